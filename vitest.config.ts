@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// The federation plugin stays out: unit tests resolve the workspace packages directly.
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    include: ['{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+    restoreMocks: true,
+  },
+})
