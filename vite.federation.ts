@@ -1,0 +1,108 @@
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
+import type { UserConfig } from 'vite'
+
+/** The origin of each build in local runs. */
+export const ports = {
+  shell: 4300,
+  'mf-onboarding': 4301,
+  'mf-gallery': 4302,
+  'mf-profile': 4303,
+  'mf-messaging': 4304,
+  'mf-admin': 4305,
+} as const
+
+export type RemoteName = Exclude<keyof typeof ports, 'shell'>
+
+/**
+ * What exists once on the page, whoever loads it first. Exactly these: a further key costs bytes on
+ * every page, and a subpath as a key escapes the share scope (docs/adr/0002).
+ */
+const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runtime']
+
+function sharedVersions(owner: string): Record<string, string> {
+  const { dependencies } = readPackage(owner)
+  return Object.fromEntries(
+    singletons.map((name) => {
+      const version = dependencies[name]
+      if (!version) throw new Error(`${owner}/package.json must depend on ${name}: it is shared.`)
+      return [name, version]
+    }),
+  )
+}
+
+function shared(owner: string) {
+  return Object.fromEntries(
+    Object.entries(sharedVersions(owner)).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}` },
+    ]),
+  )
+}
+
+interface Package {
+  version: string
+  dependencies: Record<string, string>
+}
+
+function readPackage(folder: string): Package {
+  const text = readFileSync(new URL(`./${folder}/package.json`, import.meta.url), 'utf8')
+  return JSON.parse(text) as Package
+}
+
+function common(name: keyof typeof ports): UserConfig {
+  return {
+    server: {
+      port: ports[name],
+      strictPort: true,
+      origin: `http://localhost:${ports[name]}`,
+      cors: true,
+    },
+    define: { __VERSION__: JSON.stringify(readPackage(name).version) },
+    build: { target: 'esnext', modulePreload: { polyfill: false }, sourcemap: false },
+  }
+}
+
+/** The host: it provides the federation runtime and registers its remotes at run time. */
+export function shellConfig(): UserConfig {
+  return {
+    ...common('shell'),
+    define: { ...common('shell').define, __SHARED__: JSON.stringify(sharedVersions('shell')) },
+    plugins: [
+      react(),
+      federation({
+        name: 'shell',
+        shared: shared('shell'),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true },
+        dev: { remoteHmr: true },
+        dts: false,
+      }),
+    ],
+  }
+}
+
+/** A remote: it exposes one module, `./remote`, and runs from whatever address it is published at. */
+export function remoteConfig(name: RemoteName): UserConfig {
+  const { build, ...rest } = common(name)
+  return {
+    ...rest,
+    base: '',
+    build: { ...build, rolldownOptions: { input: 'src/index.tsx' } },
+    plugins: [
+      react(),
+      federation({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/index.tsx' },
+        shared: shared(name),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        experiments: { externalRuntime: true },
+        dev: { remoteHmr: true },
+        dts: false,
+      }),
+    ],
+  }
+}
