@@ -1,0 +1,88 @@
+import { createRoot, matchPath, Route, Router, Routes, type Root } from '@greenlight/runtime'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { CONTRACT, REMOTE_ERROR, type Remote, type RemoteProps } from './remote.ts'
+
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+interface RemoteDefinition {
+  name: string
+  version: string
+  /** One page a path; each is downloaded when its path is first visited. */
+  pages: Record<string, LoadPage>
+}
+
+/** A mounted view: its React root, and the pages it has downloaded. */
+interface View {
+  root: Root
+  pages: Map<string, ComponentType>
+}
+
+/**
+ * Makes the lifecycles that the shell calls. A page is downloaded before it is shown: until then the
+ * page before stays, so that no blank frame is seen, and a failed download rejects.
+ */
+export function defineRemote({ name, version, pages }: RemoteDefinition): Remote {
+  const views = new Map<HTMLElement, View>()
+
+  async function loadPage(view: View, pathname: string): Promise<void> {
+    const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname))
+    const load = path ? pages[path] : undefined
+    if (path && load && !view.pages.has(path)) view.pages.set(path, (await load()).default)
+  }
+
+  function render({ root, pages }: View, { location, navigator }: RemoteProps): void {
+    const routes = [...pages].map(([path, Page]) => (
+      <Route key={path} path={path} element={<Page />} />
+    ))
+    flushSync(() =>
+      root.render(
+        <Router location={location} navigator={navigator}>
+          <Routes>{routes}</Routes>
+        </Router>,
+      ),
+    )
+  }
+
+  return {
+    name,
+    version,
+    contract: CONTRACT,
+    bootstrap: () => Promise.resolve(),
+
+    async mount(props) {
+      const { domElement, location } = props
+      let mounting = true
+      let failure: { error: unknown } | undefined
+      const onUncaughtError = (error: unknown) => {
+        if (mounting) failure = { error }
+        else domElement.dispatchEvent(new CustomEvent(REMOTE_ERROR, { detail: error }))
+      }
+      const view = { root: createRoot(domElement, { onUncaughtError }), pages: new Map() }
+      try {
+        await loadPage(view, location.pathname)
+        render(view, props)
+        if (failure) throw failure.error
+        views.set(domElement, view)
+      } catch (error) {
+        view.root.unmount()
+        throw error
+      } finally {
+        mounting = false
+      }
+    },
+
+    async update(props) {
+      const view = views.get(props.domElement)
+      if (!view) return
+      await loadPage(view, props.location.pathname)
+      if (views.get(props.domElement) === view) render(view, props)
+    },
+
+    unmount({ domElement }) {
+      views.get(domElement)?.root.unmount()
+      views.delete(domElement)
+      return Promise.resolve()
+    },
+  }
+}

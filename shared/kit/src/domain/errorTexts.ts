@@ -1,0 +1,108 @@
+/** What members read, by error code. Grouped as the product is: one block a screen. */
+export const errorTexts = {
+  // Sign-in, sign-up, password reset
+  'sign-in-failed': 'Sign-in failed',
+  'sign-up-failed': 'Sign-up failed',
+  'google-sign-in-failed': 'Google sign-in failed',
+  'sign-out-failed': 'Failed to sign out. Please try again.',
+  'passwords-differ': 'Passwords do not match',
+  'email-required': 'Please enter your e-mail address.',
+  'password-required': 'Please enter your password.',
+  'reset-failed': 'Failed to send the e-mail. Please try again.',
+  'verify-email-failed': 'Failed to send the e-mail. Please try again.',
+
+  // Profile setup and terms
+  'setup-signed-out': 'You must be signed in.',
+  'setup-username': 'Please choose a username.',
+  'setup-username-length': 'A username has 2 to 40 characters.',
+  'setup-location': 'Pick a location from the suggestions.',
+  'setup-show-me': 'Please choose who you want to see.',
+  'setup-save-failed': 'Failed to save your profile.',
+  'acceptance-failed': 'Failed to record your acceptance. Please try again.',
+  'member-load-failed': 'Failed to load your account. Please try again.',
+
+  // Gallery and my shares
+  'gallery-load-failed': 'Failed to load gallery.',
+  'shares-load-failed': 'Failed to load your shares.',
+  'share-delete-failed': 'Failed to delete this share.',
+  'city-data-failed': 'Failed to load city data.',
+
+  // Share form
+  'share-signed-out': 'You must be signed in to share.',
+  'share-photo': 'Please upload a photo.',
+  'share-name': 'Name is required.',
+  'share-name-length': 'A name has at most 80 characters.',
+  'share-age': 'Valid age is required.',
+  'share-location': 'Please enter or choose a location.',
+  'share-location-length': 'A location has at most 120 characters.',
+  'share-gender': 'Please select a gender.',
+  'share-wants-to-see': 'Please select "Who do they want to see?"',
+  'share-notes-length': 'Notes have at most 2,000 characters.',
+  'share-failed': 'Failed to share this profile. Please try again.',
+  'photo-empty': 'This file is empty. Please choose another photo.',
+  'photo-not-image': 'This file is not a photo. Please choose an image.',
+  'photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
+  'photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
+  'photo-too-large': 'This photo is too large. Please choose a smaller one.',
+  'photo-unreadable': 'This photo cannot be read. Please choose another one.',
+
+  // Profile, experiences, comments
+  'profile-load-failed': 'Failed to load profile.',
+  'profile-not-found': 'Profile not found.',
+  'photo-load-failed': 'Failed to load the full photo.',
+  'owner-unavailable': 'Owner unavailable.',
+  'experiences-load-failed': 'Failed to load experiences.',
+  'experience-note': 'Please add a short note.',
+  'experience-note-length': 'A note has at most 2,000 characters.',
+  'experience-signed-out': 'Please sign in to share your experience.',
+  'experience-add-failed': 'Failed to add experience. Check Firestore rules.',
+  'experience-delete-failed': 'Failed to delete experience.',
+  'comments-load-failed': 'Failed to load comments.',
+  'comment-signed-out': 'Please sign in to comment.',
+  'comment-length': 'A comment has at most 1,000 characters.',
+  'comment-add-failed': 'Failed to add comment.',
+  'comment-delete-failed': 'Failed to delete comment.',
+
+  // Messages
+  'conversation-start-failed': "Couldn't start the conversation.",
+  'threads-load-failed': 'Failed to load your conversations.',
+  'messages-load-failed': 'Failed to load messages.',
+  'message-send-failed': 'Failed to send.',
+  'message-not-allowed': 'This member does not take messages right now.',
+  'block-failed': 'Failed to block this member.',
+  'unblock-failed': 'Failed to unblock this member.',
+  'blocks-load-failed': 'Failed to load blocked members.',
+
+  // Settings and the account
+  'settings-load-failed': 'Failed to load settings.',
+  'settings-save-failed': 'Failed to save settings.',
+  'account-details-failed': 'Failed to prepare your account details.',
+  'account-delete-failed': 'Failed to delete account.',
+  'recent-sign-in-needed': 'Please sign in again to confirm that it is you.',
+  'feedback-load-failed': 'Failed to load the survey.',
+
+  // Flags and moderation
+  'flag-failed': 'Failed to send your report. Please try again.',
+  'admin-only': 'You must be an admin to view this page.',
+  'admin-verify-failed': 'Failed to verify admin. Check Firestore rules and admin doc IDs.',
+  'pending-load-failed': 'Failed to load pending items (rules/index?).',
+  'admins-load-failed': 'Failed to load admins (rules?).',
+  'flags-load-failed': 'Failed to load flags.',
+  'log-load-failed': 'Failed to load the log.',
+  'listeners-failed': 'Failed to start listeners.',
+  'approve-failed': 'Failed to approve.',
+  'reject-failed': 'Failed to reject.',
+  'takedown-failed': 'Failed to take down.',
+  'restore-failed': 'Failed to restore.',
+  'moderation-delete-failed': 'Failed to delete.',
+  'dismiss-failed': 'Failed to dismiss.',
+  'ban-failed': 'Failed to ban this member.',
+  'unban-failed': 'Failed to lift the ban.',
+  'already-decided': 'Another admin has already decided this.',
+  'admin-add-failed': 'Failed to add admin.',
+  'admin-remove-failed': 'Failed to remove admin.',
+
+  // Everywhere
+  banned: 'Your account has been suspended.',
+  offline: 'You are offline. Please check your connection.',
+} as const

@@ -1,0 +1,17 @@
+/** How a profile or an experience is rated, mildest first. */
+export const tones = ['green', 'yellow', 'red'] as const
+
+export type Tone = (typeof tones)[number]
+
+export type ToneCounts = Readonly<Record<Tone, number>>
+
+export const toneLabels: Readonly<Record<Tone, string>> = {
+  green: 'Greenlight',
+  yellow: 'Caution',
+  red: 'Redlight',
+}
+
+/** Whether a value from outside is a tone. */
+export function isTone(value: unknown): value is Tone {
+  return tones.some((tone) => tone === value)
+}

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { Button } from './Button.tsx'
+
+afterEach(cleanup)
+
+it('counts one click while busy, keeps its focus and does not submit its form again', async () => {
+  let clicks = 0
+  let submits = 0
+  const view = (busy: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submits++
+      }}
+    >
+      <Button type="submit" busy={busy} onClick={() => clicks++}>
+        Share
+      </Button>
+    </form>
+  )
+  const { rerender } = render(view(false))
+  const button = screen.getByRole('button', { name: 'Share' })
+  await userEvent.click(button)
+  rerender(view(true))
+  await userEvent.click(button)
+  expect([clicks, submits]).toEqual([1, 1])
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+it('is not a submit button unless told', () => {
+  render(<Button>Retry</Button>)
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+})

@@ -1,0 +1,90 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontCss } from './fontCss.ts'
+import { tokensCss } from './tokensCss.ts'
+
+/** Tokens, font and the few rules for bare elements. The shell renders it once; remotes never do. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontCss}
+  ${tokensCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    background-color: var(--gl-ground);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    /* What has focus stays clear of the fixed header and the floating menu. */
+    scroll-padding-block: calc(var(--gl-header) + var(--gl-safe-top) + var(--gl-space-3))
+      calc(var(--gl-menu) + var(--gl-safe-bottom) + var(--gl-space-6));
+  }
+
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: var(--gl-ground);
+    color: var(--gl-ink);
+    font: var(--gl-weight-body) var(--gl-text-md) / var(--gl-leading) var(--gl-font);
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  fieldset { min-width: 0; border: 0; }
+
+  h1, h2, h3, h4 {
+    font-weight: var(--gl-weight-bold);
+    line-height: var(--gl-leading-tight);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: var(--gl-text-xl); }
+  h2 { font-size: var(--gl-text-lg); }
+  h3, h4 { font-size: var(--gl-text-md); letter-spacing: 0; }
+  p { text-wrap: pretty; }
+
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  img, svg, video { display: block; max-width: 100%; }
+  ul, ol { padding-inline-start: 1.25em; }
+  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  /* What members wrote: a 40-character word never widens the layout. */
+  bdi { overflow-wrap: anywhere; }
+
+  a {
+    color: var(--gl-green-text);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    transition: text-decoration-thickness var(--gl-fast) var(--gl-ease);
+  }
+  a:hover { text-decoration-thickness: 2px; }
+
+  :focus-visible {
+    outline: 3px solid var(--gl-focus);
+    outline-offset: 2px;
+  }
+  /* The heading takes focus after a change of page so that it is read; it is not a control. */
+  h1[tabindex='-1']:focus { outline: none; }
+
+  /* The page behind an open dialog stays where it is. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+    /* The room that the scrollbar left is beside the veil: it takes its colour from here. */
+    background-color: var(--gl-veiled);
+  }
+
+  ::selection { background: var(--gl-green); color: var(--gl-green-on); }
+
+  ::view-transition-old(root), ::view-transition-new(root) {
+    animation-duration: var(--gl-slow);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

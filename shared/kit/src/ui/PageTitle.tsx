@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+type Props = {
+  /** The page's name, as in the browser's tab. */
+  children: string
+  /** Shown instead of the name, where it carries user text or marks. */
+  display?: ReactNode
+  hidden?: boolean
+}
+
+/**
+ * The page's `h1`. It names the tab "X · Greenlight" and takes the focus when the path has changed,
+ * not when the site was opened there and not when it is rendered anew on the same path.
+ */
+export function PageTitle({ children, display, hidden = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${children} · Greenlight`
+  }, [children])
+
+  // Each remote bundles this file: what they must agree on lives on the one document.
+  useEffect(() => {
+    const page = document.documentElement.dataset
+    const before = page.glPath
+    page.glPath = window.location.pathname
+    if (before !== undefined && before !== page.glPath)
+      heading.current?.focus({ preventScroll: true })
+  })
+
+  return (
+    <Heading ref={heading} tabIndex={-1} $hidden={hidden}>
+      {display ?? children}
+    </Heading>
+  )
+}
+
+const Heading = styled.h1<{ $hidden: boolean }>`
+  ${({ $hidden }) =>
+    $hidden &&
+    'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'}
+`

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
+import { rangeStyle, trackStyle } from './rangeStyle.ts'
+
+type Props = {
+  label: ReactNode
+  value: number
+  min: number
+  max: number
+  step?: number
+  /** The value in words, shown and read: "50 miles", "any distance". */
+  valueText: string
+  onChange: (value: number) => void
+  disabled?: boolean
+}
+
+/** One number on a line: arrows move a step, Home and End go to the ends. */
+export function Range({ label, valueText, onChange, ...range }: Props) {
+  const id = useId()
+  const { value, min, max } = range
+  const filled: CSSProperties & Record<'--from' | '--to', number> = {
+    '--from': 0,
+    '--to': (value - min) / (max - min),
+  }
+  return (
+    <div>
+      <RangeHead>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} aria-live="off">
+          {valueText}
+        </output>
+      </RangeHead>
+      <Track style={filled}>
+        <Native
+          id={id}
+          type="range"
+          aria-valuetext={valueText}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          {...range}
+        />
+      </Track>
+    </div>
+  )
+}
+
+/** The label of a range at the left, its value in words at the right. */
+export const RangeHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--gl-space-3);
+  font-size: var(--gl-text-sm);
+  font-weight: 600;
+
+  & > output {
+    color: var(--gl-green-text);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Track = styled.div`
+  ${trackStyle}
+
+  &::after {
+    inset-inline-start: 0;
+  }
+`
+
+const Native = styled.input`
+  ${rangeStyle}
+  position: relative;
+  z-index: 1;
+`

@@ -1,0 +1,19 @@
+import { Bubble } from './Bubble.tsx'
+import { Scene } from './Scene.tsx'
+
+/** No conversation yet: two bubbles, one about to speak. */
+export function EmptyMessages() {
+  return (
+    <Scene tint={1}>
+      <Bubble x={42} y={26} scale={2.1} fill="var(--gl-pine)" lights />
+      <g transform="translate(204 84) scale(-1 1)">
+        <Bubble x={0} y={0} scale={1.7} fill="var(--gl-paper)" />
+        <g fill="var(--gl-control)">
+          <circle cx="26" cy="38" r="5" />
+          <circle cx="41" cy="38" r="5" />
+          <circle cx="56" cy="38" r="5" />
+        </g>
+      </g>
+    </Scene>
+  )
+}
