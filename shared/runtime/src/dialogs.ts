@@ -1,0 +1,68 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+export interface ConfirmOptions {
+  confirmLabel?: string
+  cancelLabel?: string
+  /** True for what cannot be undone: the safe button then gets the focus. */
+  destructive?: boolean
+}
+
+export interface DialogRequest extends ConfirmOptions {
+  id: number
+  kind: 'alert' | 'confirm'
+  text: string
+  answer: (confirmed: boolean) => void
+}
+
+interface Toast {
+  id: number
+  text: string
+}
+
+interface Dialogs {
+  requests: readonly DialogRequest[]
+  toasts: readonly Toast[]
+}
+
+const TOAST_MS = 5000
+
+const store = createStore<Dialogs>(() => ({ requests: [], toasts: [] }))
+let lastId = 0
+
+function ask(kind: DialogRequest['kind'], text: string, options: ConfirmOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = ++lastId
+    const answer = (confirmed: boolean) => {
+      store.setState(({ requests }) => ({ requests: requests.filter((r) => r.id !== id) }))
+      resolve(confirmed)
+    }
+    const request: DialogRequest = { ...options, id, kind, text, answer }
+    store.setState(({ requests }) => ({ requests: [...requests, request] }))
+  })
+}
+
+/** Shows `text` until the member closes it. */
+export async function showAlert(text: string): Promise<void> {
+  await ask('alert', text, {})
+}
+
+/** Asks `text`; resolves to true only when the member confirmed. */
+export function askConfirm(text: string, options: ConfirmOptions = {}): Promise<boolean> {
+  return ask('confirm', text, options)
+}
+
+/** Shows `text` for a moment, without asking for anything. */
+export function showToast(text: string): void {
+  const id = ++lastId
+  store.setState(({ toasts }) => ({ toasts: [...toasts, { id, text }] }))
+  setTimeout(
+    () => store.setState(({ toasts }) => ({ toasts: toasts.filter((t) => t.id !== id) })),
+    TOAST_MS,
+  )
+}
+
+/** What the one host in the shell shows now. */
+export function useDialogs(): Dialogs {
+  return useStore(store)
+}

@@ -1,0 +1,54 @@
+/**
+ * The Firebase client: each part is downloaded at its first use and then shared by the whole page,
+ * whoever asks first. Each answers its handle (`auth` or `db`) beside the SDK's functions, so that
+ * no remote imports an SDK of its own.
+ */
+import { config } from './config.ts'
+import { once } from './once.ts'
+
+const firebaseApp = once(async () => {
+  const [{ initializeApp }, { firebase, emulators }] = await Promise.all([
+    import('firebase/app'),
+    config(),
+  ])
+  const { apiKey, projectId, authDomain, appId } = firebase
+  const app = initializeApp({
+    apiKey,
+    projectId,
+    ...(authDomain && { authDomain }),
+    ...(appId && { appId }),
+  })
+  return { app, emulators }
+})
+
+/** Firebase Authentication: `auth` and the SDK's functions. */
+export const auth = once(async () => {
+  const [{ app, emulators }, { openAuth, ...sdk }] = await Promise.all([
+    firebaseApp(),
+    import('./firebaseAuth.ts'),
+  ])
+  return { ...sdk, auth: openAuth(app, emulators?.auth ?? null) }
+})
+
+/** Firestore Lite (26 KB gzip): screens that read once, and writes. Signs its requests, so auth comes first. */
+export const firestore = once(async () => {
+  const [{ app, emulators }, { openFirestore, ...sdk }] = await Promise.all([
+    firebaseApp(),
+    import('./firestoreLite.ts'),
+    auth(),
+  ])
+  return { ...sdk, db: openFirestore(app, emulators?.firestore ?? null) }
+})
+
+/** The full Firestore SDK (74 KB gzip): screens that listen. */
+export const liveFirestore = once(async () => {
+  const [{ app, emulators }, { openLiveFirestore, ...sdk }] = await Promise.all([
+    firebaseApp(),
+    import('./firestoreLive.ts'),
+    auth(),
+  ])
+  return { ...sdk, db: openLiveFirestore(app, emulators?.firestore ?? null) }
+})
+
+export type FirestoreLite = Awaited<ReturnType<typeof firestore>>
+export type FirestoreLive = Awaited<ReturnType<typeof liveFirestore>>

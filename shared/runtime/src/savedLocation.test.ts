@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSavedLocation } from './savedLocation.ts'
+
+const chicago = { lat: 41.85, lon: -87.65 }
+
+test.each([
+  ['as stored', { locationText: 'Chicago, IL', locationCoords: chicago }, chicago],
+  ['empty text', { locationText: '', locationCoords: chicago }, chicago],
+  ['older spelling', { locationText: 'x', locationCoords: { lat: 41.85, lng: -87.65 } }, chicago],
+  ['no longitude', { locationText: 'x', locationCoords: { lat: 41.85 } }, null],
+])('%s is restored', (_name, value, locationCoords) => {
+  const { locationText } = value
+  expect(parseSavedLocation(JSON.stringify(value))).toEqual({ locationText, locationCoords })
+})
+
+test.each([
+  ['no text', { locationCoords: chicago }],
+  ['text that is a number', { locationText: 1, locationCoords: chicago }],
+  ['no coordinates', { locationText: 'Chicago' }],
+  ['null coordinates', { locationText: 'Chicago', locationCoords: null }],
+  ['latitude as text', { locationText: 'Chicago', locationCoords: { lat: '41', lon: 1 } }],
+  ['null', null],
+  ['a list', []],
+])('%s is ignored', (_name, value) => {
+  expect(parseSavedLocation(JSON.stringify(value))).toEqual({
+    locationText: '',
+    locationCoords: null,
+  })
+})
+
+test('nothing that a device may hold makes it throw', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseSavedLocation(text)))
+})
