@@ -1,0 +1,62 @@
+import { config } from '@greenlight/runtime'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+
+const POLL_MS = 2000
+const ANSWER_LIMIT_MS = 2000
+
+/** In a preview only: says whether the local backend is there. */
+export function PreviewBanner() {
+  const [connected, setConnected] = useState<boolean>()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+
+    const poll = async (firestore: string) => {
+      const answers = await fetch(`http://${firestore}/`, {
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      }).then(
+        (response) => response.ok,
+        () => false,
+      )
+      if (stopped) return
+      setConnected(answers)
+      timer = setTimeout(() => void poll(firestore), POLL_MS)
+    }
+    config().then(
+      ({ preview, emulators }) => {
+        if (preview && emulators && !stopped) void poll(emulators.firestore)
+      },
+      () => {}, // whoever needs the configuration says that it is missing
+    )
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [])
+
+  if (connected === undefined) return null
+  return (
+    <Banner role="status" $connected={connected}>
+      {connected ? 'Preview backend running in this workspace.' : 'Preview backend disconnected.'}
+    </Banner>
+  )
+}
+
+/* In the strip above the logo, where nothing else ever is. */
+const Banner = styled.p<{ $connected: boolean }>`
+  position: fixed;
+  z-index: var(--gl-layer-menu);
+  top: calc(2px + var(--gl-safe-top));
+  left: 50%;
+  translate: -50% 0;
+  width: max-content;
+  padding: 0 var(--gl-space-2);
+  border-radius: var(--gl-radius-full);
+  background: ${({ $connected }) => ($connected ? 'var(--gl-sunken)' : 'var(--gl-amber-soft)')};
+  color: ${({ $connected }) => ($connected ? 'var(--gl-ink-soft)' : 'var(--gl-amber-text)')};
+  font-size: 0.6875rem;
+  line-height: 1rem;
+  pointer-events: none;
+`

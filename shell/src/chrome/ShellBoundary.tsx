@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+
+interface State {
+  error?: unknown
+}
+
+/** The top-level error screen: whatever nobody else caught. Plain elements, since styles may be what broke. */
+export class ShellBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <main
+        style={{
+          maxWidth: '34rem',
+          margin: '15vh auto',
+          padding: '0 1.5rem',
+          font: '1rem/1.5 system-ui',
+        }}
+      >
+        <h1>Something went wrong</h1>
+        <p>Please reload the page. If it happens again, try once more in a few minutes.</p>
+        <p role="alert">{error instanceof Error ? error.message : 'Unknown error'}</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </main>
+    )
+  }
+}

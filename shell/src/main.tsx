@@ -1,0 +1,25 @@
+import { readUserProfile } from '@greenlight/kit/domain/userDocument'
+import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
+import { StrictMode } from 'react'
+import { App } from './App.tsx'
+import { ShellBoundary } from './chrome/ShellBoundary.tsx'
+import { reportVitals } from './monitoring/vitals.ts'
+import { startRegistry } from './remotes/registry.ts'
+
+history.scrollRestoration = 'manual' // the shell restores it once the remote's view is there
+startSession(readUserProfile)
+const registry = startRegistry()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+createRoot(root).render(
+  <StrictMode>
+    <ShellBoundary>
+      <BrowserRouter>
+        <App registry={registry} />
+      </BrowserRouter>
+    </ShellBoundary>
+  </StrictMode>,
+)
+
+reportVitals().catch((cause: unknown) => console.warn('No web vitals.', cause))

@@ -1,0 +1,34 @@
+const texts = {
+  unreachable: 'could not be reached',
+  timeout: 'did not answer in time',
+  invalid: 'is not a remote',
+  contract: 'does not fit this shell',
+  shared: 'needs other shared packages than this shell has',
+  evaluate: 'failed to start',
+  mount: 'failed to open',
+  render: 'stopped working',
+} as const
+
+export type RemoteErrorCode = keyof typeof texts
+
+/** Why a remote is not on the screen. `detail` says more, for whoever mends it. */
+export class RemoteError extends Error {
+  readonly code: RemoteErrorCode
+  readonly remote: string
+
+  constructor(
+    code: RemoteErrorCode,
+    remote: string,
+    options: { detail?: string; cause?: unknown } = {},
+  ) {
+    super(options.detail ?? `${remote} ${texts[code]}.`, { cause: options.cause })
+    this.name = 'RemoteError'
+    this.code = code
+    this.remote = remote
+  }
+}
+
+/** `error` itself if it already is a RemoteError, else `code` with `error` as its cause. */
+export function toRemoteError(error: unknown, code: RemoteErrorCode, remote: string): RemoteError {
+  return error instanceof RemoteError ? error : new RemoteError(code, remote, { cause: error })
+}

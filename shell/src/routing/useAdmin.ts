@@ -1,0 +1,29 @@
+import { useSession } from '@greenlight/runtime'
+import { useEffect, useState } from 'react'
+
+export type AdminState = 'unknown' | 'yes' | 'no' | 'failed'
+
+/** Whether the member is an admin, asked of the database when `needed` and never before. */
+export function useAdmin(needed: boolean): AdminState {
+  const user = useSession((s) => s.user)
+  const [known, setKnown] = useState<{ key: string; admin: AdminState }>()
+  const key = user ? `${user.uid} ${user.emailVerified}` : ''
+
+  useEffect(() => {
+    if (!needed || !key) return
+    let current = true
+    void import('@greenlight/kit/data/admin/verifyAdmin')
+      .then(({ verifyAdmin }) => verifyAdmin())
+      .then(
+        // An address that is not verified is nobody's yet; the page then offers to verify it.
+        (answer): AdminState => (answer === 'yes' ? 'yes' : 'no'),
+        (): AdminState => 'failed',
+      )
+      .then((admin) => current && setKnown({ key, admin }))
+    return () => {
+      current = false
+    }
+  }, [needed, key])
+
+  return known?.key === key ? known.admin : 'unknown'
+}

@@ -1,0 +1,38 @@
+import { guard } from '@greenlight/kit/domain/guard'
+import { session, wasSignedIn } from '@greenlight/runtime'
+import { useEffect } from 'react'
+import { preloadRemote } from '../remotes/preloadRemote.ts'
+import { useRegistry } from '../remotes/registry.ts'
+import { findRoute, type FoundRoute } from './findRoute.ts'
+
+/**
+ * The remote of the address is downloaded while the session is still being resolved, if this device
+ * was signed in when last seen. Never an admin's: members do not download a byte of it.
+ */
+export function usePreloadRoute(found: FoundRoute | undefined): void {
+  useEffect(() => {
+    if (found && found.route.access !== 'admin' && wasSignedIn()) preloadRemote(found.entry)
+  }, [found])
+}
+
+/** A link that the member points at or focuses is probably the next page: its remote is warmed up. */
+export function useWarmLinks(): void {
+  const registry = useRegistry()
+  useEffect(() => {
+    if (!registry) return
+    const warm = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link || link.origin !== window.location.origin) return
+      const found = findRoute(registry, link.pathname)
+      if (found && guard(found.route.access, session.getState()).kind === 'allow') {
+        preloadRemote(found.entry)
+      }
+    }
+    document.addEventListener('pointerover', warm)
+    document.addEventListener('focusin', warm)
+    return () => {
+      document.removeEventListener('pointerover', warm)
+      document.removeEventListener('focusin', warm)
+    }
+  }, [registry])
+}
