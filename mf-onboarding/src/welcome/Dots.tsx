@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+
+type Props = {
+  slides: readonly { id: string; title: string }[]
+  index: number
+  onGo: (index: number) => void
+}
+
+/** The slides as tabs: one tab stop, arrows, Home and End. */
+export function Dots({ slides, index, onGo }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = target(event.key, index, slides.length)
+    if (to === undefined) return
+    event.preventDefault()
+    onGo(to)
+    list.current?.querySelectorAll('button')[to]?.focus()
+  }
+  return (
+    <List ref={list} role="tablist" aria-label="Slides" tabIndex={-1} onKeyDown={onKeyDown}>
+      {slides.map(({ id, title }, each) => (
+        <Dot
+          key={id}
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-selected={each === index}
+          aria-controls={id}
+          aria-label={title}
+          tabIndex={each === index ? 0 : -1}
+          onClick={() => onGo(each)}
+        />
+      ))}
+    </List>
+  )
+}
+
+function target(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(index - 1, 0)
+    case 'ArrowRight':
+      return Math.min(index + 1, count - 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+const List = styled.div`
+  display: flex;
+  justify-content: center;
+`
+
+/** A small dot in a target that a thumb can hit. */
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: var(--gl-target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--gl-radius-s);
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 1.5px solid var(--gl-control);
+    border-radius: var(--gl-radius-full);
+    transition:
+      width var(--gl-base) var(--gl-ease),
+      background-color var(--gl-base) var(--gl-ease);
+  }
+  &:hover::before {
+    background: var(--gl-control);
+  }
+  &[aria-selected='true']::before {
+    width: 1.5rem;
+    border-color: var(--gl-green-text);
+    background: var(--gl-green-text);
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true']::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`
