@@ -1,0 +1,26 @@
+import { passesFilters } from '@greenlight/kit/domain/galleryFilters'
+import type { Report } from '@greenlight/kit/domain/report'
+import { Page } from '@greenlight/kit/ui/Page'
+import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+import { useSavedLocation } from '@greenlight/runtime'
+import { useMemo } from 'react'
+import { GalleryControls } from './gallery/GalleryControls.tsx'
+import { GalleryResults } from './gallery/GalleryResults.tsx'
+import { useGalleryFilters } from './gallery/useGalleryFilters.ts'
+import { useGalleryList } from './gallery/useGalleryList.ts'
+
+/** Everyone's shared profiles, filtered on this device, page by page. */
+export default function GalleryPage() {
+  const { filters, addressSort, change, settle } = useGalleryFilters()
+  const { locationText: text, locationCoords: coords } = useSavedLocation()
+  const place = useMemo(() => ({ text, coords }), [text, coords])
+  const passes = (report: Report) => passesFilters(report, filters, place)
+  const list = useGalleryList(filters.sort, addressSort, passes)
+  return (
+    <Page>
+      <PageTitle>Gallery</PageTitle>
+      <GalleryControls filters={filters} place={place} onChange={change} onSettle={settle} />
+      <GalleryResults list={list} filters={filters} place={place} onChange={change} />
+    </Page>
+  )
+}

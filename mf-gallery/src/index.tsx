@@ -1,0 +1,11 @@
+import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+
+export default defineRemote({
+  name: 'mf-gallery',
+  version: __VERSION__,
+  pages: {
+    '/gallery': () => import('./GalleryPage.tsx'),
+    '/share': () => import('./SharePage.tsx'),
+    '/myshares': () => import('./MySharesPage.tsx'),
+  },
+})
