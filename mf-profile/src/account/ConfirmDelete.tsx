@@ -1,0 +1,93 @@
+import { Button } from '@greenlight/kit/ui/Button'
+import { Field, FieldHint } from '@greenlight/kit/ui/Field'
+import { Input } from '@greenlight/kit/ui/Input'
+import { useRef, useState, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { DialogButtons, DialogForm } from './dialogParts.ts'
+
+type Props = {
+  everything: boolean
+  onEverything: (everything: boolean) => void
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** What has to be typed, in any case. */
+const WORD = 'DELETE'
+
+/** What goes, what stays, and a word to type, so that nobody does this by accident. */
+export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }: Props) {
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (typed.trim().toUpperCase() === WORD) return onConfirm()
+    setMissing(true)
+    input.current?.focus()
+  }
+  return (
+    <DialogForm noValidate onSubmit={submit}>
+      <p>This cannot be undone. Messages that you sent stay with the members you wrote to.</p>
+      <Choice>
+        <input
+          type="checkbox"
+          checked={everything}
+          onChange={(event) => onEverything(event.target.checked)}
+        />
+        <span>
+          Also delete my shares, experiences, comments and blocks, and my sign-in
+          <FieldHint>
+            {everything
+              ? 'What others added to your shares goes with them.'
+              : 'What you added stays, under your username. You can sign in again and start over.'}
+          </FieldHint>
+        </span>
+      </Choice>
+      <Field
+        label={`Type ${WORD} to confirm`}
+        error={missing ? `Please type ${WORD}.` : null}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setMissing(false)
+            }}
+          />
+        )}
+      </Field>
+      <DialogButtons>
+        <Button autoFocus onClick={onCancel}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger">
+          Delete account
+        </Button>
+      </DialogButtons>
+    </DialogForm>
+  )
+}
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--gl-space-3);
+  cursor: pointer;
+
+  & > input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0.1rem 0 0;
+    accent-color: var(--gl-green-text);
+  }
+`

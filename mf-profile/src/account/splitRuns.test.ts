@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { printable, splitRuns } from './splitRuns.ts'
+
+const face = (name: string, letters: string) => ({
+  name,
+  has: new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0)),
+})
+const latin = face('latin', 'abcdef ,')
+const greek = face('greek', 'αβγ')
+
+describe('splitRuns', () => {
+  it.each([
+    ['abc', ['latin:abc']],
+    ['abc, αβγ abc', ['latin:abc, ', 'greek:αβγ', 'latin: abc']],
+    ['a日本b', ['latin:a\ufffd\ufffdb']],
+    ['a👩‍👧b', ['latin:a\ufffdb']],
+    ['', []],
+  ])('%s', (line, runs) => {
+    const found = splitRuns(line, [latin, greek])
+    expect(found.map(({ face, text }) => `${face.name}:${text}`)).toEqual(runs)
+  })
+})
+
+describe('printable', () => {
+  it.each([
+    ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+    ['tab\there, bell\u0007', 'tab here, bell '],
+    ['Z\u0307o\u0301\u0142c\u0301', 'Żółć'],
+    ['turned\u202eround', 'turned round'],
+  ])('%j', (text, clean) => {
+    expect(printable(text)).toBe(clean)
+  })
+})
