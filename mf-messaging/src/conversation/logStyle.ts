@@ -1,0 +1,152 @@
+import styled from 'styled-components'
+import { statusIcons } from './statusIcons.ts'
+
+export const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+`
+
+/** The button that leads back to the end, above it. */
+export const Jump = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  bottom: var(--gl-space-3);
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  & > button {
+    box-shadow: var(--gl-shadow-2);
+    pointer-events: auto;
+  }
+`
+
+/** What scrolls. */
+export const Log = styled.div`
+  height: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+/** One style for all rows: a styled component a row would cost more than the row, 500 times. */
+export const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--gl-space-2);
+  min-height: 100%;
+  padding: var(--gl-space-4) var(--gl-space-4) var(--gl-space-3);
+
+  /* Few messages stand at the foot, beside the composer. */
+  & > :first-child {
+    margin-block-start: auto;
+  }
+
+  & > .day,
+  & > .new {
+    align-self: center;
+    padding: var(--gl-space-2) 0;
+    color: var(--gl-ink-soft);
+    font-size: var(--gl-text-xs);
+    font-weight: 600;
+  }
+  & > .new {
+    display: flex;
+    align-self: stretch;
+    align-items: center;
+    gap: var(--gl-space-3);
+    color: var(--gl-green-text);
+
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      border-block-start: 1px solid currentColor;
+      opacity: 0.4;
+    }
+  }
+
+  /* What is out of sight is not laid out: of 500 messages, ten are seen. */
+  & > .message {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 3.75rem;
+    display: flex;
+    align-items: center;
+    gap: var(--gl-space-2);
+
+    &[data-own] {
+      justify-content: end;
+    }
+  }
+  .bubble {
+    position: relative;
+    max-width: min(85%, 34rem);
+    padding: var(--gl-space-2) var(--gl-space-3);
+    border: 1px solid transparent;
+    border-radius: var(--gl-radius-l);
+    border-end-start-radius: var(--gl-space-1);
+    background: var(--gl-sunken);
+    line-height: 1.4;
+  }
+  [data-own] > .bubble {
+    border-end-start-radius: var(--gl-radius-l);
+    border-end-end-radius: var(--gl-space-1);
+    background: var(--gl-green-soft);
+  }
+  .bubble > bdi {
+    display: block;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .who {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .bubble > em {
+    display: block;
+    color: var(--gl-ink-soft);
+  }
+
+  .meta {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: var(--gl-space-1);
+    min-height: 1.2em;
+    color: var(--gl-ink-soft);
+    font-size: var(--gl-text-xs);
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  ${statusIcons}
+
+  & > .unsent {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    color: var(--gl-red-text);
+    font-size: var(--gl-text-sm);
+  }
+
+  & > .message > button {
+    position: relative;
+    flex: none;
+    min-height: var(--gl-target);
+    padding-inline: var(--gl-space-3);
+    border: 1.5px solid var(--gl-control);
+    border-radius: var(--gl-radius-full);
+    background: var(--gl-surface);
+    color: var(--gl-red-text);
+    font-size: var(--gl-text-sm);
+    cursor: pointer;
+  }
+`

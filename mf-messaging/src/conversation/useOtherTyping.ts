@@ -1,0 +1,36 @@
+import { watchTyping } from '@greenlight/kit/data/threads/watchTyping'
+import { useEffect, useState } from 'react'
+
+/** A mark counts for so long. */
+const TYPING_MS = 6000
+
+/**
+ * Whether the other member is typing. The first answer may be an old mark; each later one is fresh,
+ * whatever this device's clock says.
+ */
+export function useOtherTyping(threadId: string, otherUid: string, enabled: boolean): boolean {
+  const [typing, setTyping] = useState(false)
+
+  useEffect(() => {
+    if (!enabled) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let known: number | null | undefined
+    const onMark = (at: Date | null) => {
+      const mark = at?.getTime() ?? null
+      if (mark === known) return
+      const isFresh = mark !== null && (known !== undefined || Date.now() - mark < TYPING_MS)
+      known = mark
+      clearTimeout(timer)
+      setTyping(isFresh)
+      if (isFresh) timer = setTimeout(() => setTyping(false), TYPING_MS)
+    }
+    const stop = watchTyping(threadId, otherUid, onMark, () => setTyping(false))
+    return () => {
+      stop()
+      clearTimeout(timer)
+      setTyping(false)
+    }
+  }, [threadId, otherUid, enabled])
+
+  return typing
+}

@@ -1,0 +1,89 @@
+import { toGreenlightError } from '@greenlight/kit/domain/errors'
+import type { Outgoing } from './outgoing.ts'
+import { restoreOutbox, storeOutbox } from './outboxStorage.ts'
+
+type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text'>) => Promise<void>
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/**
+ * My messages on their way. A conversation's are sent one after the other, so that they arrive in the
+ * order in which they were written: one that fails keeps the ones behind it. What is not sent survives
+ * a reload and goes on when the connection is back; under its own id, which makes a repetition harmless.
+ */
+export function createOutbox(uid: string, send: Send) {
+  let entries = restoreOutbox(uid)
+  const listeners = new Set<() => void>()
+  const busy = new Set<string>()
+
+  const isUnsent = ({ state }: Outgoing) => state !== 'sent'
+  const isPending = ({ state }: Outgoing) => state === 'waiting' || state === 'failed'
+
+  function set(next: readonly Outgoing[]): void {
+    entries = next
+    const unsent = entries.filter(isUnsent)
+    storeOutbox(uid, unsent)
+    // Nothing is left behind when there is nothing to send.
+    if (unsent.length > 0) window.addEventListener('online', flushAll)
+    else window.removeEventListener('online', flushAll)
+    listeners.forEach((tell) => tell())
+  }
+
+  function change(which: (entry: Outgoing) => boolean, to: Partial<Outgoing>): void {
+    set(entries.map((entry) => (which(entry) ? { ...entry, ...to } : entry)))
+  }
+
+  async function flush(threadId: string): Promise<void> {
+    if (busy.has(threadId)) return
+    const ofThread = (entry: Outgoing) => entry.threadId === threadId && isUnsent(entry)
+    busy.add(threadId)
+    change(ofThread, { state: 'waiting', code: null })
+    for (let next = entries.find(ofThread); next; next = entries.find(ofThread)) {
+      if (!navigator.onLine) break
+      const { id } = next
+      change((entry) => entry.id === id, { state: 'sending' })
+      try {
+        await send(next)
+        change((entry) => entry.id === id, { state: 'sent' })
+      } catch (cause) {
+        if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
+        const { code } = toGreenlightError(cause, 'message-send-failed')
+        if (!navigator.onLine) change(ofThread, { state: 'waiting' })
+        else change(ofThread, { state: 'failed', code })
+        break
+      }
+    }
+    busy.delete(threadId)
+  }
+
+  function flushAll(): void {
+    new Set(entries.filter(isUnsent).map(({ threadId }) => threadId)).forEach(
+      (threadId) => void flush(threadId),
+    )
+  }
+
+  return {
+    subscribe: (tell: () => void) => {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    getEntries: () => entries,
+    flushAll,
+    /** Sends all of a conversation's failed messages again, in order. */
+    retry: (threadId: string) => void flush(threadId),
+    /** Shows `text` as mine at once, and sends it. */
+    add(threadId: string, text: string): void {
+      set([...entries, { id: crypto.randomUUID(), threadId, text, state: 'waiting', code: null }])
+      void flush(threadId)
+    },
+    /** Forgets one that is not under way. */
+    discard(id: string): void {
+      set(entries.filter((entry) => entry.id !== id || !isPending(entry)))
+    },
+    /** The conversation lists these now. */
+    drop(ids: ReadonlySet<string>): void {
+      const left = entries.filter(({ id }) => !ids.has(id))
+      if (left.length < entries.length) set(left)
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { authorName } from '@greenlight/kit/domain/authorName'
+import { otherMember, type Thread } from '@greenlight/kit/domain/thread'
+import { unreadText } from '@greenlight/kit/domain/unread'
+import { timeAgo } from '@greenlight/kit/domain/when'
+import { Avatar } from '@greenlight/kit/ui/Avatar'
+import { VisuallyHidden } from '@greenlight/kit/ui/VisuallyHidden'
+import { Link } from '@greenlight/runtime'
+import styled from 'styled-components'
+
+type Props = {
+  thread: Thread
+  me: string
+  now: Date
+  /** Undefined: nothing new; 0: something new that is still being counted. */
+  unread: number | undefined
+  current: boolean
+}
+
+/** What the other member of a conversation is called. */
+export function partnerName(thread: Thread, me: string): string {
+  return thread.memberInfo[otherMember(thread, me)]?.displayName ?? authorName({})
+}
+
+/** A conversation in the list. */
+export function ThreadLink({ thread, me, now, unread, current }: Props) {
+  const name = partnerName(thread, me)
+  const { lastMessage, lastSender, lastAt } = thread
+  return (
+    <Row
+      to={paths.messages(thread.id)}
+      state={{ fromList: true }}
+      aria-current={current ? 'page' : undefined}
+      data-thread={thread.id}
+      data-unread={unread === undefined ? undefined : true}
+    >
+      <Avatar name={name} size={48} />
+      <Name>
+        <bdi>{name}</bdi>
+      </Name>
+      {lastAt && <When dateTime={lastAt.toISOString()}>{timeAgo(lastAt, now)}</When>}
+      <Last>
+        {lastSender === me && 'You: '}
+        {lastMessage ? <bdi>{lastMessage}</bdi> : 'No messages yet'}
+      </Last>
+      {unread !== undefined && (
+        <Badge>
+          {unread > 0 && unreadText(unread)}
+          <VisuallyHidden> unread</VisuallyHidden>
+        </Badge>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--gl-space-3);
+  padding: var(--gl-space-3);
+  border-radius: var(--gl-radius-m);
+  color: inherit;
+  text-decoration: none;
+
+  & > :first-child {
+    grid-row: span 2;
+  }
+  &:hover {
+    background: var(--gl-sunken);
+  }
+  &[aria-current='page'] {
+    background: var(--gl-green-soft);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: var(--gl-weight-medium);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-unread] > & {
+    font-weight: var(--gl-weight-bold);
+  }
+`
+
+const When = styled.time`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-xs);
+`
+
+const Last = styled.span`
+  &:last-child {
+    grid-column: 2 / -1;
+  }
+  overflow: hidden;
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-unread] > & {
+    color: var(--gl-ink);
+    font-weight: var(--gl-weight-medium);
+  }
+`
+
+const Badge = styled.span`
+  position: relative;
+  justify-self: end;
+  min-width: 1.5em;
+  min-height: 1.5em;
+  padding-inline: 0.4em;
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-green);
+  color: var(--gl-green-on);
+  font-size: var(--gl-text-xs);
+  font-weight: var(--gl-weight-bold);
+  line-height: 1.5;
+  text-align: center;
+`
