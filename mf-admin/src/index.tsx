@@ -1,0 +1,9 @@
+import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+
+export default defineRemote({
+  name: 'mf-admin',
+  version: __VERSION__,
+  pages: {
+    '/adminreview': () => import('./AdminReviewPage.tsx'),
+  },
+})
