@@ -1,0 +1,19 @@
+/**
+ * The configuration of a preview: the local emulators, and nothing outside this machine.
+ * @param {{ auth: number, firestore: number }} ports
+ * @returns {import('./resolve.mjs').SiteConfig}
+ */
+export function previewConfig(ports) {
+  return {
+    preview: true,
+    firebase: { apiKey: 'demo', projectId: 'demo-greenlight', appId: 'demo' },
+    emulators: {
+      auth: `http://127.0.0.1:${ports.auth}`,
+      firestore: `127.0.0.1:${ports.firestore}`,
+    },
+    ads: null,
+    survey: null,
+    report: null,
+    appCheck: null,
+  }
+}
