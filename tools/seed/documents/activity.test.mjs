@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { parseComment } from '../../../shared/kit/src/data/comments/parseComment.ts'
+import { parseExperience } from '../../../shared/kit/src/data/experiences/parseExperience.ts'
+import { parseFlag } from '../../../shared/kit/src/data/flags/parseFlag.ts'
+import { parseReport } from '../../../shared/kit/src/data/reports/parseReport.ts'
+import { parseMessage } from '../../../shared/kit/src/data/threads/parseMessage.ts'
+import { parseThread } from '../../../shared/kit/src/data/threads/parseThread.ts'
+import { flagId, parseFlagTarget } from '../../../shared/kit/src/domain/flagTarget.ts'
+import { threadId } from '../../../shared/kit/src/domain/threadId.ts'
+import { countUnread } from '../../../shared/kit/src/domain/unread.ts'
+import { readUserProfile } from '../../../shared/kit/src/domain/userDocument.ts'
+import { usernameOf } from '../accounts.mjs'
+import { all, documents, moment, stored } from './storedSeed.mjs'
+
+const reports = all(/^reports\/[^/]+$/, parseReport)
+const experiences = all(/\/experiences\/[^/]+$/, parseExperience)
+const comments = all(/\/comments\/[^/]+$/, parseComment)
+const flags = all(/^flags\//, parseFlag)
+
+test('every date is past, and what is below a report is younger than it', () => {
+  const born = new Map(reports.map(({ id, createdAt }) => [id, createdAt?.getTime() ?? NaN]))
+  expect(new Set(born.values()).size).toBe(reports.length)
+  for (const createdAt of born.values()) expect(createdAt).toBeLessThan(moment.getTime())
+  for (const { reportId, createdAt } of [...experiences, ...comments]) {
+    expect(createdAt?.getTime()).toBeGreaterThan(born.get(reportId) ?? Infinity)
+    expect(createdAt?.getTime()).toBeLessThan(moment.getTime())
+  }
+})
+
+test('experiences and comments are under public reports, signed with usernames', () => {
+  const shown = new Set(reports.filter(({ status }) => status === 'public').map(({ id }) => id))
+  expect(experiences.length).toBeGreaterThan(20)
+  expect(comments.length).toBeGreaterThan(10)
+  for (const { reportId, userId, authorName } of [...experiences, ...comments]) {
+    expect(shown).toContain(reportId)
+    expect(authorName).toBe(usernameOf(userId ?? ''))
+  }
+})
+
+test('flags name what is there, and count where the target is a report', () => {
+  for (const flag of flags) {
+    const { id, by, targetPath, reportId, evidence } = flag ?? expect.fail('unreadable flag')
+    const target = stored.get(targetPath)
+    expect(id).toBe(flagId(by, targetPath))
+    expect(target).toBeDefined()
+    expect(evidence).toBe(parseFlagTarget(targetPath)?.kind === 'message' ? target?.['text'] : null)
+    expect(reportId).toBe(targetPath.startsWith('reports/') ? targetPath.split('/')[1] : null)
+  }
+  for (const { id, status, flagCount } of reports) {
+    const onIt = flags.filter((flag) => flag?.targetPath === `reports/${id}`)
+    expect(flagCount).toBe(status === 'public' ? 0 : onIt.length)
+    expect(onIt.every((flag) => (flag?.state === 'open') === (status === 'pending'))).toBe(true)
+  }
+})
+
+test('the member has unread messages from the owner, and an older conversation without', () => {
+  const unread = [threadId('member', 'owner'), threadId('member', 'bluebell')].map((id) => {
+    const thread = parseThread(id, stored.get(`threads/${id}`) ?? {})
+    const messages = all(new RegExp(`^threads/${id}/messages/`), (message, fields) =>
+      parseMessage(id, message, fields),
+    )
+    const last = messages.at(-1)
+    expect(stored.get(`threads/${id}`)).toMatchObject({ lastId: last?.id, lastMessage: last?.text })
+    expect(thread?.lastSender).toBe(last?.sender)
+    expect(thread?.lastAt).toEqual(last?.createdAt)
+    expect(stored.get(`users/member/reads/${id}`)?.['at']).toBeDefined()
+    return countUnread(messages, 'member', thread?.lastRead['member'] ?? null)
+  })
+  expect(unread).toEqual([2, 0])
+})
+
+test('members are through terms and profile setup; the newcomer has no document', () => {
+  const members = all(/^users\/[^/]+$/, readUserProfile)
+  expect(members.length).toBe(10)
+  for (const {
+    uid,
+    email,
+    username,
+    profileComplete,
+    acceptedTermsAt,
+    locationCoords,
+  } of members) {
+    expect({ email, username }).toEqual({
+      email: `${uid}@greenlight.test`,
+      username: usernameOf(uid),
+    })
+    expect(profileComplete && acceptedTermsAt && locationCoords).toBeTruthy()
+  }
+  expect(stored.has('users/newcomer')).toBe(false)
+  const admin = stored.get('admins/admin@greenlight.test')
+  expect(Object.keys(admin ?? {})).toEqual(['email', 'createdAt'])
+  expect(admin?.['createdAt']).toBeTypeOf('number')
+})
+
+test('no path is written twice', () => {
+  expect(stored.size).toBe(documents.length)
+})

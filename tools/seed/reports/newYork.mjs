@@ -1,0 +1,82 @@
+/** @type {readonly import('./report.mjs').SeedReport[]} */
+export const newYork = [
+  {
+    name: 'Sofia',
+    age: 33,
+    tone: 'green',
+    gender: 'woman',
+    wants: 'men',
+    notes: 'We split the bill and the last dumpling. No games, clear words, kind ones.',
+    by: 'lantern',
+  },
+  {
+    name: 'Malik',
+    age: 27,
+    tone: 'green',
+    gender: 'man',
+    wants: 'everyone',
+    notes: 'Waited with me until my train came, and wrote to ask whether I had arrived.',
+  },
+  {
+    name: 'Harriet',
+    age: 52,
+    tone: 'yellow',
+    gender: 'woman',
+    wants: 'men',
+    notes:
+      'Very good company. She cancels often because of work, so keep the evening open for plan B.',
+  },
+  {
+    name: 'Dmitri',
+    age: 41,
+    tone: 'red',
+    gender: 'man',
+    wants: 'women',
+    notes:
+      "Did not accept that I wanted to go home after dinner and blocked the door of the cab for a minute. I left with a stranger's help.",
+  },
+  {
+    name: 'Robin',
+    age: 35,
+    tone: 'green',
+    gender: 'nonbinary',
+    wants: 'everyone',
+    notes: '',
+    by: 'lantern',
+  },
+  {
+    name: 'Theo',
+    age: 23,
+    tone: 'yellow',
+    gender: 'man',
+    wants: 'men',
+    notes:
+      'Two hours late, with a skateboard and an excuse. Nice once he was there, and he paid for the cold tea.',
+  },
+  {
+    name: 'Joyce',
+    age: 67,
+    tone: 'green',
+    gender: 'woman',
+    wants: 'men',
+    notes: 'Opera standing room and a slice of cake. At our age one knows quickly; a fine person.',
+  },
+  {
+    name: 'Andrea',
+    age: 38,
+    tone: 'green',
+    gender: 'woman',
+    wants: 'women',
+    notes: 'She asked what would make me feel safe and then simply did it.',
+  },
+  {
+    name: 'Sal',
+    age: 44,
+    tone: 'red',
+    gender: 'man',
+    wants: 'women',
+    notes: 'He wrote to my sister and to a colleague after I had ended it. I kept the messages.',
+    by: 'lantern',
+    review: { status: 'pending' },
+  },
+]
