@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { Stop } from './fail.mjs'
+
+const NODE = [20, 19]
+const JAVA = 11
+
+/** Stops with one line unless this Node can run the project. */
+export function needNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw new Stop(
+    `Node ${version} is too old: install Node ${NODE.join('.')} or newer (https://nodejs.org).`,
+  )
+}
+
+/** Stops with one line unless a Java is there that can run the Firestore emulator. */
+export function needJava() {
+  const { error, status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
+  const install = `install Java ${JAVA} or newer (Debian: apt install default-jre-headless; others: https://adoptium.net)`
+  if (error || status !== 0) throw new Stop(`The Firestore emulator needs Java: ${install}.`)
+  const major = javaMajor(stderr)
+  if (major < JAVA)
+    throw new Stop(`Java ${major} is too old for the Firestore emulator: ${install}.`)
+}
+
+/**
+ * The major version in what `java -version` prints; 8 calls itself 1.8.
+ * @param {string} output
+ */
+export function javaMajor(output) {
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? []
+  return Number(first === '1' ? second : first) || 0
+}

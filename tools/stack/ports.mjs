@@ -1,0 +1,89 @@
+import { createServer } from 'node:net'
+import { Stop } from './fail.mjs'
+
+/**
+ * Where the site and its emulators live unless told otherwise: package name to port.
+ * @type {Record<string, number>}
+ */
+export const sitePorts = {
+  shell: 4300,
+  'mf-onboarding': 4301,
+  'mf-gallery': 4302,
+  'mf-profile': 4303,
+  'mf-messaging': 4304,
+  'mf-admin': 4305,
+}
+
+/** @param {string} name */
+export function portOf(name) {
+  const port = sitePorts[name]
+  if (!port) throw new Stop(`${name} has no port: name one in tools/stack/ports.mjs.`)
+  return port
+}
+
+export const emulatorPorts = { auth: 9099, firestore: 8080 }
+
+/** Both loopback addresses: `localhost` means either, and a browser may try each. */
+export const loopback = ['127.0.0.1', '::1']
+
+/**
+ * Whether nothing listens on a port of this machine's loopback addresses.
+ * @param {number} port
+ */
+export async function isFree(port) {
+  for (const host of loopback) {
+    const code = await tryListen(port, host)
+    if (code === 'EADDRINUSE' || code === 'EACCES') return false
+  }
+  return true
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} the error's code; undefined when the port could be taken
+ */
+function tryListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve('code' in error ? String(error.code) : 'unknown'))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/**
+ * Stops with one line when one of the ports is taken.
+ * @param {Record<string, number>} ports what each port is for
+ */
+export async function needPorts(ports) {
+  for (const [purpose, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue
+    throw new Stop(
+      `Port ${port} (${purpose}) is in use. Stop the program that uses it (lsof -i :${port} names it; another npm start?) and try again.`,
+    )
+  }
+}
+
+/**
+ * Ports that were free a moment ago, all different.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, openAny))
+  const ports = servers.map((server) => {
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  })
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
+/** @returns {Promise<import('node:net').Server>} */
+function openAny() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve(server))
+  })
+}

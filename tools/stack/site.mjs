@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import superstatic from 'superstatic/lib/superstatic.js'
+import { resolveHosting } from '../hosting/resolve.mjs'
+import { onShutDown } from './lifetime.mjs'
+import { loopback } from './ports.mjs'
+import { notModified, siteFiles } from './siteFiles.mjs'
+
+/** @typedef {(options: object) => (request: object, response: object, next: () => void) => void} Superstatic */
+/**
+ * @typedef {object} Site
+ * @property {Record<string, string>} origins address of each build, by its package's name
+ * @property {(name: string) => Promise<void>} stopOrigin so that connections to it are refused
+ * @property {(name: string) => Promise<void>} startOrigin
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Where each build is reached on this machine.
+ * @param {Record<string, number>} ports
+ * @returns {Record<string, string>}
+ */
+export function localOrigins(ports) {
+  return Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
+  )
+}
+
+/**
+ * Serves what is published, each build from its own origin, with production's response headers.
+ * @param {object} options
+ * @param {Record<string, number>} options.ports by package name
+ * @param {string} options.publishedDir
+ * @param {import('../hosting/resolve.mjs').SiteConfig} options.config
+ * @returns {Promise<Site>}
+ */
+export async function startSite({ ports, publishedDir, config }) {
+  const origins = localOrigins(ports)
+  const hosting = resolveHosting({ origins, config })
+  /** @type {Map<string, import('node:http').Server[]>} */
+  const running = new Map()
+
+  /** @param {string} name */
+  async function startOrigin(name) {
+    const site = hosting.find(({ target }) => target === name)
+    if (!site) throw new Error(`firebase.json has no hosting target ${name}.`)
+    const handler = siteHandler(site, join(publishedDir, 'sites', name))
+    const servers = await Promise.all(loopback.map((host) => listen(handler, ports[name], host)))
+    running.set(
+      name,
+      servers.filter((server) => server !== undefined),
+    )
+  }
+  /** @param {string} name */
+  async function stopOrigin(name) {
+    await Promise.all((running.get(name) ?? []).map(closeNow))
+    running.delete(name)
+  }
+  const stop = async () => void (await Promise.all([...running.keys()].map(stopOrigin)))
+  onShutDown(stop)
+  await Promise.all(Object.keys(ports).map(startOrigin))
+  return { origins, startOrigin, stopOrigin, stop }
+}
+
+/**
+ * @param {import('../hosting/resolve.mjs').Hosting} site
+ * @param {string} folder
+ * @returns {import('node:http').RequestListener}
+ */
+function siteHandler(site, folder) {
+  const { headers, rewrites } = site
+  const options = {
+    config: { headers, ...(rewrites && { rewrites }) },
+    provider: siteFiles(folder),
+    before: { files: notModified(folder) },
+    compression: true,
+  }
+  // Its own types need those of a package that is not there.
+  const serve = /** @type {Superstatic} */ (superstatic)(options)
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    serve(request, response, () => notFound(response))
+  }
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function notFound(response) {
+  // The headers of the path are added as these are written: without this a missing chunk would be
+  // remembered as missing for as long as a chunk is kept.
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (key, value) =>
+    setHeader(key, key.toLowerCase() === 'cache-control' ? 'no-store' : value)
+  response.statusCode = 404
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end('Not found\n')
+}
+
+/**
+ * @param {import('node:http').RequestListener} handler
+ * @param {number | undefined} port
+ * @param {string} host
+ * @returns {Promise<import('node:http').Server | undefined>} nothing where this machine has no IPv6
+ */
+function listen(handler, port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer(handler)
+    server.once('error', (error) =>
+      'code' in error && error.code === 'EADDRINUSE' ? reject(error) : resolve(undefined),
+    )
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** @param {import('node:http').Server} server */
+function closeNow(server) {
+  return new Promise((resolve) => {
+    server.close(resolve)
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { previewConfig } from '../hosting/previewConfig.mjs'
+import { freePorts } from './ports.mjs'
+import { startSite } from './site.mjs'
+
+const publishedDir = mkdtempSync(join(tmpdir(), 'greenlight-site-'))
+/** @type {import('./site.mjs').Site} */
+let site
+let shell = ''
+let gallery = ''
+
+/**
+ * @param {string} path
+ * @param {string} content
+ */
+function put(path, content) {
+  const file = join(publishedDir, 'sites', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+beforeAll(async () => {
+  put('shell/index.html', '<!doctype html><title>Greenlight</title>')
+  put('shell/registry.json', '{"remotes":{}}')
+  put('shell/assets/index-abc.js', `console.log('${'x'.repeat(4000)}')`)
+  put('mf-gallery/mf-gallery/0.1.0/remoteEntry.js', 'export {}')
+  const [shellPort = 0, galleryPort = 0] = await freePorts(2)
+  site = await startSite({
+    ports: { shell: shellPort, 'mf-gallery': galleryPort },
+    publishedDir,
+    config: previewConfig({ auth: 1, firestore: 2 }),
+  })
+  shell = site.origins['shell'] ?? ''
+  gallery = site.origins['mf-gallery'] ?? ''
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(publishedDir, { recursive: true })
+})
+
+describe('the shell', () => {
+  it.each(['/', '/gallery', '/profile/abc', '/no.such.page'])(
+    'answers %s with its page',
+    async (path) => {
+      const response = await fetch(shell + path)
+      expect(await response.text()).toContain('<title>Greenlight</title>')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('content-security-policy')).toContain(
+        `script-src 'self' ${gallery};`,
+      )
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    },
+  )
+
+  it.each(['/assets/gone.js', '/config.json', '/gone.css', '/favicon.ico'])(
+    'says that %s is missing, and not for longer than now',
+    async (path) => {
+      const response = await fetch(shell + path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it('lets a hashed file be kept for ever, compressed', async () => {
+    const response = await fetch(`${shell}/assets/index-abc.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(await response.text()).toContain('xxx')
+  })
+
+  it.each(['/registry.json', '/', '/gallery'])(
+    'repeats %s only when it has changed',
+    async (path) => {
+      const first = await fetch(shell + path)
+      const etag = first.headers.get('etag') ?? ''
+      const headers = { 'if-none-match': etag }
+      const again = await fetch(shell + path, { headers, cache: 'no-store' })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('cache-control')).toBe('no-cache')
+      await first.arrayBuffer()
+    },
+  )
+
+  it('hands out a new registry at once, of whatever length', async () => {
+    const etag = (await fetch(`${shell}/registry.json`)).headers.get('etag') ?? ''
+    put('shell/registry.json', '{"remotes":[]}')
+    const response = await fetch(`${shell}/registry.json`, { headers: { 'if-none-match': etag } })
+    expect(await response.text()).toBe('{"remotes":[]}')
+  })
+
+  it('answers on both loopback addresses, for reading only', async () => {
+    expect((await fetch(shell.replace('localhost', '127.0.0.1'))).status).toBe(200)
+    expect((await fetch(shell, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('a remote', () => {
+  it('may be loaded from the other origin and kept for ever', async () => {
+    const response = await fetch(`${gallery}/mf-gallery/0.1.0/remoteEntry.js`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    await response.arrayBuffer()
+  })
+
+  it.each([
+    '/',
+    '/gallery',
+    '/mf-gallery/0.1.0/gone.js',
+    '/mf-gallery/%2e%2e/%2e%2e/shell/index.html',
+  ])('has no page at %s', async (path) => {
+    const response = await fetch(gallery + path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('can be stopped alone and comes back', async () => {
+    await site.stopOrigin('mf-gallery')
+    await expect(fetch(gallery)).rejects.toThrow()
+    expect((await fetch(shell)).status).toBe(200)
+    await site.startOrigin('mf-gallery')
+    expect((await fetch(gallery)).status).toBe(404)
+  })
+})

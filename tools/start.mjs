@@ -1,0 +1,34 @@
+// npm start: the whole product on this machine, from a fresh clone with one command.
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { runMain } from './stack/fail.mjs'
+import { install } from './stack/install.mjs'
+import { stopOnSignals } from './stack/lifetime.mjs'
+import { needJava, needNode } from './stack/needs.mjs'
+import { dataDir, publishedDir } from './stack/paths.mjs'
+import { emulatorPorts, needPorts, sitePorts } from './stack/ports.mjs'
+import { readyLine } from './stack/steps.mjs'
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
+  stopOnSignals()
+  needNode()
+  needJava()
+  await needPorts({ ...sitePorts, ...emulatorPorts })
+  if (values.fresh) {
+    for (const folder of [dataDir, publishedDir]) rmSync(folder, { recursive: true, force: true })
+  }
+  await install()
+  // What follows needs the packages.
+  const { buildAll, serveBuilds, startBackend } = await import('./stack/stack.mjs')
+  await Promise.all([
+    startBackend({ ports: emulatorPorts, folder: dataDir, keep: true }),
+    buildAll(),
+  ])
+  const { origins } = await serveBuilds({
+    ports: sitePorts,
+    emulators: emulatorPorts,
+    publishedDir,
+  })
+  console.log(readyLine(origins['shell'] ?? ''))
+})
