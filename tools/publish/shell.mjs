@@ -1,0 +1,50 @@
+import { cpSync, existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJson } from '../stack/json.mjs'
+import { writeJson } from './atomic.mjs'
+import { builtFiles } from './buildFolder.mjs'
+import { contractVersion, readPackage } from './packages.mjs'
+
+/**
+ * @typedef {object} ShellRecord what remotes must fit
+ * @property {number} contract
+ * @property {Record<string, string>} provides versions of the packages that it may share
+ */
+
+const PAGE = 'index.html'
+
+/**
+ * Puts a build of the shell into the folder that its origin serves: first what the new page needs,
+ * then the page. The chunks of earlier builds stay for the pages that are open.
+ * @param {string} publishedDir
+ * @param {string} folder of the build
+ */
+export function publishShell(publishedDir, folder) {
+  const site = join(publishedDir, 'sites', 'shell')
+  for (const path of builtFiles(folder)) {
+    const target = join(site, path)
+    if (path === PAGE || (path.startsWith('assets/') && existsSync(target))) continue
+    cpSync(join(folder, path), target)
+  }
+  cpSync(join(folder, PAGE), join(site, `${PAGE}.next`))
+  renameSync(join(site, `${PAGE}.next`), join(site, PAGE))
+  writeJson(recordPath(publishedDir), shellOfThisTree())
+}
+
+/**
+ * The shell that members run; before the first start, the one of this tree.
+ * @param {string} publishedDir
+ * @returns {ShellRecord}
+ */
+export function publishedShell(publishedDir) {
+  const path = recordPath(publishedDir)
+  return existsSync(path) ? readJson(path) : shellOfThisTree()
+}
+
+/** @returns {ShellRecord} */
+function shellOfThisTree() {
+  return { contract: contractVersion(), provides: readPackage('shell').dependencies }
+}
+
+/** @param {string} publishedDir */
+const recordPath = (publishedDir) => join(publishedDir, 'sites', 'shell', 'shell.json')
