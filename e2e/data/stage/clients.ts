@@ -1,0 +1,42 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app'
+import { connectFirestoreEmulator, setLogLevel } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator as connectLite,
+  setLogLevel as setLiteLogLevel,
+} from 'firebase/firestore/lite'
+import { openLiveFirestore } from '../../../shared/runtime/src/firestoreLive.ts'
+import { openFirestore } from '../../../shared/runtime/src/firestoreLite.ts'
+import { emulatorAddress, projectId } from './emulator.ts'
+import type { Person } from './person.ts'
+
+setLogLevel('silent')
+setLiteLogLevel('silent')
+
+const open = new Map<string, ReturnType<typeof connect>>()
+
+/** Both databases as `person`'s browser has them; null is a visitor. */
+export function clientsOf(person: Person | null) {
+  const key = person ? `${person.uid} ${person.email} ${person.verified}` : 'visitor'
+  const clients =
+    open.get(key) ?? connect(person, initializeApp({ projectId, apiKey: 'none' }, key))
+  open.set(key, clients)
+  return clients
+}
+
+function connect(person: Person | null, app: FirebaseApp) {
+  const { host, port } = emulatorAddress()
+  const options = person
+    ? {
+        mockUserToken: {
+          sub: person.uid,
+          email: person.email,
+          email_verified: person.verified,
+        },
+      }
+    : {}
+  const lite = openFirestore(app, null)
+  const live = openLiveFirestore(app, null)
+  connectLite(lite, host, port, options)
+  connectFirestoreEmulator(live, host, port, options)
+  return { lite, live }
+}

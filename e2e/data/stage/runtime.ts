@@ -1,0 +1,75 @@
+/** Stands in for `@greenlight/runtime`: the same functions, for whoever a test says is asking. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { UserProfile } from '@greenlight/kit/domain/member'
+import { readUserProfile } from '@greenlight/kit/domain/userDocument'
+import * as liveModule from '../../../shared/runtime/src/firestoreLive.ts'
+import * as liteModule from '../../../shared/runtime/src/firestoreLite.ts'
+import type { MemberState, SessionState } from '../../../shared/runtime/src/sessionState.ts'
+import { clientsOf } from './clients.ts'
+import type { Person } from './person.ts'
+import { recorded } from './queryShapes.ts'
+
+const asking = new AsyncLocalStorage<Person>()
+const members = new Map<Person, MemberState>()
+const banChecks = new Map<Person, number>()
+
+/** Does something as `person`, whose page stays open from one call to the next. */
+export async function as<T>(person: Person, run: () => T | Promise<T>): Promise<T> {
+  return asking.run(person, async () => {
+    if (!members.has(person)) await refreshMember()
+    return run()
+  })
+}
+
+/** All pages are closed: the next call of `as` opens them afresh. */
+export function closePages(): void {
+  members.clear()
+  banChecks.clear()
+}
+
+/** How often a refusal had the ban of `person` looked up. */
+export function banChecksOf(person: Person): number {
+  return banChecks.get(person) ?? 0
+}
+
+export const session = {
+  getState(): SessionState {
+    const person = asking.getStore()
+    if (!person)
+      return { status: 'signedOut', user: null, member: { state: 'none' }, banned: false }
+    const { uid, email, verified: emailVerified, displayName } = person
+    const user = { uid, email, emailVerified, displayName }
+    const member = members.get(person) ?? { state: 'loading' }
+    return { status: 'signedIn', user, member, banned: false }
+  },
+}
+
+export async function firestore() {
+  const db = clientsOf(asking.getStore() ?? null).lite
+  return Promise.resolve({ ...liteModule, ...recorded(liteModule), db })
+}
+
+export async function liveFirestore() {
+  const db = clientsOf(asking.getStore() ?? null).live
+  return Promise.resolve({ ...liveModule, ...recorded(liveModule), db })
+}
+
+export async function refreshMember(): Promise<void> {
+  const person = asking.getStore()
+  if (!person) return
+  const { db, doc, getDoc } = await firestore()
+  const fields = (await getDoc(doc(db, 'users', person.uid))).data()
+  if (fields) updateMember(readUserProfile(person.uid, fields))
+  else members.set(person, { state: 'none' })
+}
+
+export function updateMember(profile: UserProfile): void {
+  const person = asking.getStore()
+  if (person) members.set(person, { state: 'ready', profile })
+}
+
+export async function checkBan(): Promise<void> {
+  const person = asking.getStore()
+  if (person) banChecks.set(person, banChecksOf(person) + 1)
+  await Promise.resolve()
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+// Needs a Firestore emulator at FIRESTORE_EMULATOR_HOST; `npm run test:rules` starts one.
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    maxWorkers: 2,
+    testTimeout: 55_000,
+    hookTimeout: 60_000,
+  },
+})
