@@ -1,0 +1,46 @@
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { origins } from '../fixtures/origins.ts'
+import { expect, row, test } from './review.ts'
+
+test('a member who is no admin reads why, and downloads nothing of it', async ({ openAs }) => {
+  const member = await createMember('Mia')
+  const page = await openAs(member.email)
+  const downloads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(origins['mf-admin'] ?? 'no origin')) downloads.push(request.url())
+  })
+  await page.goto('/adminreview')
+  await expect(page.getByText('You must be an admin to view this page.')).toBeVisible()
+  await expect(page.getByText(/admins\/your-email/)).toBeVisible()
+  expect(downloads).toEqual([])
+})
+
+test('whoever is removed while the page is open loses access at once', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { name } = await createReport({ status: 'pending' })
+  const page = await openAs(admin.email, '/adminreview')
+  await expect(row(page, name)).toBeVisible()
+  await backend.db.doc(`admins/${admin.email}`).delete()
+  await expect(page.getByRole('alert')).toContainText('You must be an admin to view this page.')
+  await expect(page.getByText(name)).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Admin review' })).toHaveCount(0)
+})
+
+test('what live lists need cannot be loaded: it says so, and Retry brings them', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { name } = await createReport({ status: 'pending' })
+  const page = await openAs(admin.email)
+  await page.route(/firestoreLive/, (route) => route.abort())
+  await page.goto('/adminreview')
+  await expect(page.getByRole('alert')).toContainText('Failed to start listeners.')
+  await page.unroute(/firestoreLive/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(row(page, name)).toBeVisible()
+})

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { detail, expect, logOf, row, test } from './review.ts'
+
+const FLAGS = '/adminreview?view=flags'
+
+const exists = async (path: string) => (await backend.db.doc(path).get()).exists
+
+test('a flagged comment is deleted, once confirmed; the log keeps who and why', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const member = await createMember('Mia')
+  const { id } = await createReport()
+  const experience = `reports/${id}/experiences/x`
+  const comment = `${experience}/comments/y`
+  const by = { userId: member.uid, userName: member.username, createdAt: backend.now() }
+  await backend.db.doc(experience).set({ ...by, tone: 'red', notes: 'Never wrote back.' })
+  await backend.db.doc(comment).set({ ...by, text: 'Call 555 0100 and see.' })
+  const note = `A number ${randomUUID()}`
+  await placeFlag(comment, { reportId: id, reason: 'private-info', note })
+
+  const page = await openAs(admin.email, FLAGS)
+  await row(page, note).click()
+  const review = detail(page, 'Flagged comment')
+  await expect(review.getByText('Call 555 0100 and see.')).toBeVisible()
+  await expect(review.getByText(member.username)).toBeVisible()
+  await review.getByLabel('Reason').fill('No phone numbers.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('r')
+  const question = page.getByRole('alertdialog', {
+    name: 'Delete this comment? It cannot be brought back.',
+  })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(await exists(comment)).toBe(true)
+  await expect(review.getByLabel('Reason')).toHaveValue('No phone numbers.')
+  await review.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, note)).toHaveCount(0)
+  expect(await exists(comment)).toBe(false)
+  expect(await exists(experience)).toBe(true)
+  expect(await logOf(comment)).toMatchObject([
+    { action: 'delete', actor: admin.uid, reason: 'No phone numbers.' },
+  ])
+})
+
+test('a flagged message shows that message only; its sender is banned and let in again', async ({
+  openAs,
+  placeFlag,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const sender = await createMember('Sid')
+  const other = await createMember('Mia')
+  const thread = [sender.uid, other.uid].toSorted().join('_')
+  const note = `A threat ${randomUUID()}`
+  await placeFlag(`threads/${thread}/messages/m`, {
+    by: other.uid,
+    reason: 'harassment',
+    note,
+    evidence: 'I know where you live.',
+  })
+  const page = await openAs(admin.email, FLAGS)
+  await row(page, note).click()
+  const review = detail(page, 'Flagged message')
+  await expect(review.getByRole('blockquote')).toHaveText('I know where you live.')
+  await expect(review.getByText(sender.uid)).toBeVisible()
+  await review.getByLabel('Reason').fill('Threats.')
+  await review.getByRole('button', { name: 'Ban member' }).click()
+  await page
+    .getByRole('alertdialog', { name: /^Ban The sender\?/ })
+    .getByRole('button', { name: 'Ban member' })
+    .click()
+  await expect(row(page, note)).toHaveCount(0)
+  expect((await backend.db.doc(`bans/${sender.uid}`).get()).data()).toMatchObject({
+    by: admin.uid,
+    reason: 'Threats.',
+  })
+  const banned = await openAs(sender.email)
+  await expect(banned.getByText('Your account has been suspended.')).toBeVisible()
+  await expect(banned.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Bans' }).click()
+  const ban = page.getByRole('listitem').filter({ hasText: sender.uid })
+  await ban.getByRole('button', { name: 'Lift this ban' }).click()
+  await ban.getByLabel('Reason').fill('Apologised.')
+  await ban.getByRole('button', { name: 'Lift the ban' }).click()
+  await expect(ban).toHaveCount(0)
+  const log = await logOf(`bans/${sender.uid}`)
+  expect(log.map(({ action, reason }) => `${action}: ${reason}`).toSorted()).toEqual([
+    'ban: Threats.',
+    'unban: Apologised.',
+  ])
+  const back = await openAs(sender.email)
+  await expect(back.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+})
+
+test('a flagged profile is taken down and restored from the log', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const member = await createMember('Mia')
+  const { id, name } = await createReport()
+  const note = `Not her ${randomUUID()}`
+  await placeFlag(`reports/${id}`, { reportId: id, reason: 'impersonation', note })
+  const page = await openAs(admin.email, FLAGS)
+  const other = await openAs(member.email, `/profile/${id}`)
+  await expect(other.getByRole('heading', { name })).toBeVisible()
+
+  await row(page, note).click()
+  await detail(page, 'Flagged profile').getByLabel('Reason').fill('Someone else’s photo.')
+  await page.getByRole('button', { name: 'Take down' }).click()
+  await expect(row(page, note)).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Profile not found.' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Log' }).click()
+  await page.getByLabel('Show').selectOption('Taken down')
+  await expect(page).toHaveURL(/view=log&action=takedown$/)
+  const entry = page.getByRole('article').filter({ hasText: 'Someone else’s photo.' }).first()
+  await expect(entry).toContainText('by you')
+  await entry.getByRole('button', { name: 'Show the profile' }).click()
+  await entry.getByRole('button', { name: 'Restore' }).click()
+  await expect(entry.getByRole('button', { name: 'Take down' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('heading', { name })).toBeVisible()
+  const log = await logOf(`reports/${id}`)
+  expect(log.map(({ action }) => action as unknown).toSorted()).toEqual(['restore', 'takedown'])
+})
+
+test('A dismisses the flags and the profile stays', async ({ openAs, createReport, placeFlag }) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { id } = await createReport({ flagCount: 1 })
+  const note = `Envy ${randomUUID()}`
+  await placeFlag(`reports/${id}`, { by: 'mia', reportId: id, note })
+  const page = await openAs(admin.email, FLAGS)
+  await row(page, note).click()
+  await expect(page.getByRole('button', { name: 'Dismiss flags' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(row(page, note)).toHaveCount(0)
+  expect((await backend.db.doc(`flags/mia~reports~${id}`).get()).data()).toMatchObject({
+    state: 'dismissed',
+    decidedBy: admin.uid,
+  })
+  expect((await backend.db.doc(`reports/${id}`).get()).data()).toMatchObject({ status: 'public' })
+  expect(await logOf(`reports/${id}`)).toMatchObject([{ action: 'dismiss', actor: admin.uid }])
+})

@@ -1,0 +1,67 @@
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { ask, cutOff } from '../mf-onboarding/requests.ts'
+import { byId, detail, expect, row, test } from './review.ts'
+
+test('J and K move, A approves and the next is selected; letters can be switched off', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  // Of the same moment, so that nothing stands between them.
+  const waiting = { status: 'pending', createdAt: backend.now() }
+  const [one, two, three] = [
+    await createReport(waiting),
+    await createReport(waiting),
+    await createReport(waiting),
+  ].toSorted(byId)
+  if (!one || !two || !three) throw new Error('Three were made.')
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, one.name).click()
+  await page.keyboard.press('j')
+  await expect(detail(page, two.name)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(detail(page, one.name)).toBeFocused()
+
+  // Typed in a field, a letter is a letter.
+  await detail(page, one.name).getByLabel('Reason').pressSequentially('jak')
+  await expect(detail(page, one.name).getByLabel('Reason')).toHaveValue('jak')
+  await row(page, one.name).focus()
+  await page.keyboard.press('a')
+  await expect(detail(page, two.name)).toBeFocused()
+  expect((await backend.db.doc(`reports/${one.id}`).get()).data()).toMatchObject({
+    status: 'public',
+    decisionReason: 'jak',
+  })
+
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
+  await row(page, two.name).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await expect(row(page, two.name)).toBeVisible()
+  await expect(detail(page, two.name)).toBeVisible()
+})
+
+test('what fails says so and keeps the reason', async ({ openAs, createReport }) => {
+  test.slow() // a transaction tries five times, ever more slowly, before it gives up
+  const givenUp = { timeout: 30_000 }
+  const admin = await createMember('Ada', { admin: true })
+  const { id, name } = await createReport({ status: 'pending' })
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, name).click()
+  const review = detail(page, name)
+  await review.getByLabel('Reason').fill('Too much detail.')
+  const reconnect = await cutOff(page, ask.commit)
+  await review.getByRole('button', { name: 'Approve' }).click()
+  await expect(review.getByText('Failed to approve.')).toBeVisible(givenUp)
+  await review.getByRole('button', { name: 'Reject' }).click()
+  await expect(review.getByText('Failed to reject.')).toBeVisible(givenUp)
+  await expect(review.getByLabel('Reason')).toHaveValue('Too much detail.')
+  await reconnect()
+  await review.getByRole('button', { name: 'Reject' }).click()
+  await expect(row(page, name)).toHaveCount(0)
+  expect((await backend.db.doc(`reports/${id}`).get()).data()).toMatchObject({
+    status: 'rejected',
+    decisionReason: 'Too much detail.',
+  })
+})

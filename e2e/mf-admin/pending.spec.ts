@@ -1,0 +1,66 @@
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { detail, expect, logOf, row, test } from './review.ts'
+
+const statusOf = async (id: string) =>
+  (await backend.db.doc(`reports/${id}`).get()).data()?.['status'] as unknown
+
+test('a profile arrives by itself, is approved in one click, and members see it', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const member = await createMember('Mia')
+  const page = await openAs(admin.email, '/adminreview')
+  await expect(page.getByRole('heading', { name: 'Admin review' })).toBeVisible()
+  const { id, name } = await createReport({ status: 'pending', notes: 'Kind and on time.' })
+  await placeFlag(`reports/${id}`, { reason: 'spam', note: 'Looks like an ad.' })
+
+  await row(page, name).click()
+  const review = detail(page, name)
+  await expect(review).toBeFocused()
+  await expect(review.getByText('Kind and on time.')).toBeVisible()
+  await expect(review.getByText('Spam or advertising')).toBeVisible()
+  await expect(review.getByText('Looks like an ad.')).toBeVisible()
+  await review.getByRole('button', { name: 'Approve' }).click()
+
+  await expect(row(page, name)).toHaveCount(0)
+  await expect(page.getByText('Approved.')).toBeVisible()
+  expect(await statusOf(id)).toBe('public')
+  expect(await logOf(`reports/${id}`)).toMatchObject([
+    { action: 'approve', actor: admin.uid, reason: 'Follows the community guidelines.' },
+  ])
+  const other = await openAs(member.email, '/gallery')
+  await expect(other.getByRole('article').filter({ hasText: name })).toBeVisible()
+})
+
+test('R asks for a reason, Enter rejects with it, and its owner reads it', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const owner = await createMember('Olga')
+  const { id, name } = await createReport({
+    status: 'pending',
+    ownerUid: owner.uid,
+    authorUid: owner.uid,
+  })
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, name).click()
+  await page.keyboard.press('r')
+  const reason = detail(page, name).getByLabel('Reason')
+  await expect(reason).toBeFocused()
+  await expect(reason).toHaveAccessibleDescription(/Please give a reason/)
+  expect(await statusOf(id)).toBe('pending')
+  await page.keyboard.type('A phone number stands in it.')
+  await page.keyboard.press('Enter')
+  await expect(row(page, name)).toHaveCount(0)
+  expect(await statusOf(id)).toBe('rejected')
+
+  const shares = await openAs(owner.email, '/myshares')
+  await expect(shares.getByText('Reason: A phone number stands in it.')).toBeVisible()
+  const member = await createMember('Mia')
+  const other = await openAs(member.email, `/profile/${id}`)
+  await expect(other.getByRole('heading', { name: 'Profile not found.' })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { FlagReason } from '@greenlight/kit/domain/flag'
+import { flagId } from '@greenlight/kit/domain/flagTarget'
+import type { Page } from '@playwright/test'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { backend } from '../fixtures/backend.ts'
+import { test as base } from '../mf-gallery/reports.ts'
+
+interface NewFlag {
+  by?: string
+  reportId?: string
+  reason?: FlagReason
+  note?: string
+  evidence?: string
+}
+
+interface Fixtures {
+  /** A report with a name of its own; answers id and name. */
+  createReport: (fields?: object) => Promise<{ id: string; name: string }>
+  /** Puts an open flag on a document, behind the access rules; it is gone after the test. */
+  placeFlag: (targetPath: string, flag: NewFlag) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  createReport: async ({ createReports }, use) => {
+    await use(async (fields = {}) => {
+      const name = `Sam ${randomUUID().slice(0, 8)}`
+      const [id = ''] = await createReports(1, () => ({ name, ...fields }))
+      return { id, name }
+    })
+  },
+  placeFlag: async ({}, use) => {
+    const placed: DocumentReference[] = []
+    await use(async (targetPath, { by = randomUUID(), ...flag }) => {
+      const ref = backend.db.doc(`flags/${flagId(by, targetPath)}`)
+      placed.push(ref)
+      await ref.set({
+        by,
+        targetPath,
+        reason: 'spam',
+        note: '',
+        createdAt: backend.now(),
+        state: 'open',
+        ...flag,
+      })
+    })
+    await Promise.all(placed.map((ref) => ref.delete()))
+  },
+})
+
+/** The order in which reports of the same moment wait. */
+export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
+/** The log's entries on a document. */
+export async function logOf(target: string) {
+  const { docs } = await backend.db.collection('modlog').where('target', '==', target).get()
+  return docs.map((entry) => entry.data())
+}
+
+/** The item of that name in the list of what waits. */
+export const row = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('button').filter({ hasText: name })
+
+/** What is being decided, by its name. */
+export const detail = (page: Page, name: string) => page.getByRole('region', { name })
+
+export { expect } from '../fixtures/test.ts'

@@ -1,0 +1,40 @@
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { byId, detail, expect, logOf, row, test } from './review.ts'
+
+test('of two admins on one profile the second is told who decided, and hits no other one', async ({
+  openAs,
+  createReport,
+}) => {
+  const ada = await createMember('Ada', { admin: true })
+  const eve = await createMember('Eve', { admin: true })
+  // Of the same moment, so that nothing stands between them.
+  const waiting = { status: 'pending', createdAt: backend.now() }
+  const [contested, next] = [await createReport(waiting), await createReport(waiting)].toSorted(
+    byId,
+  )
+  if (!contested || !next) throw new Error('Two were made.')
+  const first = await openAs(ada.email, '/adminreview')
+  const second = await openAs(eve.email, '/adminreview')
+  await row(first, contested.name).click()
+  await row(second, contested.name).click()
+  await expect(
+    detail(second, contested.name).getByRole('button', { name: 'Approve' }),
+  ).toBeVisible()
+
+  await detail(first, contested.name).getByLabel('Reason').fill('Not kind.')
+  await first.getByRole('button', { name: 'Reject' }).click()
+  await expect(row(first, contested.name)).toHaveCount(0)
+
+  const told = detail(second, contested.name)
+  await expect(told.getByText('Another admin has already decided this.')).toBeVisible()
+  await expect(told.getByText(`Rejected by admin ${ada.uid}`)).toBeVisible()
+  await expect(told.getByText('Reason: Not kind.')).toBeVisible()
+  await second.keyboard.press('a')
+  await told.getByRole('button', { name: 'Go on' }).click()
+  await expect(detail(second, next.name)).toBeFocused()
+  expect((await backend.db.doc(`reports/${next.id}`).get()).data()).toMatchObject({
+    status: 'pending',
+  })
+  expect(await logOf(`reports/${contested.id}`)).toHaveLength(1)
+})

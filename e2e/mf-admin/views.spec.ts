@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import { createMember } from '../fixtures/members.ts'
+import { detail, expect, row, test } from './review.ts'
+
+test('axe finds nothing in any view, by day and by night', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  test.slow()
+  const admin = await createMember('Ada', { admin: true })
+  const { id, name } = await createReport({ status: 'pending' })
+  await placeFlag(`reports/${id}`, { reportId: id, note: 'Spam.' })
+  const page = await openAs(admin.email, '/adminreview')
+  // Axe measures colours: none may be on its way to another.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await row(page, name).click()
+  await expect(detail(page, name).getByText('Spam.')).toBeVisible()
+  for (const view of ['Pending', 'Flags', 'Log', 'Bans', 'Admins', 'Numbers']) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        (v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).join()}`,
+      )
+      expect(found, `${view}, ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Admins', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('numbers count what waits and what was decided, as a chart and as a table', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { name } = await createReport({ status: 'pending' })
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, name).click()
+  await detail(page, name).getByRole('button', { name: 'Approve' }).click()
+  await expect(row(page, name)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  const decisions = page.getByRole('region', { name: 'Decisions in 7 days' })
+  await decisions.getByRole('button', { name: 'Show as a table' }).click()
+  const approved = decisions.getByRole('row', { name: /^Approved/ }).getByRole('cell')
+  expect(Number(await approved.innerText())).toBeGreaterThan(0)
+  await expect(page.getByText('Oldest waiting')).toBeVisible()
+})
+
+test('a phone shows one profile at a time, nothing sideways', async ({ openAs, createReport }) => {
+  const admin = await createMember('Ada', { admin: true })
+  const long = 'x'.repeat(40)
+  await createReport({ status: 'pending', notes: long, location: long, name: long })
+  const page = await openAs(admin.email, '/adminreview')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.getByRole('list', { name: 'Waiting profiles' })).toBeHidden()
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  for (const view of ['Flags', 'Log', 'Bans', 'Admins', 'Numbers', 'Pending']) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(await sideways(), view).toBeLessThanOrEqual(0)
+  }
+})

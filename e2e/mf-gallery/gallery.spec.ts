@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { errorText } from '@greenlight/kit/domain/errors'
+import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
+import { seeded } from '../fixtures/members.ts'
+import { countReads } from './firestoreReads.ts'
+import { expect, test } from './reports.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const count = (page: Page) => page.getByText(/^\d+( of \d+)? profiles?$/)
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
+
+test('24 profiles with an ad card after every sixth, then 24 more for 24 reads', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member)
+  await expect(cards(page)).toHaveCount(24)
+  await expect(count(page)).toHaveText('24 profiles')
+  const cells = await page.locator('main ul[role=list] > li').all()
+  const texts = await Promise.all(cells.map((cell) => cell.innerText()))
+  const ads = texts.flatMap((text, at) =>
+    /Promote your brand on Greenlight/.test(text) ? [at] : [],
+  )
+  expect(ads).toEqual([6, 13, 20, 27])
+
+  const reads = countReads(page)
+  await loadMore(page).press('Enter')
+  await expect(cards(page)).toHaveCount(48)
+  await expect(count(page)).toHaveText('48 profiles')
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused()
+  expect(await reads.documents()).toBe(24)
+})
+
+test('filters show at once, live in the address, and Back undoes them', async ({ openAs }) => {
+  const page = await openAs(seeded.member)
+  await expect(cards(page)).toHaveCount(24)
+  const toggle = page.getByRole('button', { name: /^Filters/ })
+  await toggle.click()
+  await page.getByRole('radio', { name: 'Redlight' }).check()
+  await expect(page).toHaveURL(/\/gallery\?tone=red$/)
+  await expect(cards(page).filter({ hasNotText: 'Redlight' })).toHaveCount(0)
+  await expect(toggle).toHaveText('Filters (1)')
+
+  const youngest = page.getByRole('slider', { name: 'Youngest' })
+  await youngest.press('ArrowRight')
+  await youngest.press('ArrowRight')
+  await expect(page).toHaveURL(/\?tone=red&minAge=20$/)
+  await page.getByRole('slider', { name: 'Distance' }).press('Home')
+  await expect(page).toHaveURL(/\?tone=red&minAge=20&miles=0$/)
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await expect(chips.getByRole('button')).toHaveText([
+    'Redlight',
+    'Age 20–100',
+    'Any distance',
+    'Clear',
+  ])
+
+  await page.reload()
+  await expect(chips.getByRole('button')).toHaveCount(4)
+  await chips.getByRole('button', { name: 'Remove filter Age 20–100' }).click()
+  await expect(page).toHaveURL(/\?tone=red&miles=0$/)
+  await expect(toggle).toBeFocused()
+
+  await page.goBack()
+  await expect(chips.getByRole('button')).toHaveCount(4)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?tone=red&minAge=20$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?tone=red$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/gallery$/)
+  await expect(chips).toBeHidden()
+
+  await page.goForward()
+  await chips.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/gallery$/)
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('the oldest come first when asked for, and Back has the newest again', async ({ openAs }) => {
+  const page = await openAs(seeded.member)
+  const newest = await cards(page).first().innerText()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('radio', { name: 'Oldest' }).check()
+  await expect(page).toHaveURL(/\?sort=oldest$/)
+  await expect(cards(page).first()).not.toHaveText(newest)
+  await expect(cards(page).first()).toContainText(/year|month/)
+  const reads = countReads(page)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Newest' })).toBeChecked()
+  expect(await cards(page).first().innerText()).toBe(newest)
+  expect(reads.queries()).toBe(0)
+})
+
+test('words are looked for in names and notes, whatever their accents', async ({
+  openAs,
+  createReports,
+}) => {
+  const word = `z${randomUUID().slice(0, 8)}`
+  await createReports(2, (index) =>
+    index === 0 ? { name: `José ${word}` } : { notes: `Met jose ${word} twice.` },
+  )
+  const page = await openAs(seeded.member)
+  await page.getByRole('searchbox', { name: 'Search name or notes' }).fill(`JOSE ${word}`)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page).toHaveURL(new RegExp(`q=JOSE\\+${word}`))
+  await page.getByRole('searchbox').fill(`nobody ${word}`)
+  await expect(page.getByRole('heading', { name: 'No profiles match' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('Back from a profile brings cards and place back at once, without a read', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member)
+  await loadMore(page).click()
+  await expect(cards(page)).toHaveCount(48)
+  const link = cards(page).nth(40).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  const place = await page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page).toHaveURL(/\/profile\//)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gallery')
+
+  const reads = countReads(page)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(link).toHaveText(name)
+  await expect(link).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2)
+  expect(reads.queries()).toBe(0)
+})
+
+test('only who is near the picked town is shown, with the distance', async ({
+  openAs,
+  createReports,
+}) => {
+  const name = `Kit ${randomUUID().slice(0, 8)}`
+  await createReports(
+    4,
+    (index) =>
+      [
+        { name, location: 'Nome, AK', locationCoords: { lat: 64.5, lon: -165.41 } },
+        { name, location: 'Teller, AK', locationCoords: { lat: 65.26, lon: -166.36 } },
+        { name, location: 'Somewhere near Nome, AK', locationCoords: null },
+        { name, location: 'Miami, FL', locationCoords: { lat: 25.77, lon: -80.19 } },
+      ][index] ?? {},
+  )
+  const page = await openAs(seeded.member, `/gallery?q=${encodeURIComponent(name)}`)
+  await expect(cards(page)).toHaveCount(4)
+  const box = page.getByRole('combobox', { name: 'Location' })
+  await box.fill('nome')
+  await expect(cards(page)).toHaveCount(2) // by their text, until a town is picked
+  await page.getByRole('option', { name: 'Nome, AK', exact: true }).click()
+  await expect(box).toHaveValue('Nome, AK')
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).filter({ hasText: 'under 1 mi' })).toHaveCount(1)
+
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const distance = page.getByRole('slider', { name: 'Distance' })
+  for (let step = 0; step < 4; step++) await distance.press('ArrowRight')
+  await expect(distance).toHaveAttribute('aria-valuetext', '70 miles')
+  await expect(cards(page)).toHaveCount(3)
+  await expect(cards(page).filter({ hasText: /Teller.*5\d mi/s })).toHaveCount(1)
+  await expect(page).toHaveURL(/miles=70/)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(3)
+  await box.clear()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('a failed load says so and Retry heals it; a later page that fails keeps the cards', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member, '/share')
+  await page.route('**/*:runQuery*', (route) => route.abort())
+  await page.goto('/gallery')
+  const failure = page.getByRole('alert').filter({ hasText: errorText('gallery-load-failed') })
+  await expect(failure).toBeVisible()
+  await page.unroute('**/*:runQuery*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(failure).toBeHidden()
+
+  await page.route('**/*:runQuery*', (route) => route.abort())
+  await loadMore(page).click()
+  await expect(failure).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
+  await page.unroute('**/*:runQuery*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(48)
+})
+
+test('offline is said, and the gallery comes by itself when the connection is back', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member, '/share')
+  await page.route('**/*:runQuery*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Greenlight' }).first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('alert')).toHaveText(errorText('offline'))
+  await page.unroute('**/*:runQuery*')
+  await page.context().setOffline(false)
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('old documents with odd fields are shown with placeholders', async ({
+  openAs,
+  createReports,
+}) => {
+  const mark = `odd${randomUUID().slice(0, 8)}`
+  const odd = [
+    { name: mark, age: 'thirty', tone: 'purple', photoUrl: 'javascript:alert(1)', counters: null },
+    { name: mark, age: null, location: 7, locationCoords: { lat: 'x' }, notes: null },
+    { name: null, notes: mark, gender: [], createdAt: backend.now() },
+    { name: `${mark} ${'W'.repeat(400)}`, notes: '<script>alert(1)</script>'.repeat(99) },
+    { name: `\u202E${mark}`, photoUrl: 'data:image/svg+xml;base64,PHN2Zz4=' },
+  ]
+  await createReports(odd.length, (index) => odd[index] ?? {})
+  const page = await openAs(seeded.member, `/gallery?q=${mark}&miles=0`)
+  await expect(cards(page)).toHaveCount(odd.length)
+  await expect(cards(page).filter({ hasText: 'Unnamed' })).toHaveCount(1)
+  await expect(cards(page).filter({ hasText: 'Caution' })).toHaveCount(1)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+})

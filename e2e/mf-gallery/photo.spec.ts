@@ -1,0 +1,184 @@
+import { errorText, type ErrorCode } from '@greenlight/kit/domain/errors'
+import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { clearPng, decode, drawJpeg, whitePng, withExif, type Spot } from './photos.ts'
+import { choosePhoto, fillPerson, jpegFile, share, zoom } from './shareForm.ts'
+
+const WIDE = { width: 1600, height: 1200 }
+
+/** Shares what is in the form; answers both stored photos, with the colours seen at those places. */
+async function shareAndRead(page: Page, uid: string, spots: readonly Spot[] = []) {
+  await fillPerson(page, 'Sam')
+  await share(page)
+  const { docs } = await backend.db.collection('reports').where('ownerUid', '==', uid).get()
+  const [report] = docs
+  const full = await report?.ref.collection('photos').doc('full').get()
+  return {
+    preview: await decode(page, String(report?.get('photoUrl')), spots),
+    full: await decode(page, String(full?.get('dataUrl')), spots),
+  }
+}
+
+test('a photo becomes 800 pixels square, its preview 320', async ({ openAs }) => {
+  const { email, uid } = await createMember('Photo')
+  const page = await openAs(email, '/share')
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  const { full, preview } = await shareAndRead(page, uid, [
+    [0.48, 0.5],
+    [0.52, 0.5],
+  ])
+  expect(full.edges).toEqual([800, 800])
+  expect(preview.edges).toEqual([320, 320])
+  expect(full.bytes.length).toBeLessThanOrEqual(350 * 1024)
+  expect(preview.bytes.length).toBeLessThanOrEqual(24 * 1024)
+  expect([full.colours, preview.colours]).toEqual([
+    ['red', 'blue'],
+    ['red', 'blue'],
+  ])
+})
+
+test('noise of 12 megapixels still fits', async ({ openAs }) => {
+  const { email, uid } = await createMember('Noise')
+  const page = await openAs(email, '/share')
+  await choosePhoto(
+    page,
+    jpegFile(await drawJpeg(page, { width: 4000, height: 3000, noise: true })),
+  )
+  await expect(zoom(page)).toBeVisible()
+  await zoom(page).press('End') // pixel for pixel, so that shrinking does not smooth it
+  const { full, preview } = await shareAndRead(page, uid)
+  expect(full.bytes.length).toBeLessThanOrEqual(350 * 1024)
+  expect(preview.bytes.length).toBeLessThanOrEqual(24 * 1024)
+})
+
+test('a photo with EXIF data is turned upright, once, and loses them', async ({ openAs }) => {
+  const { email, uid } = await createMember('Exif')
+  const page = await openAs(email, '/share')
+  const photo = withExif(await drawJpeg(page, WIDE))
+  expect(photo.includes('SECRET-PLACE')).toBe(true)
+  await choosePhoto(page, jpegFile(photo))
+  const { full, preview } = await shareAndRead(page, uid, [
+    [0.5, 0.02],
+    [0.5, 0.98],
+  ])
+  for (const { bytes, colours } of [full, preview]) {
+    expect(bytes.includes('Exif') || bytes.includes('SECRET-PLACE')).toBe(false)
+    expect(colours, 'what was left is now above').toEqual(['red', 'blue'])
+  }
+})
+
+test('a transparent picture gets a white ground', async ({ openAs }) => {
+  const { email, uid } = await createMember('Clear')
+  const page = await openAs(email, '/share')
+  await choosePhoto(page, { name: 'a.png', mimeType: 'image/png', buffer: clearPng(500, 700) })
+  const { full } = await shareAndRead(page, uid, [[0.5, 0.5]])
+  expect(full.colours).toEqual(['white'])
+})
+
+const broken = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(5000, 7)])
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic' + 'x'.repeat(2000), 'latin1')
+const refused: [string, string, () => Buffer, ErrorCode][] = [
+  ['empty', 'image/jpeg', () => Buffer.alloc(0), 'photo-empty'],
+  ['HEIC', 'image/heic', () => heic, 'photo-heic'],
+  [
+    'SVG',
+    'image/svg+xml',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'photo-svg',
+  ],
+  ['20,000 pixels', 'image/png', () => whitePng(20_000, 20_000), 'photo-too-large'],
+  ['broken', 'image/jpeg', () => broken, 'photo-unreadable'],
+  ['PDF', 'application/pdf', () => Buffer.from('%PDF-1.7'), 'photo-not-image'],
+]
+
+test('files that cannot be used are refused with a reason, and the photo before stays', async ({
+  openAs,
+}) => {
+  const { email, uid } = await createMember('Refused')
+  const page = await openAs(email, '/share')
+  const photo = page.getByRole('group', { name: 'Photo', exact: true })
+  for (const [name, mimeType, make, code] of refused) {
+    await choosePhoto(page, { name, mimeType, buffer: make() })
+    await expect(photo, name).toContainText(errorText(code))
+    await expect(zoom(page)).toBeHidden()
+  }
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  await expect(zoom(page)).toBeVisible()
+  await expect(photo).not.toContainText(errorText('photo-not-image'))
+  await choosePhoto(page, { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: broken })
+  await expect(photo).toContainText(errorText('photo-unreadable'))
+  await expect(zoom(page)).toBeVisible()
+  const { full } = await shareAndRead(page, uid, [[0.1, 0.5]])
+  expect(full.colours).toEqual(['red'])
+})
+
+test('keys, buttons, slider and dragging crop alike; Fit resets', async ({ openAs }) => {
+  const { email, uid } = await createMember('Crop')
+  const page = await openAs(email, '/share')
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  const frame = page.getByRole('group', { name: 'Position of the photo' })
+  const picture = page.getByAltText('The photo you chose')
+  const placed = () => picture.evaluate((image) => getComputedStyle(image).transform)
+  await expect(frame).toBeVisible()
+  const fitted = await placed()
+
+  await zoom(page).press('ArrowRight')
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '1.01×')
+  await zoom(page).press('End')
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '3.00×')
+  await page.getByRole('button', { name: 'Fit' }).click()
+  await expect.poll(placed).toBe(fitted)
+
+  await frame.press('+')
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '1.10×')
+  await frame.press('-')
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '1.00×')
+  await frame.press('ArrowRight')
+  const byKey = await placed()
+  expect(byKey).not.toBe(fitted)
+  await page.getByRole('button', { name: 'Move photo left' }).click()
+  await expect.poll(placed).toBe(fitted)
+  await page.getByRole('button', { name: 'Move photo right' }).click()
+  await expect.poll(placed).toBe(byKey)
+  await frame.press('ArrowUp') // the photo is as high as the frame: no way to go
+  await expect.poll(placed).toBe(byKey)
+
+  // 4:3 leaves 53 frame pixels on either side: dragged far to the right, the left edge shows.
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('The frame has no box.')
+  await page.mouse.move(box.x + 50, box.y + 160)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 300, box.y + 160, { steps: 5 })
+  await page.mouse.up()
+  // The frame is 1,200 of the photo's 1,600 pixels wide: its middle, 800, now stands at two thirds.
+  const { full } = await shareAndRead(page, uid, [
+    [0.65, 0.5],
+    [0.69, 0.5],
+  ])
+  expect(full.colours).toEqual(['red', 'blue'])
+})
+
+test('a photo is taken by dropping or pasting it, anywhere on the page', async ({ openAs }) => {
+  const { email } = await createMember('Drop')
+  const page = await openAs(email, '/share')
+  await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
+  for (const type of ['drop', 'paste']) {
+    await page.evaluate(async (type) => {
+      const canvas = new OffscreenCanvas(400, 300)
+      canvas.getContext('2d')?.fillRect(0, 0, 400, 300)
+      const data = new DataTransfer()
+      data.items.add(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }))
+      const options = { bubbles: true, cancelable: true }
+      const event =
+        type === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data })
+      document.querySelector('h1')?.dispatchEvent(event)
+    }, type)
+    await expect(zoom(page), type).toBeVisible()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
+  }
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
+import { seeded } from '../fixtures/members.ts'
+import { expect, test } from './reports.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const COUNT = 1000
+
+/** Older than any other report, so that they come first in a gallery that begins with the oldest. */
+const firstDay = Date.UTC(1990, 0, 1)
+const dayOf = (index: number) => new Date(firstDay + index * DAY_MS)
+
+const cards = (page: Page) => page.getByRole('article')
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
+
+/** The reports on the screen, in order. */
+const shownIds = (page: Page) =>
+  cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.id.replace('profile-', '')))
+
+test.describe.configure({ mode: 'serial' })
+
+test('1,000 reports: each comes once and in order, however many are on the screen', async ({
+  openAs,
+  createReports,
+}) => {
+  test.slow()
+  const ids = await createReports(COUNT, (index) => ({
+    name: `Thousand ${index}`,
+    createdAt: dayOf(index),
+  }))
+  const page = await openAs(seeded.member, '/gallery?sort=oldest')
+  await expect(cards(page)).toHaveCount(24)
+  expect(await shownIds(page)).toEqual(ids.slice(0, 24))
+
+  // Nobody has this name, so each press looks through four pages: 24 + 11 x 96 > 1,000.
+  const search = page.getByRole('searchbox')
+  await search.fill('nobody has this name')
+  await expect(cards(page)).toHaveCount(0)
+  for (let loaded = 24; loaded < COUNT; loaded += 96) {
+    await loadMore(page).click()
+    const end = Math.min(loaded + 96, COUNT)
+    await expect(page.getByRole('status').filter({ hasText: `0 of ` })).toHaveText(
+      end < COUNT ? `0 of ${end} profiles` : /^0 of 1\d{3} profiles$/,
+    )
+  }
+  await search.fill('thousand')
+  await expect(cards(page)).toHaveCount(COUNT)
+  expect(await shownIds(page)).toEqual(ids)
+})
+
+test('a report that arrives while paging is neither lost nor doubled', async ({
+  openAs,
+  createReports,
+}) => {
+  const page = await openAs(seeded.member)
+  await expect(cards(page)).toHaveCount(24)
+  const [arrived] = await createReports(1, () => ({ name: 'Arrived meanwhile' }))
+  await loadMore(page).click()
+  await expect(cards(page)).toHaveCount(48)
+  await loadMore(page).click()
+  await expect(cards(page)).toHaveCount(72)
+
+  const shown = await shownIds(page)
+  const [first] = shown
+  const { docs } = await backend.db
+    .collection('reports')
+    .where('status', '==', 'public')
+    .orderBy('createdAt', 'desc')
+    .select()
+    .limit(200)
+    .get()
+  const stored = docs.map(({ id }) => id)
+  const start = stored.indexOf(first ?? '')
+  expect(shown).toEqual(stored.slice(start, start + 72))
+  expect(stored.slice(0, start)).toContain(arrived)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(24)
+  expect(await shownIds(page)).toContain(arrived)
+})

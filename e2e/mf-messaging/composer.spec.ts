@@ -1,0 +1,72 @@
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { at, conversation, placeThread, storedTexts } from './threads.ts'
+
+test('Enter sends, Shift and Enter break the line, and an input method keeps its Enter', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const id = await placeThread(ann, bob)
+  const page = await openAs(ann.email, at(id))
+  const { box, bubbles, ready, status } = conversation(page)
+  await ready()
+  await expect(box).toBeFocused()
+  await box.press('Enter')
+  await box.fill('   ')
+  await box.press('Enter')
+  await box.fill('')
+  await box.pressSequentially('ni')
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await box.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(box).toHaveValue('ni')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('hao')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+  await expect(status('hao')).toHaveAccessibleName('Sent')
+  await expect(bubbles).toHaveText(['ni\nhao'])
+  expect(await storedTexts(id)).toEqual(['ni\nhao'])
+})
+
+test('2,000 characters are counted near the end, and what is too long is kept', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const id = await placeThread(ann, bob)
+  const page = await openAs(ann.email, at(id))
+  const { box, ready, status } = conversation(page)
+  await ready()
+  await box.fill('x'.repeat(1799))
+  await expect(page.getByText(/ left$/)).toBeHidden()
+  await box.fill('x'.repeat(1999))
+  await expect(page.getByText('1 left')).toBeVisible()
+  await box.fill('😀'.repeat(2000))
+  await expect(page.getByText('Too long by 2000 characters.')).toBeVisible()
+  await box.press('Enter')
+  await expect(box).toHaveValue('😀'.repeat(2000))
+  await box.fill('y'.repeat(2000))
+  await box.press('Enter')
+  await expect(status('yyy')).toHaveAccessibleName('Sent')
+  expect(await storedTexts(id)).toEqual(['y'.repeat(2000)])
+})
+
+test('each conversation keeps what was typed in it, also across a reload', async ({ openAs }) => {
+  const [ann, bob, cyd] = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => createMember(name)))
+  if (!ann || !bob || !cyd) throw new Error('No members.')
+  await Promise.all([placeThread(ann, bob), placeThread(ann, cyd)])
+  const page = await openAs(ann.email, '/messages')
+  const { box } = conversation(page)
+  const open = (name: string) => page.getByRole('link', { name }).click()
+  await open(bob.username)
+  await box.fill('for Bob')
+  await open(cyd.username)
+  await expect(box).toHaveValue('')
+  await box.fill('for Cyd')
+  await open(bob.username)
+  await expect(box).toHaveValue('for Bob')
+  await page.reload()
+  await expect(box).toHaveValue('for Bob')
+  await page.goBack()
+  await expect(box).toHaveValue('for Cyd')
+})

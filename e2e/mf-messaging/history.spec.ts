@@ -1,0 +1,105 @@
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { at, conversation, placeThread, storedTexts } from './threads.ts'
+
+const pair = () => Promise.all([createMember('Ann'), createMember('Bob')])
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => `Message ${n + 1}.`)
+
+test('a long conversation shows its last 500, opens at its end and stays where one reads', async ({
+  openAs,
+}) => {
+  test.slow()
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob, {
+    read: { [ann.uid]: 0 },
+    messages: numbered(520).map((text, n) => ({
+      by: n % 3 ? ann : bob,
+      text,
+      minutesAgo: (520 - n) * 30,
+    })),
+  })
+  const page = await openAs(ann.email, at(id))
+  const anns = conversation(page)
+  await anns.ready()
+  await expect(anns.bubbles).toHaveCount(500)
+  await expect(anns.bubbles.first()).toHaveText('Message 21.')
+  await expect(anns.message('Message 520.')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Newest' })).toBeHidden()
+
+  await anns.message('Message 300.').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Newest' })).toBeVisible()
+  const bobs = conversation(await openAs(bob.email, at(id)))
+  await bobs.ready()
+  await bobs.say('Something new')
+  await expect(anns.message('Something new')).toBeAttached()
+  await expect(anns.message('Message 300.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Newest' }).click()
+  await expect(anns.message('Something new')).toBeInViewport()
+  await bobs.say('And more')
+  await expect(anns.message('And more')).toBeInViewport()
+})
+
+test('it opens at the first unread message', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  await placeThread(ann, bob, {
+    read: { [ann.uid]: 40.5 },
+    messages: numbered(80).map((text, n) => ({ by: bob, text, minutesAgo: 80 - n })),
+  })
+  const page = await openAs(ann.email, '/messages')
+  await page.getByRole('link', { name: bob.username }).click()
+  const anns = conversation(page)
+  await expect(anns.log.getByText('New messages')).toBeInViewport()
+  await expect(anns.message('Message 41.')).toBeInViewport()
+  await expect(anns.message('Message 80.')).not.toBeInViewport()
+})
+
+test('the list counts at most 25 unread', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  await placeThread(ann, bob, {
+    messages: numbered(30).map((text, n) => ({ by: bob, text, minutesAgo: 80 - n })),
+  })
+  const page = await openAs(ann.email, '/messages')
+  await expect(page.getByRole('link', { name: bob.username })).toContainText('25+ unread')
+})
+
+test('a conversation under an older, random id goes on', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = `legacy${ann.uid.slice(0, 12)}`
+  await placeThread(ann, bob, { id, messages: [{ by: bob, text: 'From before', minutesAgo: 9 }] })
+  const page = await openAs(ann.email, '/messages')
+  await page.getByRole('link', { name: bob.username }).click()
+  const anns = conversation(page)
+  await expect(anns.message('From before')).toBeVisible()
+  await anns.say('Still here')
+  await expect(anns.status('Still here')).toHaveAccessibleName('Sent')
+  expect(await storedTexts(id)).toEqual(['From before', 'Still here'])
+})
+
+const texts = [
+  'Привет, как дела?',
+  'こんにちは、元気ですか',
+  'שלום, מה שלומך? (https://example.com)',
+  'مرحبا بك 123',
+  'สวัสดี',
+  '👩‍👩‍👧‍👦🏳️‍🌈',
+  '<b>not bold</b> & <script>alert(1)</script>',
+  'https://example.com/is/text',
+  'W'.repeat(120),
+  '\u202Eturned around',
+  '😀'.repeat(1000),
+]
+
+test('texts of any script arrive as they were written, as text', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob)
+  const [page, bobPage] = await Promise.all([openAs(ann.email, at(id)), openAs(bob.email, at(id))])
+  const [anns, bobs] = [conversation(page), conversation(bobPage)]
+  await Promise.all([anns.ready(), bobs.ready()])
+  for (const text of texts) await anns.say(text)
+  await expect(bobs.bubbles).toHaveCount(texts.length, { timeout: 20_000 })
+  expect(await bobs.bubbles.allTextContents()).toEqual(texts)
+  expect(await storedTexts(id)).toEqual(texts)
+  await expect(bobs.log.locator('a, script, b')).toHaveCount(0)
+  const { scrollWidth, clientWidth } = await bobs.log.evaluate((log) => log)
+  expect(scrollWidth).toBe(clientWidth)
+})

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { createMember, type TestMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { at, conversation, forgetProbes, placeThread } from './threads.ts'
+
+const phone = { width: 360, height: 740 }
+
+test.afterEach(({ problems }) => forgetProbes(problems))
+
+const talk = (ann: TestMember, bob: TestMember) =>
+  placeThread(ann, bob, {
+    messages: Array.from({ length: 12 }, (_, n) => ({
+      by: n % 2 ? ann : bob,
+      text: `Message ${n + 1}. It is long enough to need more than one line on a phone.`,
+      minutesAgo: 12 - n,
+    })),
+  })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on screen.')
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Nothing covers box and button, and both are inside the window. */
+async function expectComposerFree(page: Page, height: number): Promise<void> {
+  const menu = await boxOf(page.getByRole('button', { name: 'Menu' }))
+  for (const part of [conversation(page).box, page.getByRole('button', { name: 'Send' })]) {
+    const box = await boxOf(part)
+    expect(box.right <= menu.left || box.bottom <= menu.top, 'beside the menu').toBe(true)
+    expect(box.bottom).toBeLessThanOrEqual(height)
+    await part.click({ trial: true, position: { x: 2, y: 10 } })
+  }
+}
+
+test('on a phone one at a time, Back leads to the list, and nothing covers the composer', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  await talk(ann, bob)
+  const page = await openAs(ann.email, '/messages')
+  await page.setViewportSize(phone)
+  const { log, box, message, ready } = conversation(page)
+  const link = page.getByRole('link', { name: bob.username })
+  await link.click()
+  await ready()
+  await expect(link).toBeHidden()
+  await expect(page).toHaveURL(/thread=/)
+  await box.fill('x')
+  await expectComposerFree(page, phone.height)
+  // The keyboard comes up: the window is smaller, and the end of the conversation stays in sight.
+  await log.evaluate((element) => (element.scrollTop = element.scrollHeight))
+  await page.setViewportSize({ width: phone.width, height: 420 })
+  await expectComposerFree(page, 420)
+  await expect(message('Message 12.')).toBeInViewport()
+  await page.setViewportSize(phone)
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click({ trial: true })
+  await page.context().setOffline(false)
+
+  await page.getByRole('button', { name: 'Back to conversations' }).click()
+  await expect(page).toHaveURL(/\/messages$/)
+  await expect(link).toBeVisible()
+  await expect(log).toBeHidden()
+  await page.goForward()
+  await ready()
+  await page.goBack()
+  await expect(link).toBeVisible()
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(wider, `scrolls sideways at ${width}`).toBe(false)
+  }
+})
+
+test('by keyboard: from the list to the conversation, and on to what is said', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  await talk(ann, bob)
+  const page = await openAs(ann.email, '/messages')
+  const { box, log, message } = conversation(page)
+  await page.getByRole('link', { name: bob.username }).focus()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await log.focus()
+  await page.keyboard.press('Home')
+  await expect(message('Message 1.')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Newest' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(message('Message 12.')).toBeInViewport()
+})
+
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    expect(findings, `${state}, ${colorScheme}`).toEqual([])
+  }
+}
+
+test('axe finds nothing in any state', async ({ openAs }) => {
+  test.slow()
+  const [ann, bob, eve] = await Promise.all([
+    createMember('Ann'),
+    createMember('Bob'),
+    createMember('Eve'),
+  ])
+  const id = await talk(ann, bob)
+  const empty = await openAs(eve.email, '/messages')
+  await expect(empty.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+  await expectNoFindings(empty, 'nothing yet')
+  await empty.close()
+
+  const page = await openAs(ann.email, '/messages')
+  await expect(page.getByRole('link', { name: bob.username })).toBeVisible()
+  await expectNoFindings(page, 'list')
+  await page.goto(at(id))
+  const { box, say, log, ready } = conversation(page)
+  await ready()
+  await page.route('**/documents:commit*', (route) => route.abort())
+  await say('This one fails')
+  await expect(log.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await box.fill('x'.repeat(2001))
+  await expectNoFindings(page, 'conversation, failed, too long')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await expectNoFindings(page, 'phone, choosing a message')
+  await page.goto('/messages?thread=nowhere')
+  await expect(page.locator('[data-remote]:not(.gl-entering)')).toBeVisible()
+  await expect(page.getByRole('log')).toBeHidden()
+  await expectNoFindings(page, 'no such conversation')
+})

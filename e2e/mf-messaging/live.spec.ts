@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { at, conversation, placeThread, setHidden, storedTexts } from './threads.ts'
+
+const pair = (profile?: Record<string, unknown>, other?: Record<string, unknown>) =>
+  Promise.all([
+    createMember('Ann', profile ? { profile } : {}),
+    createMember('Bob', other ? { profile: other } : {}),
+  ])
+
+test('what one says the other sees, and each learns when it was read', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob)
+  const [annPage, bobPage] = await Promise.all([
+    openAs(ann.email, at(id)),
+    openAs(bob.email, '/messages'),
+  ])
+  const anns = conversation(annPage)
+  await anns.ready()
+  await anns.say('Are you there?')
+  await expect(anns.message('Are you there?')).toBeVisible()
+  await expect(anns.box).toHaveValue('')
+  await expect(anns.status('Are you there?')).toHaveAccessibleName('Sent')
+
+  const link = bobPage.getByRole('link', { name: ann.username })
+  await expect(link).toContainText('Are you there?')
+  await expect(link).toContainText('1 unread')
+  await link.click()
+  const bobs = conversation(bobPage)
+  await expect(bobs.message('Are you there?')).toBeVisible()
+  await expect(bobs.log.getByText('New messages')).toBeVisible()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(link).not.toContainText('unread')
+  await expect(anns.status('Are you there?')).toHaveAccessibleName('Read')
+
+  await bobs.say('I am.\nWhat is it?')
+  await expect(anns.message('I am.')).toBeVisible()
+  await expect(bobs.log.getByText('New messages')).toBeHidden()
+  await expect(bobs.status('I am.')).toHaveAccessibleName('Read')
+  expect(await storedTexts(id)).toEqual(['Are you there?', 'I am.\nWhat is it?'])
+})
+
+test('nothing is read while the tab is in the background', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob)
+  const [annPage, bobPage] = await Promise.all([
+    openAs(ann.email, at(id)),
+    openAs(bob.email, at(id)),
+  ])
+  const [anns, bobs] = [conversation(annPage), conversation(bobPage)]
+  await Promise.all([anns.ready(), bobs.ready()])
+  await setHidden(bobPage, true)
+  await anns.say('While you are away')
+  await expect(bobs.message('While you are away')).toBeVisible()
+  await expect(bobPage).toHaveTitle(/^\(1\) /)
+  await expect(anns.status('While you are away')).toHaveAccessibleName('Sent')
+  await setHidden(bobPage, false)
+  await expect(anns.status('While you are away')).toHaveAccessibleName('Read')
+  await expect(bobPage).toHaveTitle('Messages · Greenlight')
+  await expect(bobs.log.getByText('New messages')).toBeVisible()
+})
+
+test('typing is seen, and gone six seconds after the last key', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob)
+  const [annPage, bobPage] = await Promise.all([
+    openAs(ann.email, at(id)),
+    openAs(bob.email, at(id)),
+  ])
+  await Promise.all([conversation(annPage).ready(), conversation(bobPage).ready()])
+  await conversation(annPage).box.pressSequentially('Hm')
+  await expect(bobPage.getByText('typing…')).toBeVisible()
+  await expect(bobPage.getByText('typing…')).toBeHidden({ timeout: 8000 })
+  await conversation(annPage).box.pressSequentially('m')
+  await expect(bobPage.getByText('typing…')).toBeVisible()
+  await conversation(annPage).box.press('Enter')
+  await expect(conversation(bobPage).message('Hmm')).toBeVisible()
+  await expect(bobPage.getByText('typing…')).toBeHidden({ timeout: 3000 })
+})
+
+const off = { messageSettings: { readReceipts: false, typingIndicators: false } }
+
+const switchedOff: [
+  string,
+  Record<string, unknown> | undefined,
+  Record<string, unknown> | undefined,
+][] = [
+  ['the reader', undefined, off],
+  ['the writer', off, undefined],
+  ['the writer, by older settings', { msgReadReceipts: false, msgTyping: false }, undefined],
+]
+for (const [who, anns, bobs] of switchedOff) {
+  test(`with receipts and typing switched off by ${who}, neither shows`, async ({ openAs }) => {
+    const [ann, bob] = await pair(anns, bobs)
+    const id = await placeThread(ann, bob)
+    const [annPage, bobPage] = await Promise.all([
+      openAs(ann.email, at(id)),
+      openAs(bob.email, at(id)),
+    ])
+    const [ofAnn, ofBob] = [conversation(annPage), conversation(bobPage)]
+    await Promise.all([ofAnn.ready(), ofBob.ready()])
+    await ofBob.box.pressSequentially('H')
+    await ofAnn.say('Did you see this?')
+    await expect(ofBob.message('Did you see this?')).toBeVisible()
+    await ofBob.say('Yes, and answered.')
+    await expect(ofAnn.message('Yes, and answered.')).toBeVisible()
+    await expect(ofAnn.status('Did you see this?')).toHaveAccessibleName('Sent')
+    await expect(annPage.getByText('typing…')).toBeHidden()
+  })
+}
+
+test('the badge counts conversations with news on other pages, too', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob)
+  const [annPage, bobPage] = await Promise.all([
+    openAs(ann.email, at(id)),
+    openAs(bob.email, '/settings'),
+  ])
+  const anns = conversation(annPage)
+  await anns.ready()
+  await anns.say('Psst')
+  const menu = bobPage.getByRole('button', { name: 'Menu' })
+  await expect(menu).toHaveAccessibleDescription('1 conversation with new messages', {
+    timeout: 20_000,
+  })
+  await expect(bobPage).toHaveTitle(/^\(1\) Settings/)
+  await menu.click()
+  await bobPage.getByRole('link', { name: 'Messages' }).click()
+  await bobPage.getByRole('link', { name: ann.username }).click()
+  await expect(conversation(bobPage).message('Psst')).toBeVisible()
+  await expect(menu).toHaveAccessibleDescription('')
+  await expect(bobPage).toHaveTitle('Messages · Greenlight')
+})
+
+test('a notification, asked for on a click, tells nobody who wrote what', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob)
+  const page = await openAs(ann.email, '/gallery')
+  await watchNotifications(page)
+  await page.goto('/messages')
+  await page.getByRole('button', { name: 'Notify me' }).click()
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeHidden()
+  await page.getByRole('link', { name: bob.username }).click()
+  await conversation(page).ready()
+  await setHidden(page, true)
+  const bobs = conversation(await openAs(bob.email, at(id)))
+  await bobs.ready()
+  await bobs.say('A secret')
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'Greenlight', body: 'You have a new message.' }])
+})
+
+async function watchNotifications(page: Page) {
+  await page.addInitScript(() => {
+    // Headless Chromium grants nothing: what would be shown is noted instead.
+    let permission: NotificationPermission = 'default'
+    const shown: { title: string; body: string | undefined }[] = []
+    class Noted {
+      static get permission() {
+        return permission
+      }
+      static requestPermission() {
+        permission = 'granted'
+        return Promise.resolve(permission)
+      }
+      constructor(title: string, options?: NotificationOptions) {
+        shown.push({ title, body: options?.body })
+      }
+    }
+    Object.assign(window, { Notification: Noted, shownNotifications: shown })
+  })
+}
+
+function shownNotifications(page: Page) {
+  return page.evaluate(() => 'shownNotifications' in window && window.shownNotifications)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('terms: eleven sections, the date, and where the towns come from', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(page.getByText('Last updated October 2025')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^1\. Eligibility.*18/,
+    /^2\. .*account/,
+    /^3\. Community guidelines/,
+    /^4\. .*content.*licence/,
+    /^5\. Safety disclaimer/,
+    /^6\. Privacy/,
+    /^7\. Ads/,
+    /^8\. Termination/,
+    /^9\. Liability/,
+    /^10\. Updates/,
+    /^11\. Contact/,
+  ])
+  await expect(page.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
+    'href',
+    'https://www.geonames.org/',
+  )
+  await expect(page.getByText('CC BY 4.0')).toBeVisible()
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('privacy: nine sections, the date, and where the towns come from', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await expect(page.getByText('Last updated October 2025')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^1\. Data we collect/,
+    /^2\. How we use it/,
+    /^3\. Storage/,
+    /^4\. .*AI/,
+    /^5\. Third parties/,
+    /^6\. .*rights/,
+    /^7\. Children.*18/,
+    /^8\. Updates/,
+    /^9\. Contact/,
+  ])
+  await expect(page.getByText(/Flagged reports are reviewed before becoming public/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'GeoNames' })).toBeVisible()
+  await page.getByRole('link', { name: 'Terms & Conditions' }).click()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('on paper there is the text alone, dark on light', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/terms')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const chrome = page.locator('header, nav, [role="status"], button').filter({ visible: true })
+  await expect(chrome).toHaveCount(0)
+  for (const text of [heading, page.getByText(/^You must be at least 18/)])
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

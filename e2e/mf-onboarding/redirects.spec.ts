@@ -1,0 +1,65 @@
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const routes = [
+  ...['/', '/welcome', '/login', '/signup', '/forgot', '/legal-agreement', '/terms', '/privacy'],
+  ...['/profile-setup', '/gallery', '/share', '/myshares', '/profile/nobody', '/settings'],
+  ...['/feedback', '/messages', '/adminreview', '/no-such-page'],
+]
+
+/** Routes that lead a visitor or member somewhere else, and where; the others stay. */
+const moves: Record<string, Record<string, string>> = {
+  visitor: {
+    '/': '/login',
+    '/no-such-page': '/login',
+    ...all('/login', ['/legal-agreement', '/profile-setup']),
+    ...all('/login', inside()),
+  },
+  'without terms': {
+    ...all('/legal-agreement', ['/', '/welcome', '/login', '/signup', '/no-such-page']),
+    ...all('/legal-agreement', inside()),
+  },
+  'without profile': {
+    ...all('/profile-setup', ['/', '/welcome', '/login', '/signup', '/no-such-page']),
+    ...all('/profile-setup', inside()),
+  },
+  complete: all('/gallery', ['/', '/welcome', '/login', '/signup', '/no-such-page']),
+}
+
+const profiles: Record<string, Record<string, unknown>> = {
+  'without terms': { acceptedTermsAt: null },
+  'without profile': { profileComplete: false },
+  complete: {},
+}
+
+function inside(): string[] {
+  return routes.slice(routes.indexOf('/gallery'), routes.indexOf('/no-such-page'))
+}
+
+function all(to: string, from: string[]): Record<string, string> {
+  return Object.fromEntries(from.map((route) => [route, to]))
+}
+
+for (const [who, table] of Object.entries(moves)) {
+  test(`${who}: every route leads where it should`, async ({ page, openAs }) => {
+    test.setTimeout(120_000)
+    const profile = profiles[who]
+    const visit = profile ? await openAs((await createMember('Guarded', { profile })).email) : page
+    for (const route of routes) {
+      await visit.goto(route)
+      await expect(visit, route).toHaveURL(table[route] ?? route)
+      await expect(visit.getByRole('heading', { level: 1 }).first(), route).toBeAttached()
+      await expect(visit, `${route}, a moment later`).toHaveURL(table[route] ?? route)
+    }
+  })
+}
+
+test('a visitor on a new device begins with the slides', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const route of ['/', '/no-such-page']) {
+    await page.goto(route)
+    await expect(page).toHaveURL('/welcome')
+  }
+  await context.close()
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** Parts of the addresses that the sign-in service and the database are asked at. */
+export const ask = {
+  signIn: 'accounts:signInWithPassword',
+  signUp: 'accounts:signUp',
+  google: 'accounts:signInWithIdp',
+  reset: 'accounts:sendOobCode',
+  commit: 'documents:commit',
+  read: 'documents:batchGet',
+} as const
+
+/** The requests whose address has `part` in it, from now on. */
+export function countRequests(page: Page, part: string) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(part)) count++
+  })
+  return { count: () => count }
+}
+
+/** From now on requests with `part` in their address get no answer; calling the result lets them pass again. */
+export async function cutOff(page: Page, part: string): Promise<() => Promise<void>> {
+  const pattern = (url: URL) => url.href.includes(part)
+  await page.route(pattern, (route) => route.abort('connectionfailed'))
+  return () => page.unroute(pattern)
+}
+
+/** From now on the database refuses writes as its access rules would. */
+export async function refuse(page: Page, part: string): Promise<() => Promise<void>> {
+  const pattern = (url: URL) => url.href.includes(part)
+  await page.route(pattern, (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 403, message: 'Denied', status: 'PERMISSION_DENIED' } },
+    }),
+  )
+  return () => page.unroute(pattern)
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const titles = ['Who are we?', 'Why?', 'How to get started', 'You are early']
+const slide = (page: Page, index: number) =>
+  page.getByRole('tabpanel', { name: titles[index] ?? '' })
+const dot = (page: Page, index: number) => page.getByRole('tab', { name: titles[index] ?? '' })
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('gl_seen_welcome_v1'))
+
+/** That slide is the one in view, marked as such, and the others are out of reach. */
+async function shows(page: Page, index: number): Promise<void> {
+  await expect(dot(page, index)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+  await expect(page.locator('[role="tabpanel"]:not([inert])')).toHaveCount(1)
+  await expect(slide(page, index)).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText(`Slide ${index + 1} of 4: ${titles[index]}`)).toBeAttached()
+}
+
+/** Opens the slides as if this device had never seen them. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/terms')
+  await page.goto('/welcome')
+  await page.evaluate(() => localStorage.removeItem('gl_seen_welcome_v1'))
+  await shows(page, 0)
+}
+
+test('says what the product is', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Welcome!', level: 1 })).toBeVisible()
+  await expect(page.getByText('Get ready to change the way you date.')).toBeVisible()
+  await expect(slide(page, 0)).toContainText('community dating-safety network')
+  await expect(slide(page, 0).getByRole('listitem')).toHaveCount(3)
+  await next(page).click()
+  await expect(slide(page, 1)).toContainText('Context builds confidence')
+  await expect(slide(page, 1).getByRole('listitem')).toHaveText([
+    'Privacy-minded',
+    'Community First',
+    'Built with empathy',
+  ])
+  await next(page).click()
+  await expect(slide(page, 2).getByRole('listitem')).toHaveCount(3)
+  await next(page).click()
+  await expect(slide(page, 3)).toContainText('beta')
+  await expect(slide(page, 3).getByRole('listitem')).toHaveText([
+    'AI-assisted moderation',
+    'Optional photo verification',
+    'Better distance filters and smarter search',
+    'Community badges and insights',
+  ])
+})
+
+for (const [way, steps, to] of [
+  ['Skip', 0, '/login'],
+  ['Skip', 2, '/login'],
+  ['Sign in', 3, '/login'],
+  ['Get started', 3, '/signup'],
+] as const) {
+  test(`${way} on slide ${steps + 1} leaves for ${to}, for good`, async ({ page }) => {
+    await open(page)
+    await dot(page, steps).click()
+    await shows(page, steps)
+    expect(await seen(page)).toBeNull()
+    await page.getByRole('button', { name: way, exact: true }).click()
+    await expect(page).toHaveURL(to)
+    expect(await seen(page)).toBe('1')
+    await page.goBack()
+    await expect(page).toHaveURL('/terms')
+    await page.goto('/')
+    await expect(page).toHaveURL('/login')
+  })
+}
+
+test('reading the terms does not leave: Back is the slides again', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('By continuing, you agree to our Terms & Conditions.')).toBeVisible()
+  await page.getByRole('link', { name: 'Terms & Conditions' }).click()
+  await expect(page).toHaveURL('/terms')
+  expect(await seen(page)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/welcome')
+})
+
+test('keys on the dots: one tab stop, no step past either end', async ({ page }) => {
+  await open(page)
+  await dot(page, 0).focus()
+  for (const [key, index] of [
+    ['ArrowLeft', 0],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['End', 3],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await shows(page, index)
+    await expect(dot(page, index)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dot(page, 0)).toBeFocused()
+})
+
+test('Next keeps the focus, and on the last slide hands it to the slide', async ({ page }) => {
+  await open(page)
+  await next(page).focus()
+  for (const index of [1, 2]) {
+    await page.keyboard.press('Enter')
+    await shows(page, index)
+    await expect(next(page)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await shows(page, 3)
+  await expect(slide(page, 3)).toBeFocused()
+  await expect(next(page)).toHaveCount(0)
+})
+
+test('arrow keys on a slide turn the page as well', async ({ page }) => {
+  await open(page)
+  await slide(page, 0).focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 1)
+})
+
+test('hasty presses end where they were sent, also when the window changes meanwhile', async ({
+  page,
+}) => {
+  await open(page)
+  await next(page).dblclick()
+  await page.setViewportSize({ width: 500, height: 800 })
+  await shows(page, 2)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await shows(page, 2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('swipes turn one page each, in both directions, and stop at the end', async ({ page }) => {
+    await open(page)
+    const touch = await page.context().newCDPSession(page)
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+      for (let part = 0.1; part <= 1; part += 0.1)
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          ...at(from + (to - from) * part),
+        })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    for (const [from, to, index] of [
+      [310, 50, 1],
+      [310, 50, 2],
+      [310, 50, 3],
+      [310, 50, 3],
+      [50, 310, 2],
+    ] as const) {
+      await swipe(from, to)
+      await shows(page, index)
+    }
+    await next(page).click()
+    await shows(page, 3)
+  })
+
+  test('nothing is wider than a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test('with reduced motion a slide is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  const moved = await page.evaluate(() => {
+    const scroller = document.querySelector('[role="tabpanel"]')?.parentElement
+    document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(4)')?.click()
+    return scroller && scroller.scrollLeft / scroller.clientWidth
+  })
+  expect(moved).toBe(3)
+})
+
+test('a member is sent to the gallery', async ({ openAs }) => {
+  const member = await createMember('Welcomed')
+  const page = await openAs(member.email, '/welcome')
+  await expect(page).toHaveURL('/gallery')
+})

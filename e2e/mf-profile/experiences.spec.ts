@@ -1,0 +1,202 @@
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { fail, refuse } from './failures.ts'
+import { addComment, addExperience, addReport } from './profiles.ts'
+
+test('two members: one adds and deletes an experience, the other sees it come and go', async ({
+  openAs,
+}) => {
+  const owner = await createMember('Olive')
+  const writer = await createMember('Wanda')
+  const id = await addReport(owner)
+  const page = await openAs(writer.email, `/profile/${id}`)
+  const other = await openAs(owner.email, `/profile/${id}`)
+
+  await page.getByRole('radio', { name: 'Redlight' }).check()
+  const note = page.getByLabel('Short note')
+  await note.fill('  Never showed up. ')
+  await page.getByRole('button', { name: 'Add experience' }).dblclick()
+  const item = page.getByRole('listitem').filter({ hasText: 'Never showed up.' })
+  await expect(item).toContainText(writer.username)
+  await expect(note).toHaveValue('')
+  await expect(note).toBeFocused()
+  const counts = page.getByRole('region', { name: 'Experiences by tone' })
+  await expect(counts.getByRole('definition')).toHaveText(['0', '0', '1'])
+
+  await other.reload()
+  const seen = other.getByRole('listitem').filter({ hasText: 'Never showed up.' })
+  await expect(seen).toHaveCount(1)
+  await expect(seen.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  const stored = await backend.db.collection(`reports/${id}/experiences`).get()
+  expect(stored.docs.map((doc) => doc.data())).toMatchObject([
+    { userId: writer.uid, userName: writer.username, tone: 'red', notes: 'Never showed up.' },
+  ])
+
+  await item.getByRole('button', { name: /^Delete/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Delete this experience?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(item).toBeVisible()
+  await item.getByRole('button', { name: /^Delete/ }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(item).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Experiences' })).toBeFocused()
+  await expect(counts.getByRole('definition')).toHaveText(['0', '0', '0'])
+  await other.reload()
+  await expect(other.getByText('No experiences yet.')).toBeVisible()
+})
+
+test('an experience that could not be written goes again, and nothing typed is lost', async ({
+  openAs,
+}) => {
+  const owner = await createMember('Olive')
+  const id = await addReport(owner)
+  const page = await openAs(owner.email, `/profile/${id}`)
+  const add = page.getByRole('button', { name: 'Add experience' })
+  await add.click()
+  await expect(page.getByLabel('Short note')).toHaveAccessibleDescription(
+    /Please add a short note\./,
+  )
+  await expect(page.getByLabel('Short note')).toBeFocused()
+
+  const heal = await refuse(page, 'write')
+  await page.getByLabel('Short note').fill('Lovely evening.')
+  await add.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to add experience. Check Firestore rules.',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lovely evening.' })).toHaveCount(0)
+  await expect(page.getByLabel('Short note')).toHaveValue('Lovely evening.')
+  await heal()
+  await add.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lovely evening.' })).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a new experience shows before the server has answered', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  const id = await addReport(owner)
+  const page = await openAs(owner.email, `/profile/${id}`)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/documents:commit*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByLabel('Short note').fill('Shown at once.')
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: 'Shown at once.' })
+  await expect(item).toContainText('Sending…')
+  answer()
+  await expect(item).toContainText('now')
+})
+
+test('a deletion that fails leaves the experience', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  const id = await addReport(owner)
+  await addExperience(id, owner)
+  const page = await openAs(owner.email, `/profile/${id}`)
+  await fail(page, 'write')
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to delete experience.')
+  await expect(page.getByText('Kind and on time.')).toBeVisible()
+})
+
+test('more than a hundred experiences come in pages, newest first', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  const id = await addReport(owner)
+  const batch = backend.db.batch()
+  for (let n = 1; n <= 103; n += 1) {
+    batch.set(backend.db.doc(`reports/${id}/experiences/e${n}`), {
+      userId: owner.uid,
+      userName: owner.username,
+      tone: 'green',
+      notes: `Note ${n}.`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    })
+  }
+  await batch.commit()
+  const page = await openAs(owner.email, `/profile/${id}`)
+  const notes = page.getByText(/^Note \d+\.$/)
+  await expect(notes).toHaveCount(100)
+  await expect(notes.first()).toHaveText('Note 103.')
+  await page.getByRole('button', { name: 'Show more experiences' }).click()
+  await expect(notes).toHaveCount(103)
+  await expect(notes.last()).toHaveText('Note 1.')
+  await expect(page.getByRole('button', { name: 'Show more experiences' })).toHaveCount(0)
+})
+
+test('comments are loaded when first shown, once, and two members talk', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  const writer = await createMember('Wanda')
+  const id = await addReport(owner)
+  const experience = await addExperience(id, owner)
+  await addComment(`reports/${id}/experiences/${experience}`, owner)
+  const page = await openAs(writer.email)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(':runQuery') && request.postData()?.includes('"comments"'))
+      asked.push(request.url())
+  })
+  await page.goto(`/profile/${id}`)
+  await expect(page.getByText('Kind and on time.')).toBeVisible()
+  expect(asked).toEqual([])
+  const toggle = page.getByRole('button', { name: /comments on/ })
+  await expect(toggle).toHaveText(/^Show comments/)
+  await toggle.press('Enter')
+  await expect(page.getByText('Same here.')).toBeVisible()
+  await expect(toggle).toHaveText(/^Hide comments/)
+  await toggle.press('Space')
+  await expect(page.getByText('Same here.')).toBeHidden()
+  await toggle.click()
+  await expect(page.getByText('Same here.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  const field = page.getByLabel('Your comment')
+  const heal = await refuse(page, 'write')
+  await field.fill('Thank you for this.')
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to add comment.')
+  await expect(field).toHaveValue('Thank you for this.')
+  await heal()
+  await page.getByRole('button', { name: 'Add comment' }).dblclick()
+  const mine = page.getByRole('listitem').filter({ hasText: 'Thank you for this.' }).last()
+  await expect(mine).toContainText(writer.username)
+  await expect(field).toHaveValue('')
+
+  const other = await openAs(owner.email, `/profile/${id}`)
+  await other.getByRole('button', { name: /comments on/ }).click()
+  await expect(other.getByText('Thank you for this.')).toHaveCount(1)
+  await expect(
+    other.getByRole('button', { name: `Delete ${writer.username}’s comment` }),
+  ).toHaveCount(0)
+
+  const remove = page.getByRole('button', { name: `Delete ${writer.username}’s comment` })
+  const healDelete = await fail(page, 'write')
+  await remove.click()
+  await expect(page.getByRole('alertdialog')).toContainText('Delete this comment?')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to delete comment.')
+  await healDelete()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Thank you for this.')).toHaveCount(0)
+  await expect(field).toBeFocused()
+})
+
+test('comments that cannot be loaded say so and heal with Retry', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  const id = await addReport(owner)
+  const experience = await addExperience(id, owner)
+  await addComment(`reports/${id}/experiences/${experience}`, owner)
+  const page = await openAs(owner.email, `/profile/${id}`)
+  await expect(page.getByText('Kind and on time.')).toBeVisible()
+  const heal = await refuse(page, 'queryBelow')
+  await page.getByRole('button', { name: /comments on/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load comments.')
+  await heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Same here.')).toBeVisible()
+})

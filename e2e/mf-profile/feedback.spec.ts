@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { seeded } from '../fixtures/members.ts'
+import { origins } from '../fixtures/origins.ts'
+import { signIn } from '../fixtures/signIn.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** As if the site were configured with a survey. */
+async function configureSurvey(page: Page, survey: string): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config: unknown = await response.json()
+    await route.fulfill({ response, json: Object.assign({}, config, { survey }) })
+  })
+}
+
+test('without a configured survey a demo stands in and says so', async ({ openAs }) => {
+  const page = await openAs(seeded.member, '/feedback')
+  const survey = page.frameLocator('iframe[title="Feedback survey (demo)"]')
+  await expect(survey.getByText('This is a demo survey.')).toBeVisible()
+  await survey.getByRole('radio', { name: 'Mostly' }).first().check()
+  await survey.getByText('Send', { exact: true }).click()
+  await expect(survey.getByText(/^Thank you!/)).toBeVisible()
+})
+
+test('the configured survey loads in a sandbox, and says when it does not', async ({
+  browser,
+  baseURL,
+}) => {
+  // The preview's policy lets no frame in; a configured site's names the survey's origin.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true })
+  const page = await context.newPage()
+  await signIn(page, seeded.member)
+  const survey = `${origins['mf-profile']}/survey`
+  await configureSurvey(page, survey)
+  let hang = true
+  await page.route(survey, (route) =>
+    hang ? undefined : route.fulfill({ contentType: 'text/html', body: '<h1>How was it?</h1>' }),
+  )
+  await page.goto('/feedback')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the survey' })).toBeAttached()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load the survey.', {
+    timeout: 15_000,
+  })
+  hang = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const frame = page.locator('iframe[title="Feedback survey"]')
+  await expect(frame.contentFrame().getByText('How was it?')).toBeVisible()
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame).not.toHaveAttribute('sandbox', /top-navigation/)
+  await context.close()
+})
