@@ -1,0 +1,155 @@
+/** @typedef {{ city: string, state: string }} Town */
+/** @typedef {(towns: readonly Town[]) => (typed: string) => string[]} Prepare */
+
+/** @param {Town} town */
+const label = (town) => `${town.city}, ${town.state}`
+
+/**
+ * Other ways to search, each tuned as its manual advises. Compared on the same folded names that ours
+ * works on, so that what differs is the search.
+ *
+ * @param {(name: string) => string} fold
+ * @returns {Record<string, () => Promise<Prepare>>}
+ */
+export function peers(fold) {
+  return {
+    'plain scan': () => Promise.resolve(plainScan(fold, editDistance)),
+
+    'plain scan with fastest-levenshtein': async () => {
+      const { distance } = /** @type {{ distance: (a: string, b: string) => number }} */ (
+        await load('fastest-levenshtein')
+      )
+      return plainScan(fold, distance)
+    },
+
+    'Fuse.js': async () => {
+      /**
+       * @typedef {{ name: string, town: Town }} Entry
+       * @typedef {{ search(typed: string, options: object): { item: Entry }[] }} Fuse
+       */
+      const { default: Fuse } =
+        /** @type {{ default: new (entries: Entry[], options: object) => Fuse }} */ (
+          await load('fuse.js')
+        )
+      return (towns) => {
+        const entries = towns.map((town) => ({ name: fold(town.city), town }))
+        const fuse = new Fuse(entries, { keys: ['name'], threshold: 0.4 })
+        return (typed) => fuse.search(fold(typed), { limit: 10 }).map((hit) => label(hit.item.town))
+      }
+    },
+
+    uFuzzy: async () => {
+      /**
+       * @typedef {[number[] | null, { idx: number[] } | null, number[] | null]} Found
+       * @typedef {{ search(names: string[], typed: string, swaps: number, info: number): Found }} UFuzzy
+       */
+      const { default: UFuzzy } = /** @type {{ default: new (options: object) => UFuzzy }} */ (
+        await load('@leeoniya/ufuzzy')
+      )
+      return (towns) => {
+        const names = towns.map((town) => fold(town.city))
+        const fuzzy = new UFuzzy({ intraMode: 1 })
+        return (typed) => {
+          const [ids, info, order] = fuzzy.search(names, fold(typed), 0, 1e4)
+          const sorted = info && order ? order.map((at) => info.idx[at] ?? -1) : (ids ?? [])
+          return labels(towns, sorted.slice(0, 10))
+        }
+      }
+    },
+
+    MiniSearch: async () => {
+      /** @typedef {{ addAll(docs: object[]): void, search(typed: string, options: object): { id: number }[] }} MiniSearch */
+      const { default: MiniSearch } =
+        /** @type {{ default: new (options: object) => MiniSearch }} */ (await load('minisearch'))
+      return (towns) => {
+        const index = new MiniSearch({ fields: ['name'] })
+        index.addAll(towns.map((town, id) => ({ id, name: fold(town.city) })))
+        return (typed) => {
+          const hits = index.search(fold(typed), { prefix: true, fuzzy: 0.25, combineWith: 'AND' })
+          const ids = hits.slice(0, 10).map((hit) => hit.id)
+          return labels(towns, ids)
+        }
+      }
+    },
+
+    fuzzysort: async () => {
+      /**
+       * @typedef {{ name: unknown, town: Town }} Prepared
+       * @typedef {{
+       *   prepare(name: string): unknown,
+       *   go(typed: string, entries: Prepared[], options: object): readonly { obj: Prepared }[],
+       * }} Fuzzysort
+       */
+      const { default: fuzzysort } = /** @type {{ default: Fuzzysort }} */ (await load('fuzzysort'))
+      return (towns) => {
+        const entries = towns.map((town) => ({ name: fuzzysort.prepare(fold(town.city)), town }))
+        return (typed) => {
+          const hits = fuzzysort.go(fold(typed), entries, { key: 'name', limit: 10 })
+          return hits.map((hit) => label(hit.obj.town))
+        }
+      }
+    },
+  }
+}
+
+/**
+ * A package that only the benchmark needs, if it is installed.
+ *
+ * @param {string} name
+ * @returns {Promise<unknown>}
+ */
+const load = (name) => import(name)
+
+/** @param {readonly Town[]} towns @param {readonly number[]} ids */
+const labels = (towns, ids) =>
+  ids.flatMap((id) => {
+    const town = towns[id]
+    return town ? [label(town)] : []
+  })
+
+/**
+ * Every name, every key stroke: prefix, then substring, then edit distance.
+ *
+ * @param {(name: string) => string} fold
+ * @param {(a: string, b: string) => number} distance
+ * @returns {Prepare}
+ */
+function plainScan(fold, distance) {
+  return (towns) => {
+    const names = towns.map((town) => fold(town.city))
+    return (typed) => {
+      const query = fold(typed)
+      const scored = names.map((name, id) => ({ id, score: score(name, query, distance) }))
+      scored.sort((a, b) => b.score - a.score || a.id - b.id)
+      const good = scored.slice(0, 10).filter((each) => each.score > 40)
+      return labels(
+        towns,
+        good.map((each) => each.id),
+      )
+    }
+  }
+}
+
+/** @param {string} name @param {string} query @param {(a: string, b: string) => number} distance */
+function score(name, query, distance) {
+  if (name === query) return 100
+  if (name.startsWith(query)) return 90
+  if (name.includes(query)) return 70
+  return 70 * (1 - distance(name, query) / Math.max(name.length, query.length))
+}
+
+/** @param {string} a @param {string} b */
+function editDistance(a, b) {
+  const row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    let diagonal = row[0] ?? 0
+    row[0] = i
+    for (let j = 1; j <= b.length; j += 1) {
+      const above = row[j] ?? 0
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
+      row[j] = same ? diagonal : 1 + Math.min(diagonal, above, row[j - 1] ?? 0)
+      diagonal = above
+    }
+  }
+  return row[b.length] ?? 0
+}
