@@ -15,6 +15,8 @@ export function createOutbox(uid: string, send: Send) {
   let entries = restoreOutbox(uid)
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
+  /** Conversations whose try under way began before the connection came back. */
+  const reconnected = new Set<string>()
 
   const isUnsent = ({ state }: Outgoing) => state !== 'sent'
   const isPending = ({ state }: Outgoing) => state === 'waiting' || state === 'failed'
@@ -41,12 +43,14 @@ export function createOutbox(uid: string, send: Send) {
     for (let next = entries.find(ofThread); next; next = entries.find(ofThread)) {
       if (!navigator.onLine) break
       const { id } = next
+      reconnected.delete(threadId)
       change((entry) => entry.id === id, { state: 'sending' })
       try {
         await send(next)
         change((entry) => entry.id === id, { state: 'sent' })
       } catch (cause) {
         if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
+        if (reconnected.has(threadId)) continue // it was lost with the old connection
         const { code } = toGreenlightError(cause, 'message-send-failed')
         if (!navigator.onLine) change(ofThread, { state: 'waiting' })
         else change(ofThread, { state: 'failed', code })
@@ -57,9 +61,10 @@ export function createOutbox(uid: string, send: Send) {
   }
 
   function flushAll(): void {
-    new Set(entries.filter(isUnsent).map(({ threadId }) => threadId)).forEach(
-      (threadId) => void flush(threadId),
-    )
+    for (const threadId of new Set(entries.filter(isUnsent).map((entry) => entry.threadId))) {
+      if (busy.has(threadId)) reconnected.add(threadId)
+      else void flush(threadId)
+    }
   }
 
   return {

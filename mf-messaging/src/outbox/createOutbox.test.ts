@@ -1,0 +1,205 @@
+import { GreenlightError } from '@greenlight/kit/domain/errors'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOutbox, type Outbox } from './createOutbox.ts'
+
+/** What was handed to the network, in order; each try ends when the test says so. */
+function network() {
+  const tries: { text: string; id: string }[] = []
+  let answer: (failure?: Error) => void = () => {}
+  return {
+    tries,
+    texts: () => tries.map(({ text }) => text),
+    send: ({ id, text }: { id: string; text: string }) => {
+      tries.push({ id, text })
+      return new Promise<void>((resolve, reject) => {
+        answer = (failure) => (failure ? reject(failure) : resolve())
+      })
+    },
+    /** The latest try ends: well, or with that failure. */
+    async end(failure?: Error) {
+      answer(failure)
+      await settle()
+    },
+  }
+}
+
+/** Lets everything run that waits for a promise only. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const lost = new GreenlightError('message-send-failed')
+const refused = new GreenlightError('message-not-allowed')
+
+/** "one:sent two:waiting", in order. */
+const shown = (outbox: Outbox) =>
+  outbox
+    .getEntries()
+    .map(({ text, state }) => `${text}:${state}`)
+    .join(' ')
+
+function connection(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+}
+
+let net: ReturnType<typeof network>
+let outbox: Outbox
+
+const write = (...texts: string[]) => texts.forEach((text) => outbox.add('t', text))
+const idOf = (text: string) => outbox.getEntries().find((entry) => entry.text === text)?.id ?? ''
+
+beforeEach(() => {
+  sessionStorage.clear()
+  connection(true)
+  net = network()
+  outbox = createOutbox('me', net.send)
+})
+
+// Forgets the listener that an outbox with something to send keeps.
+afterEach(() => outbox.getEntries().forEach(({ id }) => outbox.drop(new Set([id]))))
+
+describe('order', () => {
+  it('shows a message at once, and sends one after the other', async () => {
+    write('one', 'two', 'three')
+    expect(shown(outbox)).toBe('one:sending two:waiting three:waiting')
+    await net.end()
+    expect(shown(outbox)).toBe('one:sent two:sending three:waiting')
+    await net.end()
+    await net.end()
+    expect(shown(outbox)).toBe('one:sent two:sent three:sent')
+    expect(net.texts()).toEqual(['one', 'two', 'three'])
+  })
+
+  it('lets no conversation wait for another', () => {
+    write('one', 'two')
+    outbox.add('other', 'elsewhere')
+    expect(shown(outbox)).toBe('one:sending two:waiting elsewhere:sending')
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['an answer that never came', lost, 'message-send-failed'],
+    ['a member who takes no messages', refused, 'message-not-allowed'],
+    ['anything else', new Error('?'), 'message-send-failed'],
+  ])('of %s keeps it and what is behind it', async (_, failure, code) => {
+    write('one', 'two', 'three')
+    await net.end()
+    await net.end(failure)
+    expect(shown(outbox)).toBe('one:sent two:failed three:failed')
+    expect(outbox.getEntries().map((entry) => entry.code)).toEqual([null, code, code])
+  })
+
+  it('is sent again on Retry, in order, under the same ids', async () => {
+    write('one', 'two')
+    const ids = [idOf('one'), idOf('two')]
+    await net.end(lost)
+    outbox.retry('t')
+    outbox.retry('t')
+    expect(shown(outbox)).toBe('one:sending two:waiting')
+    await net.end()
+    await net.end()
+    expect(net.texts()).toEqual(['one', 'one', 'two'])
+    expect(net.tries.map(({ id }) => id)).toEqual([ids[0], ...ids])
+  })
+
+  it('lets what is written later follow what failed, not overtake it', async () => {
+    write('one')
+    await net.end(lost)
+    write('two')
+    expect(shown(outbox)).toBe('one:sending two:waiting')
+  })
+
+  it('is forgotten on Discard, and what is left goes on in order', async () => {
+    write('one', 'two', 'three')
+    await net.end(lost)
+    outbox.discard(idOf('two'))
+    expect(shown(outbox)).toBe('one:failed three:failed')
+    outbox.retry('t')
+    await net.end()
+    await net.end()
+    expect(net.texts()).toEqual(['one', 'one', 'three'])
+  })
+
+  it('of something that arrived nevertheless is none', async () => {
+    write('one', 'two')
+    outbox.drop(new Set([idOf('one')]))
+    await net.end(lost)
+    expect(shown(outbox)).toBe('two:sending')
+  })
+})
+
+it('discards nothing that is under way or sent', async () => {
+  write('one')
+  outbox.discard(idOf('one'))
+  expect(shown(outbox)).toBe('one:sending')
+  await net.end()
+  outbox.discard(idOf('one'))
+  expect(shown(outbox)).toBe('one:sent')
+})
+
+describe('the connection', () => {
+  it('is waited for, and everything then goes out once, in order', async () => {
+    connection(false)
+    write('one', 'two')
+    expect(net.tries).toEqual([])
+    expect(shown(outbox)).toBe('one:waiting two:waiting')
+    connection(true)
+    connection(true)
+    await net.end()
+    await net.end()
+    expect(net.texts()).toEqual(['one', 'two'])
+    connection(true)
+    expect(net.texts()).toEqual(['one', 'two'])
+  })
+
+  it.each([
+    ['breaks before the failure shows', [false], 'one:waiting two:waiting'],
+    ['is back before the failure shows', [false, true], 'one:sending two:waiting'],
+  ])('that %s is no failure of the message', async (_, states, expected) => {
+    write('one', 'two')
+    states.forEach(connection)
+    await net.end(lost)
+    expect(shown(outbox)).toBe(expected)
+  })
+
+  it('that is back sends again what failed before', async () => {
+    write('one')
+    await net.end(lost)
+    connection(true)
+    expect(shown(outbox)).toBe('one:sending')
+  })
+})
+
+describe('a reload', () => {
+  const reload = (uid = 'me') => createOutbox(uid, (net = network()).send)
+
+  it('sends what had no answer, in order, under its old ids', async () => {
+    write('one', 'two', 'three')
+    await net.end()
+    const ids = [idOf('two'), idOf('three')]
+    outbox = reload()
+    expect(net.tries).toEqual([])
+    outbox.flushAll()
+    await net.end()
+    await net.end()
+    expect(net.tries.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each(['', 'no JSON', '{}', '[null, 7, {"id":"x"}]'])('finds nothing in %j', (stored) => {
+    sessionStorage.setItem('gl.outbox.v1.me', stored)
+    expect(reload().getEntries()).toEqual([])
+  })
+
+  it('never sends what somebody else wrote on this device', () => {
+    connection(false)
+    write('mine')
+    expect(reload('another').getEntries()).toEqual([])
+  })
+
+  it('leaves nothing behind once all is sent', async () => {
+    write('one')
+    expect(sessionStorage).toHaveLength(1)
+    await net.end()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
