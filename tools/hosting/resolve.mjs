@@ -52,7 +52,7 @@ function fill(text, values) {
 }
 
 /**
- * What the content security policy lets the shell's page reach.
+ * What the content security policies let a page reach.
  * @param {{ origins: Record<string, string>, config: SiteConfig }} site
  */
 function placeholders({ origins, config }) {
@@ -83,11 +83,14 @@ function placeholders({ origins, config }) {
     ]),
     frames:
       list([
-        ads && new URL(ads).origin,
+        // Ads run in a page of this remote's, which has a policy of its own.
+        ads && origins['mf-gallery'],
         survey && new URL(survey).origin,
         !emulators && firebase.authDomain && `https://${firebase.authDomain}`,
         appCheck && recaptcha,
       ]) || "'none'",
+    ads: list([ads && new URL(ads).origin]),
+    shell: origins['shell'] ?? '',
   }
 }
 

@@ -1,5 +1,9 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../stack/paths.mjs'
 import { previewConfig } from './previewConfig.mjs'
 import { resolveHosting } from './resolve.mjs'
 
@@ -14,11 +18,14 @@ const production = {
 
 /**
  * @param {import('./resolve.mjs').SiteConfig} config
- * @returns {Record<string, string>} the shell page's policy, by directive
+ * @param {string} target
+ * @param {string} source which paths of that site
+ * @returns {Record<string, string>} its pages' policy, by directive; the shell's unless told otherwise
  */
-function policy(config) {
-  const shell = resolveHosting({ origins, config }).find(({ target }) => target === 'shell')
-  const header = shell?.headers
+function policy(config, target = 'shell', source = '**') {
+  const site = resolveHosting({ origins, config }).find((each) => each.target === target)
+  const header = site?.headers
+    .filter((each) => each.source === source)
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')
   return Object.fromEntries(
@@ -44,7 +51,19 @@ describe('the content security policy', () => {
     expect(live['script-src']).toBe("'self' https://gallery.test https://apis.google.com")
     expect(live['connect-src']).toContain('https://firestore.googleapis.com')
     expect(live['connect-src']).toContain('https://reports.test')
-    expect(live['frame-src']).toBe('https://ads.test https://p.firebaseapp.com')
+    expect(live['frame-src']).toBe('https://gallery.test https://p.firebaseapp.com')
+  })
+
+  it('gives the page of ads a sandbox in which the configured script runs, for the shell alone', () => {
+    const frame = policy(production, 'mf-gallery', '/mf-gallery/*/assets/adFrame*.html')
+    const page = readFileSync(join(root, 'mf-gallery/src/gallery/adFrame.html'), 'utf8')
+    const [, starter = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+    const hash = createHash('sha256').update(starter).digest('base64')
+    expect(frame['script-src']).toBe(`'sha256-${hash}' https://ads.test`)
+    expect(frame['sandbox']).not.toContain('allow-same-origin')
+    expect(frame['frame-ancestors']).toBe('https://greenlight.test')
+    const others = policy(production, 'mf-gallery', '!/mf-gallery/*/assets/adFrame*.html')
+    expect(others['frame-ancestors']).toBe("'none'")
   })
 
   it.each([previewConfig({ auth: 1, firestore: 2 }), production])(

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { previewConfig } from '../../tools/hosting/previewConfig.mjs'
+import { writeJson } from '../../tools/publish/atomic.mjs'
+import { publishBuilds } from '../../tools/publish/builds.mjs'
+import { freePorts, sitePorts } from '../../tools/stack/ports.mjs'
+import { localOrigins, startSite } from '../../tools/stack/site.mjs'
+import { seeded } from '../fixtures/members.ts'
+import { signIn } from '../fixtures/signIn.ts'
+import { expect, test as base, watch } from '../fixtures/test.ts'
+
+interface Fixtures {
+  /** The gallery of a site that is configured with an ads script; `answer` is what the ads' server does. */
+  openGalleryWithAds: (answer: RequestListener) => Promise<Page>
+}
+
+/** The product on origins of its own, since response headers follow from the configuration. */
+export const test = base.extend<Fixtures>({
+  openGalleryWithAds: async ({ browser, problems, viewport }, use) => {
+    const publishedDir = await mkdtemp(join(tmpdir(), 'greenlight-ads-'))
+    const stops: (() => Promise<unknown>)[] = [() => rm(publishedDir, { recursive: true })]
+    await use(async (answer) => {
+      const [adsPort = 0, ...free] = await freePorts(1 + Object.keys(sitePorts).length)
+      const ads = createServer(answer).listen(adsPort, '127.0.0.1')
+      stops.push(() => {
+        ads.closeAllConnections()
+        return new Promise((resolve) => ads.close(resolve))
+      })
+
+      const ports = Object.fromEntries(
+        Object.keys(sitePorts).map((name, at) => [name, free[at] ?? 0]),
+      )
+      const origins = localOrigins(ports)
+      await publishBuilds(publishedDir, origins)
+      const config = {
+        ...previewConfig(emulatorPorts()),
+        ads: `http://127.0.0.1:${adsPort}/ad.js`,
+      }
+      writeJson(join(publishedDir, 'sites', 'shell', 'config.json'), config)
+      const site = await startSite({ ports, publishedDir, config })
+      stops.push(site.stop)
+
+      const context = await browser.newContext({ baseURL: origins['shell'] ?? '', viewport })
+      stops.push(() => context.close())
+      watch(context, problems)
+      const page = await context.newPage()
+      await signIn(page, seeded.member)
+      await expect(page.getByRole('article')).toHaveCount(24)
+      return page
+    })
+    for (const stop of stops.reverse()) await stop()
+  },
+})
+
+function emulatorPorts() {
+  const portOf = (address = '') => Number(address.split(':').at(-1))
+  return {
+    auth: portOf(process.env['FIREBASE_AUTH_EMULATOR_HOST']),
+    firestore: portOf(process.env['FIRESTORE_EMULATOR_HOST']),
+  }
+}
+
+/** The cells of the gallery that are not a profile's. */
+export const adCells = (page: Page) =>
+  page.locator('main li').filter({ hasNot: page.getByRole('article') })
