@@ -12,8 +12,10 @@ test('a flagged comment is deleted, once confirmed; the log keeps who and why', 
   createReport,
   placeFlag,
 }) => {
+  test.slow() // three browsers, one after the other
   const admin = await createMember('Ada', { admin: true })
   const member = await createMember('Mia')
+  const reader = await createMember('Rosa')
   const { id } = await createReport()
   const experience = `reports/${id}/experiences/x`
   const comment = `${experience}/comments/y`
@@ -42,10 +44,52 @@ test('a flagged comment is deleted, once confirmed; the log keeps who and why', 
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, note)).toHaveCount(0)
   expect(await exists(comment)).toBe(false)
-  expect(await exists(experience)).toBe(true)
+  const other = await openAs(reader.email, `/profile/${id}`)
+  await expect(other.getByText('Never wrote back.')).toBeVisible()
+  await other.getByRole('button', { name: /comments on/ }).click()
+  await expect(other.getByText('Call 555 0100 and see.')).toHaveCount(0)
   expect(await logOf(comment)).toMatchObject([
     { action: 'delete', actor: admin.uid, reason: 'No phone numbers.' },
   ])
+})
+
+test('flags on an experience stand together; deleted, it is gone for members and in the log', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  test.slow() // three browsers, one after the other
+  const admin = await createMember('Ada', { admin: true })
+  const [member, reader] = await Promise.all([createMember('Mia'), createMember('Rosa')])
+  const { id } = await createReport()
+  const path = `reports/${id}/experiences/x`
+  const by = { userId: member.uid, userName: member.username, createdAt: backend.now() }
+  await backend.db.doc(path).set({ ...by, tone: 'red', notes: 'He lives at 5 Elm Street.' })
+  const tag = randomUUID()
+  const reason = `No addresses ${tag}`
+  await placeFlag(path, { reportId: id, reason: 'private-info', note: `An address ${tag}` })
+  await placeFlag(path, { reportId: id, reason: 'harassment', note: `Mean ${tag}` })
+  const other = await openAs(reader.email, `/profile/${id}`)
+  await expect(other.getByText('He lives at 5 Elm Street.')).toBeVisible()
+
+  const page = await openAs(admin.email, FLAGS)
+  await expect(row(page, tag)).toContainText('2 flags')
+  await row(page, tag).click()
+  const review = detail(page, 'Flagged experience')
+  await expect(review.getByText('He lives at 5 Elm Street.')).toBeVisible()
+  await expect(review.getByText(`An address ${tag}`)).toBeVisible()
+  await expect(review.getByText(`Mean ${tag}`)).toBeVisible()
+  await review.getByLabel('Reason').fill(reason)
+  await review.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(review.getByText('He lives at 5 Elm Street.')).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(other.getByText(/^No experiences yet/)).toBeVisible()
+  await page.goto('/adminreview?view=log&action=delete')
+  const entry = page.getByRole('article').filter({ hasText: reason })
+  await expect(entry).toContainText('Deleted · Experience')
+  await expect(entry).toContainText('by you')
 })
 
 test('a flagged message shows that message only; its sender is banned and let in again', async ({
@@ -81,7 +125,8 @@ test('a flagged message shows that message only; its sender is banned and let in
   })
   const banned = await openAs(sender.email)
   await expect(banned.getByText('Your account has been suspended.')).toBeVisible()
-  await expect(banned.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await banned.getByRole('button', { name: 'Sign out' }).click()
+  await expect(banned).toHaveURL(/\/login$/)
 
   await page.getByRole('link', { name: 'Bans' }).click()
   const ban = page.getByRole('listitem').filter({ hasText: sender.uid })
@@ -107,13 +152,14 @@ test('a flagged profile is taken down and restored from the log', async ({
   const member = await createMember('Mia')
   const { id, name } = await createReport()
   const note = `Not her ${randomUUID()}`
+  const reason = `Someone else’s photo ${randomUUID()}`
   await placeFlag(`reports/${id}`, { reportId: id, reason: 'impersonation', note })
   const page = await openAs(admin.email, FLAGS)
   const other = await openAs(member.email, `/profile/${id}`)
   await expect(other.getByRole('heading', { name })).toBeVisible()
 
   await row(page, note).click()
-  await detail(page, 'Flagged profile').getByLabel('Reason').fill('Someone else’s photo.')
+  await detail(page, 'Flagged profile').getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: 'Take down' }).click()
   await expect(row(page, note)).toHaveCount(0)
   await other.reload()
@@ -122,7 +168,7 @@ test('a flagged profile is taken down and restored from the log', async ({
   await page.getByRole('link', { name: 'Log' }).click()
   await page.getByLabel('Show').selectOption('Taken down')
   await expect(page).toHaveURL(/view=log&action=takedown$/)
-  const entry = page.getByRole('article').filter({ hasText: 'Someone else’s photo.' }).first()
+  const entry = page.getByRole('article').filter({ hasText: reason })
   await expect(entry).toContainText('by you')
   await entry.getByRole('button', { name: 'Show the profile' }).click()
   await entry.getByRole('button', { name: 'Restore' }).click()
@@ -135,7 +181,8 @@ test('a flagged profile is taken down and restored from the log', async ({
 
 test('A dismisses the flags and the profile stays', async ({ openAs, createReport, placeFlag }) => {
   const admin = await createMember('Ada', { admin: true })
-  const { id } = await createReport({ flagCount: 1 })
+  const member = await createMember('Mia')
+  const { id, name } = await createReport({ flagCount: 1 })
   const note = `Envy ${randomUUID()}`
   await placeFlag(`reports/${id}`, { by: 'mia', reportId: id, note })
   const page = await openAs(admin.email, FLAGS)
@@ -149,4 +196,6 @@ test('A dismisses the flags and the profile stays', async ({ openAs, createRepor
   })
   expect((await backend.db.doc(`reports/${id}`).get()).data()).toMatchObject({ status: 'public' })
   expect(await logOf(`reports/${id}`)).toMatchObject([{ action: 'dismiss', actor: admin.uid }])
+  const other = await openAs(member.email, `/profile/${id}`)
+  await expect(other.getByRole('heading', { name })).toBeVisible()
 })

@@ -18,6 +18,15 @@ test('J and K move, A approves and the next is selected; letters can be switched
   if (!one || !two || !three) throw new Error('Three were made.')
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
+  await expect(page.getByRole('main').locator('dt kbd')).toHaveText(['J', 'K', 'A', 'R'])
+  for (const [button, key] of [
+    ['Next', 'J'],
+    ['Previous', 'K'],
+    ['Approve', 'A'],
+    ['Reject', 'R'],
+  ] as const) {
+    await expect(page.getByRole('button', { name: button }).locator('kbd')).toHaveText(key)
+  }
   await page.keyboard.press('j')
   await expect(detail(page, two.name)).toBeFocused()
   await page.keyboard.press('k')
@@ -35,6 +44,7 @@ test('J and K move, A approves and the next is selected; letters can be switched
   })
 
   await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
+  await expect(page.getByRole('button').locator('kbd')).toHaveCount(0)
   await row(page, two.name).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('a')

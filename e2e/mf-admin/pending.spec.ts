@@ -31,8 +31,62 @@ test('a profile arrives by itself, is approved in one click, and members see it'
   expect(await logOf(`reports/${id}`)).toMatchObject([
     { action: 'approve', actor: admin.uid, reason: 'Follows the community guidelines.' },
   ])
-  const other = await openAs(member.email, '/gallery')
-  await expect(other.getByRole('article').filter({ hasText: name })).toBeVisible()
+  const other = await openAs(member.email, `/profile/${id}`)
+  await expect(other.getByRole('heading', { name })).toBeVisible()
+})
+
+test('what a decision needs stands there: all fields, the owner in numbers, the flags', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const owner = await createMember('Olga')
+  const owned = { ownerUid: owner.uid, authorUid: owner.uid, ownerDisplayName: owner.username }
+  const { id, name } = await createReport({
+    ...owned,
+    status: 'pending',
+    flagCount: 2,
+    age: 41,
+    tone: 'yellow',
+    notes: 'First line.\nSecond line.',
+    location: 'Reno, NV',
+    locationCoords: { lat: 39.53, lon: -119.81 },
+    gender: 'nonbinary',
+    wantsToSee: 'women',
+  })
+  await createReport(owned)
+  await createReport(owned)
+  await createReport({ ...owned, status: 'rejected' })
+  await placeFlag(`reports/${id}`, { reason: 'false', note: 'He is kind.' })
+  await placeFlag(`reports/${id}`, { reason: 'private-info' })
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, name).click()
+  const review = detail(page, name)
+  await expect(review.getByRole('img', { name: `Photo of ${name}` })).toBeVisible()
+  await expect(review.getByRole('heading', { level: 2 })).toHaveText(`${name}, 41`)
+  for (const fact of [
+    'Caution',
+    'In review',
+    'Reno, NV (39.53, -119.81)',
+    'Non-binary',
+    'Women',
+    'First line.\nSecond line.',
+    owner.username,
+    'Not true',
+    'He is kind.',
+    'Private information',
+  ]) {
+    await expect(review.getByText(fact, { exact: true }).first(), fact).toBeVisible()
+  }
+  for (const [label, count] of [
+    ['Public', '2'],
+    ['In review', '1'],
+    ['Rejected', '1'],
+  ] as const) {
+    const number = review.locator('dl > div').filter({ hasText: `${label}${count}` })
+    await expect(number, label).toBeVisible()
+  }
 })
 
 test('R asks for a reason, Enter rejects with it, and its owner reads it', async ({

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FlagReason } from '@greenlight/kit/domain/flag'
 import { flagId } from '@greenlight/kit/domain/flagTarget'
 import type { Page } from '@playwright/test'
-import type { DocumentReference } from 'firebase-admin/firestore'
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { backend } from '../fixtures/backend.ts'
+import { expect } from '../fixtures/test.ts'
 import { test as base } from '../mf-gallery/reports.ts'
+
+const LONG_AGO = Timestamp.fromDate(new Date('2020-01-01'))
 
 interface NewFlag {
   by?: string
@@ -23,11 +26,18 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   createReport: async ({ createReports }, use) => {
+    const made: string[] = []
     await use(async (fields = {}) => {
       const name = `Sam ${randomUUID().slice(0, 8)}`
       const [id = ''] = await createReports(1, () => ({ name, ...fields }))
+      made.push(id)
       return { id, name }
     })
+    // Members flag it on its page: left behind, these would crowd the queue of the next test.
+    for (const id of made) {
+      const flags = backend.db.collection('flags').where('targetPath', '==', `reports/${id}`)
+      await Promise.all((await flags.get()).docs.map(({ ref }) => ref.delete()))
+    }
   },
   placeFlag: async ({}, use) => {
     const placed: DocumentReference[] = []
@@ -39,7 +49,8 @@ export const test = base.extend<Fixtures>({
         targetPath,
         reason: 'spam',
         note: '',
-        createdAt: backend.now(),
+        // The list shows those that wait longest: whatever else is flagged meanwhile, this one is among them.
+        createdAt: LONG_AGO,
         state: 'open',
         ...flag,
       })
@@ -57,6 +68,14 @@ export async function logOf(target: string) {
   return docs.map((entry) => entry.data())
 }
 
+/** A live list has come: until then nothing is missing from it. */
+export const arrived = (page: Page) =>
+  expect(
+    page
+      .getByRole('button', { name: 'Next' })
+      .or(page.getByRole('heading', { name: /^(Nothing is waiting|No open flags)$/ })),
+  ).toBeVisible()
+
 /** The item of that name in the list of what waits. */
 export const row = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button').filter({ hasText: name })
@@ -64,4 +83,4 @@ export const row = (page: Page, name: string) =>
 /** What is being decided, by its name. */
 export const detail = (page: Page, name: string) => page.getByRole('region', { name })
 
-export { expect } from '../fixtures/test.ts'
+export { expect }

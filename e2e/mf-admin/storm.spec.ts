@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, row, test } from './review.ts'
+import { arrived, expect, row, test } from './review.ts'
 
 async function report(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Report ${name}’s profile` }).click()
@@ -31,6 +31,7 @@ test('one member counts once; the third member brings a profile before the admin
   expect(await stored()).toMatchObject({ flagCount: 1, status: 'public' })
 
   const review = await openAs(admin.email, '/adminreview')
+  await arrived(review)
   for (const person of ['Bob', 'Cid']) {
     await expect(row(review, name)).toHaveCount(0)
     const member = await createMember(person)

@@ -42,9 +42,11 @@ test('axe finds nothing in any view, by day and by night', async ({
 test('numbers count what waits and what was decided, as a chart and as a table', async ({
   openAs,
   createReport,
+  placeFlag,
 }) => {
   const admin = await createMember('Ada', { admin: true })
-  const { name } = await createReport({ status: 'pending' })
+  const { id, name } = await createReport({ status: 'pending' })
+  await placeFlag(`reports/${id}`, { reason: 'spam' })
   const page = await openAs(admin.email, '/adminreview')
   await row(page, name).click()
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()
@@ -54,7 +56,13 @@ test('numbers count what waits and what was decided, as a chart and as a table',
   await decisions.getByRole('button', { name: 'Show as a table' }).click()
   const approved = decisions.getByRole('row', { name: /^Approved/ }).getByRole('cell')
   expect(Number(await approved.innerText())).toBeGreaterThan(0)
-  await expect(page.getByText('Oldest waiting')).toBeVisible()
+  for (const figure of ['Waiting now', 'Oldest waiting', 'Decided in 7 days']) {
+    await expect(page.getByRole('term').filter({ hasText: figure })).toBeVisible()
+  }
+  const reasons = page.getByRole('region', { name: 'Flags decided in 7 days, by reason' })
+  await reasons.getByRole('button', { name: 'Show as a table' }).click()
+  const spam = reasons.getByRole('row', { name: /^Spam or advertising/ }).getByRole('cell')
+  expect(Number(await spam.innerText())).toBeGreaterThan(0)
 })
 
 test('a phone shows one profile at a time, nothing sideways', async ({ openAs, createReport }) => {
@@ -62,11 +70,13 @@ test('a phone shows one profile at a time, nothing sideways', async ({ openAs, c
   const long = 'x'.repeat(40)
   await createReport({ status: 'pending', notes: long, location: long, name: long })
   const page = await openAs(admin.email, '/adminreview')
+  await row(page, long).first().click()
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.getByRole('list', { name: 'Waiting profiles' })).toBeHidden()
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
+  await expect(detail(page, long)).toBeVisible()
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await sideways(), 'a long word').toBeLessThanOrEqual(0)
   for (const view of ['Flags', 'Log', 'Bans', 'Admins', 'Numbers', 'Pending']) {
     await page.getByRole('link', { name: view, exact: true }).click()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)

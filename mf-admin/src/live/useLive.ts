@@ -1,4 +1,5 @@
 import { GreenlightError } from '@greenlight/kit/domain/errors'
+import { useOnline } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 
 type Watch<T> = (onData: (data: T) => void, onError: (error: GreenlightError) => void) => () => void
@@ -9,10 +10,14 @@ export type Live<T> = {
   readonly error: GreenlightError | null
 }
 
+/** The SDK waits for the connection in silence. */
+const OFFLINE = new GreenlightError('offline')
+
 /** What `watch`, which must stay the same function, hears; `retry` starts to listen anew. */
 export function useLive<T>(watch: Watch<T>): Live<T> & { retry: () => void } {
   const [live, setLive] = useState<Live<T>>({ data: null, error: null })
   const [attempt, setAttempt] = useState(0)
+  const online = useOnline()
 
   useEffect(
     () =>
@@ -27,7 +32,8 @@ export function useLive<T>(watch: Watch<T>): Live<T> & { retry: () => void } {
     setLive({ data: null, error: null })
     setAttempt(attempt + 1)
   }
-  return { ...live, retry }
+  const error = live.error ?? (online || live.data ? null : OFFLINE)
+  return { data: live.data, error, retry }
 }
 
 /** What the database refuses has a code; without one, listening could not even begin. */

@@ -61,6 +61,9 @@ describe('what another admin decides', () => {
     ['back to the one before it', 'abc', ['>', 'ac', '<'], 'a'],
     ['to the last where it was the last', 'abc', ['=c', 'ab', '>'], 'b'],
     ['to nothing where it was the only one', 'a', ['', '>'], null],
+    ['on to the one after it when others go, too', 'abcde', ['=d', 'abce', 'ce', '>'], 'e'],
+    ['on to the one after it when it went with others', 'abcd', ['=c', 'd', '>'], 'd'],
+    ['on to the one after it when older ones come', 'bcd', ['=c', 'abd', '>'], 'd'],
   ])('goes %s', (_, start, steps, selected) => {
     expect(shown(play(start, ...steps))).toMatchObject({ selected, gone: false })
   })

@@ -61,8 +61,14 @@ function arrive<T extends Waiting>(queue: Queue<T>, arrived: readonly T[]): Queu
   const items = arrived.filter(({ key }) => !settled.includes(key))
   const at = items.findIndex(({ key }) => key === queue.selected?.key)
   if (at >= 0) return { ...queue, items, settled, selected: items[at] ?? null, at }
-  if (queue.selected) return { ...queue, items, settled, at: Math.min(queue.at, items.length) }
+  if (queue.selected) return { ...queue, items, settled, at: placeLeft(queue, items) }
   return { ...queue, items, settled, selected: items[0] ?? null, at: 0 }
+}
+
+/** Where the item that has gone stood: right after the last that is left of those before it. */
+function placeLeft<T extends Waiting>(queue: Queue<T>, items: readonly T[]): number {
+  const before = queue.items.slice(0, queue.at)
+  return items.findLastIndex(({ key }) => before.some((item) => item.key === key)) + 1
 }
 
 function moveTo<T extends Waiting>(queue: Queue<T>, place: number): Queue<T> {
