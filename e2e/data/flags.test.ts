@@ -1,4 +1,5 @@
 import { flagTarget } from '@greenlight/kit/data/flags/flagTarget'
+import { listFlaggedPaths } from '@greenlight/kit/data/flags/listFlaggedPaths'
 import { listMyFlags } from '@greenlight/kit/data/flags/listMyFlags'
 import { getReport } from '@greenlight/kit/data/reports/getReport'
 import type { FlagTarget } from '@greenlight/kit/domain/flagTarget'
@@ -89,6 +90,17 @@ describe('anything else', () => {
       },
     ])
     expect(await stored('reports/r')).not.toHaveProperty('flagCount')
+  })
+
+  it('is known to be flagged from then on, without asking again', async () => {
+    const comment = { kind: 'comment', reportId: 'r', experienceId: 'e', commentId: 'c' } as const
+    expect(await as(bob, listFlaggedPaths)).toEqual([])
+    await as(bob, () => flag(comment))
+    await as(bob, () => flag())
+    await clearDatabase()
+    const paths = ['reports/r/experiences/e/comments/c', 'reports/r']
+    expect(await as(bob, listFlaggedPaths)).toEqual(paths)
+    expect(await as(cyd, listFlaggedPaths)).toEqual([])
   })
 
   it('says so when it did not work', async () => {

@@ -8,6 +8,7 @@ import { GalleryControls } from './gallery/GalleryControls.tsx'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
 import { useGalleryFilters } from './gallery/useGalleryFilters.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
+import { useUnflagged } from './gallery/useUnflagged.ts'
 
 /** Everyone's shared profiles, filtered on this device, page by page. */
 export default function GalleryPage() {
@@ -15,7 +16,7 @@ export default function GalleryPage() {
   const { locationText: text, locationCoords: coords } = useSavedLocation()
   const place = useMemo(() => ({ text, coords }), [text, coords])
   const passes = (report: Report) => passesFilters(report, filters, place)
-  const list = useGalleryList(filters.sort, addressSort, passes)
+  const list = useUnflagged(useGalleryList(filters.sort, addressSort, passes))
   return (
     <Page>
       <PageTitle>Gallery</PageTitle>

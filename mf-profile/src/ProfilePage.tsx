@@ -1,6 +1,6 @@
+import { listFlaggedPaths } from '@greenlight/kit/data/flags/listFlaggedPaths'
 import { getReport } from '@greenlight/kit/data/reports/getReport'
 import { useParams } from '@greenlight/runtime'
-import { listFlaggedPaths } from './flags/listFlaggedPaths.ts'
 import { Flagging } from './flags/Flagging.tsx'
 import { ProfileFailure } from './profile/ProfileFailure.tsx'
 import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx'

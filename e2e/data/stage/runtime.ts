@@ -11,6 +11,7 @@ import { recorded } from './queryShapes.ts'
 
 const asking = new AsyncLocalStorage<Person>()
 const members = new Map<Person, MemberState>()
+const flags = new Map<Person, readonly string[]>()
 const banChecks = new Map<Person, number>()
 
 /** Does something as `person`, whose page stays open from one call to the next. */
@@ -24,6 +25,7 @@ export async function as<T>(person: Person, run: () => T | Promise<T>): Promise<
 /** All pages are closed: the next call of `as` opens them afresh. */
 export function closePages(): void {
   members.clear()
+  flags.clear()
   banChecks.clear()
 }
 
@@ -72,4 +74,19 @@ export async function checkBan(): Promise<void> {
   const person = asking.getStore()
   if (person) banChecks.set(person, banChecksOf(person) + 1)
   await Promise.resolve()
+}
+
+export const flaggedPaths = {
+  get(): readonly string[] | null {
+    const person = asking.getStore()
+    return (person && flags.get(person)) ?? null
+  },
+  set(paths: readonly string[]): void {
+    const person = asking.getStore()
+    if (person) flags.set(person, paths)
+  },
+  add(path: string): void {
+    const known = this.get()
+    if (known) this.set([...known, path])
+  },
 }

@@ -14,6 +14,7 @@ export {
   type DialogRequest,
 } from './dialogs.ts'
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from './firebase.ts'
+export { flaggedPaths } from './flaggedPaths.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
   auth,

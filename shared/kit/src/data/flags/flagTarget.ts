@@ -1,4 +1,4 @@
-import { firestore } from '@greenlight/runtime'
+import { firestore, flaggedPaths } from '@greenlight/runtime'
 import type { FlagReason } from '../../domain/flag.ts'
 import { flagId, flagTargetPath, type FlagTarget } from '../../domain/flagTarget.ts'
 import { attempt } from '../attempt.ts'
@@ -37,5 +37,6 @@ export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise
     const ref = doc(db, 'flags', flagId(by, targetPath))
     if (target.kind === 'report') await flagReport(ref, flag, target.reportId)
     else await createOnce(ref, () => setDoc(ref, flag))
+    flaggedPaths.add(targetPath)
   })
 }

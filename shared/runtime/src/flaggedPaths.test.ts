@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { flaggedPaths } from './flaggedPaths.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+beforeEach(() => localStorage.clear())
+
+test('what was read stays known, with what is flagged here meanwhile', () => {
+  expect(flaggedPaths.get()).toBeNull()
+  flaggedPaths.add('reports/early')
+  expect(flaggedPaths.get()).toBeNull()
+  flaggedPaths.set(['reports/a'])
+  flaggedPaths.add('reports/b')
+  flaggedPaths.add('reports/b')
+  expect(flaggedPaths.get()).toEqual(['reports/a', 'reports/b'])
+})
+
+test('after a day it is to be asked for again', () => {
+  vi.useFakeTimers()
+  flaggedPaths.set(['reports/a'])
+  vi.advanceTimersByTime(23 * HOUR_MS)
+  flaggedPaths.add('reports/b')
+  expect(flaggedPaths.get()).toHaveLength(2)
+  vi.advanceTimersByTime(HOUR_MS)
+  expect(flaggedPaths.get()).toBeNull()
+  vi.useRealTimers()
+})
+
+test.each(['', 'null', '{}', '{"readAt":"now","paths":[]}', '{"readAt":1,"paths":[1]}', '['])(
+  'what is no list is as good as nothing: %s',
+  (stored) => {
+    localStorage.setItem('gl.flagged.v1', stored)
+    expect(flaggedPaths.get()).toBeNull()
+  },
+)
