@@ -1,40 +1,59 @@
 import type { Page, Route } from '@playwright/test'
-import { changeRegistryEntry } from './changeRegistry.ts'
+import { EXPOSED, publishAs } from './publishAs.ts'
 
 const ENTRY = 'remoteEntry\\.js'
-/** The module that a remote exposes. */
-const EXPOSED = 'assets/index-[^/]*\\.js'
+/** The chunk of the page that the tests open. */
+const PAGE = 'assets/SettingsPage-[^/]*\\.js'
+
+const missing = (route: Route) => route.fulfill({ status: 404 })
+const hanging = () => {}
+const throwing = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+    body: "throw new Error('broken on purpose')",
+  })
 
 /** What goes wrong on the way: which of the files, and what is answered instead. */
-export const networkFailures = {
+export const failures = {
   'its origin refuses the connection': {
     file: '',
     answer: (route: Route) => route.abort('connectionrefused'),
   },
-  'its entry is missing': { file: ENTRY, answer: (route: Route) => route.fulfill({ status: 404 }) },
+  'its entry is missing': { file: ENTRY, answer: missing },
   'its entry is a page of HTML': {
     file: ENTRY,
     answer: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   },
-  'its chunk is missing': {
-    file: EXPOSED,
-    answer: (route: Route) => route.fulfill({ status: 404 }),
-  },
-  'its entry never answers': { file: ENTRY, answer: () => {} },
+  'its chunk is missing': { file: EXPOSED, answer: missing },
+  'the chunk of its page is missing': { file: PAGE, answer: missing },
+  'its entry never answers': { file: ENTRY, answer: hanging },
+  'its chunk never answers': { file: EXPOSED, answer: hanging },
+  'the chunk of its page never answers': { file: PAGE, answer: hanging },
+  'its code throws at once': { file: EXPOSED, answer: throwing },
+  'the code of its page throws at once': { file: PAGE, answer: throwing },
 } as const
 
-/** A chunk that hangs cannot be asked for again in the same document: the browser waits for the first answer. */
-export const hangingChunk = { file: EXPOSED, answer: () => {} } as const
+interface Broken {
+  /** How many requests were answered wrongly, or not at all. */
+  asked: () => number
+  mend: () => Promise<void>
+}
 
-/** Breaks the way to a remote for this page; the function that comes back mends it. */
-export async function breakNetwork(
+/** Breaks the way to a remote for this page. */
+export async function breakRemote(
   page: Page,
   remote: string,
-  { file, answer }: (typeof networkFailures)[keyof typeof networkFailures] | typeof hangingChunk,
-): Promise<() => Promise<void>> {
+  failure: keyof typeof failures,
+): Promise<Broken> {
+  const { file, answer } = failures[failure]
   const files = new RegExp(`^http://[^/]+/${remote}/.*${file}`)
-  await page.route(files, (route) => void answer(route))
-  return () => page.unroute(files)
+  let asked = 0
+  await page.route(files, (route) => {
+    asked++
+    return void answer(route)
+  })
+  return { asked: () => asked, mend: () => page.unroute(files) }
 }
 
 const remoteWith = (fields: string) => `
@@ -44,8 +63,8 @@ const remoteWith = (fields: string) => `
 
 /** What a bad release may expose. */
 export const badReleases = {
-  'its code throws at once': "throw new Error('broken on purpose')",
   'it throws when mounted': remoteWith('mount: async () => fail()'),
+  'it never mounts': remoteWith('mount: () => new Promise(() => {})'),
   'it throws after it was shown': remoteWith(`mount: async ({ domElement }) => {
     setTimeout(() => domElement.dispatchEvent(
       new CustomEvent('greenlight:remote-error', { detail: new Error('broken on purpose') })), 50)
@@ -54,27 +73,18 @@ export const badReleases = {
   'its contract is of the future': remoteWith('contract: 2'),
 } as const
 
-/** Publishes a bad release for this page; the function that comes back rolls it back. */
+/** Publishes a bad release for this page, without any version before it. */
 export async function publishBadRelease(
   page: Page,
   remote: string,
   release: keyof typeof badReleases,
-): Promise<() => Promise<void>> {
-  let good = ''
-  const restore = await changeRegistryEntry(page, remote, (entry) => {
-    good = entry.version
-    const at = (address: string) => address.replace(`/${good}/`, '/9.9.9/')
-    return { ...entry, version: '9.9.9', entry: at(entry.entry), preload: [], previous: null }
+): Promise<Broken> {
+  const version = '9.9.9'
+  let asked = 0
+  page.on('request', (request) => {
+    if (decodeURI(request.url()).includes(`/${remote}/${version}/remoteEntry.js`)) asked++
   })
-  await page.route(new RegExp(`/${remote}/9\\.9\\.9/`), async (route) => {
-    const address = route.request().url().replace('/9.9.9/', `/${good}/`)
-    if (!new RegExp(EXPOSED).test(address))
-      return route.fulfill({ response: await route.fetch({ url: address }) })
-    return route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-      body: badReleases[release],
-    })
-  })
-  return restore
+  const exposed = () => badReleases[release]
+  const mend = await publishAs(page, remote, { version, entry: { previous: null }, exposed })
+  return { asked: () => asked, mend }
 }

@@ -55,6 +55,7 @@ function liveEntry(name, origin) {
     entry: `${origin}/remoteEntry.js`,
     hash: 'dev',
     preload: [],
+    shared: {},
     integrity: '',
     publishedAt: now,
     since: now,

@@ -36,7 +36,7 @@ export function publishBuilds(publishedDir, origins, packages = ['shell', ...rem
     }
     writeRegistry(publishedDir, registry)
     // Last: its new page may need what the new remotes offer.
-    if (changed.includes('shell')) publishShell(publishedDir, buildFolder('shell'))
+    if (changed.includes('shell')) publishShell(publishedDir, buildFolder('shell'), registry)
     writeJson(seenPath(publishedDir), seen)
     return changed
   })

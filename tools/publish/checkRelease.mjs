@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { parseJson } from '../stack/json.mjs'
 import { builtFiles } from './buildFolder.mjs'
 import { whyUnfit } from './fits.mjs'
+import { sharedRanges } from './shared.mjs'
 
 /**
  * Looks at a release as a browser would, before anyone is pointed at it.
@@ -23,14 +25,11 @@ export async function checkRelease(release, folder, shell) {
   if (!entry.headers.get('access-control-allow-origin')) {
     problems.push(`${release.entry} may not be loaded from the site's origin`)
   }
-  /** @type {unknown} */
-  const manifest = await (await fetch(`${base}mf-manifest.json`)).json()
-  const { name, shared } = /** @type {Manifest} */ (manifest)
-  if (name !== release.name) problems.push(`its manifest is that of ${name}`)
-  return [...problems, ...whyUnfit(release, shared, shell)]
+  /** @type {import('./shared.mjs').FederationManifest} */
+  const manifest = parseJson(await (await fetch(`${base}mf-manifest.json`)).text())
+  if (manifest.name !== release.name) problems.push(`its manifest is that of ${manifest.name}`)
+  return [...problems, ...whyUnfit(release, sharedRanges(manifest), shell)]
 }
-
-/** @typedef {{ name: string, shared: import('./fits.mjs').SharedPackage[] }} Manifest */
 
 /**
  * @param {string} address

@@ -1,9 +1,7 @@
-/** @typedef {{ name: string, requiredVersion: string }} SharedPackage */
-
 /**
  * Why a remote cannot run in a shell; nothing when it can.
  * @param {{ name: string, contract: number }} remote
- * @param {SharedPackage[]} shared what it takes from the shell
+ * @param {Record<string, string>} shared range of each package that it takes from the shell
  * @param {import('./shell.mjs').ShellRecord} shell
  * @returns {string[]}
  */
@@ -12,10 +10,10 @@ export function whyUnfit({ name, contract }, shared, shell) {
   if (contract !== shell.contract && contract !== shell.contract - 1) {
     reasons.push(`${name} is built for contract ${contract}, the shell has ${shell.contract}`)
   }
-  for (const { name: wanted, requiredVersion } of shared) {
+  for (const [wanted, range] of Object.entries(shared)) {
     const provided = shell.provides[wanted]
-    if (provided && !satisfies(provided, requiredVersion)) {
-      reasons.push(`${name} needs ${wanted} ${requiredVersion}, the shell has ${provided}`)
+    if (provided && !satisfies(provided, range)) {
+      reasons.push(`${name} needs ${wanted} ${range}, the shell has ${provided}`)
     }
   }
   return reasons

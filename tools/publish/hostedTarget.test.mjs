@@ -72,6 +72,7 @@ async function live() {
 beforeAll(async () => {
   put(join(build, 'remoteEntry.js'), 'export {}')
   put(join(build, '.vite/manifest.json'), { entry: { file: 'remoteEntry.js' } })
+  put(join(build, 'mf-manifest.json'), { name: 'mf-gallery', shared: [] })
   put(join(hosted, 'sites/shell/index.html'), '<title>Greenlight</title>')
   const [shell = 0, gallery = 0, admin = 0] = await freePorts(3)
   const ports = { shell, 'mf-gallery': gallery, 'mf-admin': admin }

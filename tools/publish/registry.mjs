@@ -64,8 +64,20 @@ export function flipped(entry, next) {
  * @param {Entry} entry
  * @returns {Published} its own version alone
  */
-function plain({ name, version, hash, contract, routes, entry, preload, integrity, publishedAt }) {
-  return { name, version, hash, contract, routes, entry, preload, integrity, publishedAt }
+function plain(entry) {
+  const { name, version, hash, contract, routes, preload, shared, integrity, publishedAt } = entry
+  return {
+    name,
+    version,
+    hash,
+    contract,
+    routes,
+    entry: entry.entry,
+    preload,
+    shared,
+    integrity,
+    publishedAt,
+  }
 }
 
 /**

@@ -14,6 +14,7 @@ import { writeJson } from './atomic.mjs'
 import { builtFiles, contentHash } from './buildFolder.mjs'
 import { contractVersion, readPackage } from './packages.mjs'
 import { preloadFiles } from './preload.mjs'
+import { sharedRanges } from './shared.mjs'
 
 /**
  * @typedef {object} Release one published version of a remote; its files never change
@@ -24,6 +25,7 @@ import { preloadFiles } from './preload.mjs'
  * @property {{ path: string, access: string }[]} routes
  * @property {string} entry path on the remote's origin, as those of `preload`
  * @property {string[]} preload
+ * @property {Record<string, string>} shared range of each package that it takes from the shell
  * @property {string} integrity of the entry
  * @property {string} publishedAt ISO 8601
  */
@@ -54,6 +56,7 @@ export function addRelease(publishedDir, name, folder, version) {
     routes: readPackage(name).greenlight?.routes ?? [],
     entry: `${at}remoteEntry.js`,
     preload: preloadFiles(folder).map((file) => at + file),
+    shared: sharedRanges(readJson(join(folder, 'mf-manifest.json'))),
     integrity: integrityOf(join(folder, 'remoteEntry.js')),
     publishedAt: new Date().toISOString(),
   }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJson } from '../stack/json.mjs'
 import { writeJson } from './atomic.mjs'
@@ -18,17 +18,36 @@ const PAGE = 'index.html'
  * then the page. The chunks of earlier builds stay for the pages that are open.
  * @param {string} publishedDir
  * @param {string} folder of the build
+ * @param {import('./registry.mjs').Registry} registry built into the page, for a visit on which it can
+ *   be had from nowhere else
  */
-export function publishShell(publishedDir, folder) {
+export function publishShell(publishedDir, folder, registry) {
   const site = join(publishedDir, 'sites', 'shell')
   for (const path of builtFiles(folder)) {
     const target = join(site, path)
     if (path === PAGE || (path.startsWith('assets/') && existsSync(target))) continue
     cpSync(join(folder, path), target)
   }
-  cpSync(join(folder, PAGE), join(site, `${PAGE}.next`))
+  const page = readFileSync(join(folder, PAGE), 'utf8')
+  writeFileSync(
+    join(site, `${PAGE}.next`),
+    page.replace('</head>', () => `${dataBlock(registry)}\n  </head>`),
+  )
   renameSync(join(site, `${PAGE}.next`), join(site, PAGE))
   writeJson(recordPath(publishedDir), shellOfThisTree())
+}
+
+/**
+ * What it takes to open each remote, as data in the page: a policy on scripts does not concern it.
+ * @param {import('./registry.mjs').Registry} registry
+ */
+function dataBlock({ remotes }) {
+  const needed = Object.entries(remotes).map(([key, remote]) => {
+    const { name, version, entry, contract, routes, shared } = remote
+    return /** @type {const} */ ([key, { name, version, entry, contract, routes, shared }])
+  })
+  const json = JSON.stringify({ remotes: Object.fromEntries(needed) }).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="registry">${json}</script>`
 }
 
 /**

@@ -47,8 +47,7 @@ function explain({ code, message, remote }: RemoteError): string {
     mount: 'did not open',
     render: 'stopped working',
   }[code]
-  const last = code === 'evaluate' ? ' If it stays like this, reload the page.' : ''
-  return `The ${part} part of Greenlight ${why}. Everything else still works.${last}`
+  return `The ${part} part of Greenlight ${why}. Everything else still works.`
 }
 
 const slide = keyframes`

@@ -10,7 +10,14 @@ export interface MountedRemote {
 
 /** Mounts a remote as a parcel. @throws RemoteError `mount`. */
 export async function mountRemote(remote: Remote, props: RemoteProps): Promise<MountedRemote> {
-  const { bootstrap, mount, update, unmount, name } = remote
+  const { bootstrap, mount, unmount, name } = remote
+  let updating: Promise<void> = Promise.resolve()
+  // Answers at once: single-spa lets nobody unmount a parcel whose update hangs or has failed.
+  const update = (next: RemoteProps): Promise<void> => {
+    updating = remote.update(next)
+    updating.catch(() => {}) // whoever asked for it is told below
+    return Promise.resolve()
+  }
   const parcel: Parcel = mountRootParcel({ name, bootstrap, mount, update, unmount }, { ...props })
   // These two reject as well when mounting fails; mountPromise is the one that is answered.
   parcel.loadPromise.catch(() => {})
@@ -20,15 +27,19 @@ export async function mountRemote(remote: Remote, props: RemoteProps): Promise<M
   })
 
   let queue: Promise<unknown> = Promise.resolve()
-  const whenMounted = (call: () => Promise<unknown> | undefined): Promise<void> => {
-    const run = queue.then(async () => {
-      if (parcel.getStatus() === 'MOUNTED') await call()
-    })
+  const whenMounted = <T>(call: () => Promise<T> | undefined): Promise<T | undefined> => {
+    const run = queue.then(() => (parcel.getStatus() === 'MOUNTED' ? call() : undefined))
     queue = run.catch(() => {})
     return run
   }
   return {
-    update: (next) => whenMounted(() => parcel.update?.({ ...next })),
-    unmount: () => whenMounted(() => parcel.unmount()),
+    update: async (next) => {
+      const begun = await whenMounted(async () => {
+        await parcel.update?.({ ...next })
+        return { updating }
+      })
+      await begun?.updating
+    },
+    unmount: async () => void (await whenMounted(() => parcel.unmount())),
   }
 }

@@ -4,8 +4,13 @@ import { applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { report } from '../monitoring/report.ts'
 import { bucket } from './bucket.ts'
 import { chooseVersion } from './chooseVersion.ts'
+import { withLimit } from './withLimit.ts'
 
 const STORED = 'gl.registry.v1'
+/** The start does not wait longer: what is known of the registry will do. */
+const START_LIMIT_MS = 3000
+/** After this long a request is given up, and the next one may begin. */
+const REQUEST_LIMIT_MS = 8000
 /** A switch never waits longer than this for news of a release; one that failed before may. */
 const FRESH_LIMIT_MS = 400
 const FRESH_LIMIT_AGAIN_MS = 3000
@@ -17,7 +22,8 @@ let asking: Promise<Registry> | undefined
 const listeners = new Set<() => void>()
 
 async function download(): Promise<Registry> {
-  const response = await fetch('/registry.json', { cache: 'no-cache' })
+  const signal = AbortSignal.timeout(REQUEST_LIMIT_MS)
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`The registry could not be read (${response.status}).`)
   const registry = parseRegistry(await response.json())
   localStorage.setItem(STORED, JSON.stringify(registry))
@@ -31,12 +37,19 @@ function ask(): Promise<Registry> {
   return asking
 }
 
-function lastGood(): Registry | undefined {
+function parsed(text: string | null | undefined): Registry | undefined {
   try {
-    return parseRegistry(JSON.parse(localStorage.getItem(STORED) ?? ''))
+    return parseRegistry(JSON.parse(text ?? ''))
   } catch {
     return undefined
   }
+}
+
+/** This browser's last good copy; else the one that was built into the page when the shell was published. */
+function knownRegistry(): Registry | undefined {
+  return (
+    parsed(localStorage.getItem(STORED)) ?? parsed(document.getElementById('registry')?.textContent)
+  )
 }
 
 function publish(registry: Registry): void {
@@ -45,18 +58,21 @@ function publish(registry: Registry): void {
 }
 
 /**
- * Reads the registry at start; if that fails, the last good copy of this browser.
- * @throws when there is neither.
+ * Reads the registry at start; if that fails or takes too long, what is known of it.
+ * @throws when nothing is.
  */
 export async function startRegistry(): Promise<void> {
+  const asked = ask()
   try {
-    publish(await ask())
+    const late = () => new Error('The registry did not answer in time.')
+    publish(await withLimit(asked, START_LIMIT_MS, late))
   } catch (cause) {
     report({ what: 'registry-failed' })
-    const registry = lastGood()
-    if (!registry) throw cause
+    const registry = knownRegistry()
+    if (!registry) return publish(await asked)
     console.warn('The registry could not be read; its last good copy is used.', cause)
     publish(registry)
+    asked.then(publish, () => {}) // late is better than never
   }
 }
 

@@ -1,3 +1,5 @@
+import { isDownloadError } from './isDownloadError.ts'
+
 const texts = {
   unreachable: 'could not be reached',
   timeout: 'did not answer in time',
@@ -28,7 +30,11 @@ export class RemoteError extends Error {
   }
 }
 
-/** `error` itself if it already is a RemoteError, else `code` with `error` as its cause. */
+/**
+ * `error` itself if it already is a RemoteError; else one with `error` as its cause: `unreachable` if
+ * something could not be downloaded, otherwise `code`.
+ */
 export function toRemoteError(error: unknown, code: RemoteErrorCode, remote: string): RemoteError {
-  return error instanceof RemoteError ? error : new RemoteError(code, remote, { cause: error })
+  if (error instanceof RemoteError) return error
+  return new RemoteError(isDownloadError(error) ? 'unreachable' : code, remote, { cause: error })
 }

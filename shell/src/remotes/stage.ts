@@ -1,25 +1,30 @@
-import type { RegistryEntry } from '@greenlight/kit/contract/registry'
+import type { PublishedRemote } from '@greenlight/kit/contract/registry'
 import { REMOTE_ERROR, type RemoteProps } from '@greenlight/kit/contract/remote'
 import { report } from '../monitoring/report.ts'
-import { findEntry } from './registry.ts'
-import { loadRemote } from './loadRemote.ts'
+import { firstGood } from './firstGood.ts'
+import { forgetRemote, loadRemote } from './loadRemote.ts'
 import { mountRemote, type MountedRemote } from './parcel.ts'
+import { findEntry } from './registry.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
+import { withLimit } from './withLimit.ts'
 
 /** After this long the member is told that the page is still loading. */
 const SLOW_MS = 3000
+/** After this long a version is given up. */
+const LIMIT_MS = 8000
 
 export type StageStatus =
   /** `empty`: no view before it that could stay on screen meanwhile. */
   | { state: 'loading'; empty: boolean; slow: boolean }
-  | { state: 'shown'; remote: string; version: string; ms: number }
+  | { state: 'shown' }
   | { state: 'failed'; error: RemoteError }
+
+const SHOWN: StageStatus = { state: 'shown' }
 
 type Place = Omit<RemoteProps, 'domElement'>
 
 interface Actor {
-  name: string
-  version: string
+  published: PublishedRemote
   element: HTMLElement
   mounted: MountedRemote
 }
@@ -61,56 +66,65 @@ export function createStage(container: HTMLElement, tell: (status: StageStatus) 
     return element
   }
 
-  async function open(entry: RegistryEntry, place: Place, isCurrent: () => boolean): Promise<void> {
-    const started = performance.now()
-    const { remote, published } = await loadRemote(entry)
-    if (!isCurrent()) return
+  /** One attempt at a version, from its download to its view on screen. */
+  async function attempt(
+    published: PublishedRemote,
+    place: Place,
+    isWanted: () => boolean,
+  ): Promise<Actor | undefined> {
     const { name, version } = published
     const element = createElement(name, version)
-    container.append(element)
-    try {
+    let late = false
+    const mounting = loadRemote(published).then(async (remote) => {
+      if (late || !isWanted()) return undefined
+      container.append(element)
       const mounted = await mountRemote(remote, { ...place, domElement: element })
-      if (!isCurrent()) {
-        await mounted.unmount()
-        return element.remove()
-      }
-      leave()
-      actor = { name, version, element, mounted }
-      element.classList.remove('gl-entering')
-      const ms = Math.round(performance.now() - started)
-      tell({ state: 'shown', remote: name, version, ms })
-      report({ what: 'remote-shown', remote: name, version, ms })
-    } catch (error) {
+      if (!late && isWanted()) return { published, element, mounted }
+      await mounted.unmount()
       element.remove()
-      throw error
+      return undefined
+    })
+    try {
+      return await withLimit(mounting, LIMIT_MS, () => new RemoteError('timeout', name))
+    } catch (error) {
+      late = true
+      element.remove()
+      forgetRemote(published)
+      throw toRemoteError(error, 'mount', name)
     }
   }
 
-  async function openOrFail(name: string, place: Place, isCurrent: () => boolean): Promise<void> {
+  async function open(name: string, place: Place, isWanted: () => boolean): Promise<void> {
     const again = failed
     failed = false
-    const loading = { state: 'loading', empty: !actor } as const
-    tell({ ...loading, slow: false })
-    const slow = setTimeout(() => isCurrent() && tell({ ...loading, slow: true }), SLOW_MS)
+    const started = performance.now()
     let version = ''
     try {
       const entry = await findEntry(name, again)
       version = entry.version
-      await open(entry, place, isCurrent)
+      const next = await firstGood(entry, (each) => attempt(each, place, isWanted), isWanted)
+      if (!next) return
+      leave()
+      actor = next
+      next.element.classList.remove('gl-entering')
+      const ms = Math.round(performance.now() - started)
+      report({ what: 'remote-shown', remote: name, version: next.published.version, ms })
     } catch (error) {
       console.error(error)
-      if (isCurrent()) fail(toRemoteError(error, 'mount', name), version)
-    } finally {
-      clearTimeout(slow)
+      if (isWanted()) fail(toRemoteError(error, 'mount', name), version)
     }
   }
 
-  async function update({ name, version, element, mounted }: Actor, place: Place): Promise<void> {
+  /** Whether the view on stage now shows that place: it cannot when a page of it does not arrive. */
+  async function update({ published, element, mounted }: Actor, place: Place): Promise<boolean> {
+    const updating = mounted.update({ ...place, domElement: element })
     try {
-      await mounted.update({ ...place, domElement: element })
+      await withLimit(updating, LIMIT_MS, () => new RemoteError('timeout', published.name))
+      return true
     } catch (error) {
       console.error(error)
-      if (actor?.element === element) fail(toRemoteError(error, 'render', name), version)
+      forgetRemote(published)
+      return false
     }
   }
 
@@ -122,9 +136,17 @@ export function createStage(container: HTMLElement, tell: (status: StageStatus) 
     async show(name: string, place: Place): Promise<boolean> {
       const mine = ++turn
       const isCurrent = () => mine === turn
-      if (actor?.name === name) await update(actor, place)
-      else await openOrFail(name, place, isCurrent)
-      return isCurrent() && actor?.name === name
+      const shown = () => (actor?.published.name === name ? actor : undefined)
+      const onStage = shown()
+      const loading = { state: 'loading', empty: !actor } as const
+      if (!onStage) tell({ ...loading, slow: false })
+      const slow = setTimeout(() => isCurrent() && tell({ ...loading, slow: true }), SLOW_MS)
+      const updated = onStage && (await update(onStage, place))
+      if (!updated && isCurrent()) await open(name, place, isCurrent)
+      clearTimeout(slow)
+      if (!isCurrent() || !shown()) return false
+      tell(SHOWN)
+      return true
     },
     close(): void {
       turn++

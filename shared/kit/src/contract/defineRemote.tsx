@@ -12,10 +12,11 @@ interface RemoteDefinition {
   pages: Record<string, LoadPage>
 }
 
-/** A mounted view: its React root, and the pages it has downloaded. */
+/** A mounted view: its React root, the pages it has downloaded, and how often it was told a place. */
 interface View {
   root: Root
   pages: Map<string, ComponentType>
+  turn: number
 }
 
 /**
@@ -58,14 +59,15 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
         if (mounting) failure = { error }
         else domElement.dispatchEvent(new CustomEvent(REMOTE_ERROR, { detail: error }))
       }
-      const view = { root: createRoot(domElement, { onUncaughtError }), pages: new Map() }
+      const root = createRoot(domElement, { onUncaughtError })
+      const view: View = { root, pages: new Map(), turn: 0 }
       try {
         await loadPage(view, location.pathname)
         render(view, props)
         if (failure) throw failure.error
         views.set(domElement, view)
       } catch (error) {
-        view.root.unmount()
+        root.unmount()
         throw error
       } finally {
         mounting = false
@@ -75,8 +77,10 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
     async update(props) {
       const view = views.get(props.domElement)
       if (!view) return
+      const turn = ++view.turn
       await loadPage(view, props.location.pathname)
-      if (views.get(props.domElement) === view) render(view, props)
+      // The last place wins, although a page on the way to it may arrive later.
+      if (view.turn === turn && views.get(props.domElement) === view) render(view, props)
     },
 
     unmount({ domElement }) {

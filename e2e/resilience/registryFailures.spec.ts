@@ -1,0 +1,56 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const failures: Record<string, (route: Route) => unknown> = {
+  missing: (route) => route.fulfill({ status: 404 }),
+  broken: (route) => route.fulfill({ contentType: 'application/json', body: '{ "remotes": ' }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'of another shape': (route) => route.fulfill({ json: { remotes: { 'mf-gallery': 1 } } }),
+  hanging: () => {},
+}
+
+/** As if the shell's page had no registry of its own. */
+function withoutBuiltIn(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const find = document.getElementById.bind(document)
+    document.getElementById = (id) => (id === 'registry' ? null : find(id))
+  })
+}
+
+for (const [how, answer] of Object.entries(failures)) {
+  test(`with a registry that is ${how}, the last good copy of this browser is used`, async ({
+    page,
+  }) => {
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await withoutBuiltIn(page)
+    let asked = 0
+    await page.route('**/registry.json', (route) => {
+      asked++
+      return answer(route)
+    })
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // For the preload in the page's head, for the shell, and before the remote is opened.
+    expect(asked).toBeLessThanOrEqual(3)
+  })
+
+  test(`with a registry that is ${how} at the first visit, the one built into the page is used`, async ({
+    page,
+  }) => {
+    await page.route('**/registry.json', (route) => answer(route))
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  })
+}
+
+test('without any registry the first visit says that something went wrong', async ({
+  page,
+  problems,
+}) => {
+  await withoutBuiltIn(page)
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  problems.length = 0
+})

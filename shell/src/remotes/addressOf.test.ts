@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addressOf } from './addressOf.ts'
+
+const entry = 'http://localhost:4302/mf-gallery/1.2.0/remoteEntry.js'
+const release = { entry, version: '1.2.0' }
+
+test('a release is asked for at its published address first', () => {
+  expect(addressOf(release, 0)).toBe(entry)
+})
+
+test('every further attempt has a folder of its own, which is the same file on the server', () => {
+  const addresses = Array.from({ length: 20 }, (_, at) => new URL(addressOf(release, at)))
+  expect(new Set(addresses.map(({ pathname }) => pathname)).size).toBe(20)
+  for (const { pathname } of addresses) {
+    expect(decodeURI(pathname)).toBe('/mf-gallery/1.2.0/remoteEntry.js')
+  }
+  const chunks = addresses.map((address) => new URL('./assets/page.js', address).href)
+  expect(new Set(chunks).size).toBe(20)
+})
+
+test('an override is at least asked for anew', () => {
+  const override = { entry: 'http://localhost:4302/remoteEntry.js', version: 'override' }
+  expect(addressOf(override, 3)).toBe('http://localhost:4302/remoteEntry.js?retry=3')
+})
