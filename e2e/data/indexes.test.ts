@@ -83,6 +83,7 @@ beforeAll(async () => {
     'users/bob': account(bob),
     'admins/admin@greenlight.test': { email: 'admin@greenlight.test', createdAt: 1 },
     'reports/r': report(bob, { status: 'pending' }),
+    [`threads/${thread.id}/messages/m`]: { sender: 'bob', text: 'Hello', createdAt: at() },
   })
   await as(admin, async () => {
     await openThread('bob', 'Bob')

@@ -113,6 +113,22 @@ describe('messages', () => {
     expect(messages).toHaveLength(500)
     expect(messages.at(0)?.text).toBe('10')
     expect(messages.at(-1)?.text).toBe('509')
+
+    await as(ann, () => sendMessage({ ...hello, id: 'later' }))
+    const later = await heard.until((all) => all.at(-1)?.id === 'later')
+    expect(later).toHaveLength(500)
+    expect(later.at(0)?.text).toBe('11')
+    expect(later.at(-2)).toBe(messages.at(-1))
+  })
+
+  it('are never said twice, nor again while nothing new comes', async () => {
+    await start()
+    await as(ann, () => sendMessage(hello))
+    const heard = await conversation()
+    await heard.until(({ length }) => length === 1)
+    await as(bob, () => sendMessage({ ...hello, id: 'm2' }))
+    await heard.until(({ length }) => length === 2)
+    expect(heard.answers).toHaveLength(2)
   })
 
   it('are refused once the other blocks me, and pass again when not', async () => {

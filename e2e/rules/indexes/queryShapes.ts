@@ -48,7 +48,14 @@ export const queryShapes: readonly QueryShape[] = [
     arrayContains: 'members',
     order: { field: 'lastAt', direction: 'desc' },
   },
+  { from: 'threads/watchMessages.ts', collection: 'messages', order: newest },
   { from: 'threads/watchMessages.ts', collection: 'messages', order: oldest },
+  {
+    from: 'threads/watchMessages.ts',
+    collection: 'messages',
+    range: { field: 'createdAt', op: '>' },
+    order: oldest,
+  },
   {
     from: 'threads/countUnread.ts',
     collection: 'messages',
