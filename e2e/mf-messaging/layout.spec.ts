@@ -34,6 +34,15 @@ async function expectComposerFree(page: Page, height: number): Promise<void> {
   }
 }
 
+/** How far the bar that says "offline" is below the composer. */
+async function gapUnderComposer(page: Page): Promise<number> {
+  const [send, bar] = await Promise.all([
+    boxOf(page.getByRole('button', { name: 'Send' })),
+    boxOf(page.getByText('You are offline.')),
+  ])
+  return bar.top - send.bottom
+}
+
 test('on a phone one at a time, Back leads to the list, and nothing covers the composer', async ({
   openAs,
 }) => {
@@ -57,7 +66,8 @@ test('on a phone one at a time, Back leads to the list, and nothing covers the c
   await page.setViewportSize(phone)
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.getByRole('button', { name: 'Send' }).click({ trial: true })
+  await expect.poll(() => gapUnderComposer(page)).toBeGreaterThanOrEqual(0)
+  await expectComposerFree(page, phone.height)
   await page.context().setOffline(false)
 
   await page.getByRole('button', { name: 'Back to conversations' }).click()
@@ -76,6 +86,39 @@ test('on a phone one at a time, Back leads to the list, and nothing covers the c
     expect(wider, `scrolls sideways at ${width}`).toBe(false)
   }
 })
+
+test('a keyboard that lies over the window, as on iOS, covers neither composer nor end', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const id = await talk(ann, bob)
+  const page = await openAs(ann.email, '/gallery')
+  await page.setViewportSize(phone)
+  await page.goto(at(id))
+  const { box, log, message, ready } = conversation(page)
+  await ready()
+  await log.evaluate((element) => (element.scrollTop = element.scrollHeight))
+  await setVisible(page, 400)
+  await expect.poll(async () => (await boxOf(box)).bottom).toBeLessThanOrEqual(400)
+  await expect
+    .poll(async () => (await boxOf(message('Message 12.'))).bottom)
+    .toBeLessThanOrEqual((await boxOf(box)).top)
+  // Below 16 px iOS zooms in on the field.
+  const size = await box.evaluate((field) => parseFloat(getComputedStyle(field).fontSize))
+  expect(size).toBeGreaterThanOrEqual(16)
+  await setVisible(page, phone.height)
+  await expect.poll(async () => (await boxOf(box)).bottom).toBeGreaterThan(600)
+})
+
+/** So much of the window is left above a keyboard. */
+function setVisible(page: Page, height: number): Promise<void> {
+  return page.evaluate((value) => {
+    const { visualViewport } = window
+    if (!visualViewport) throw new Error('This browser has none.')
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value })
+    visualViewport.dispatchEvent(new Event('resize'))
+  }, height)
+}
 
 test('by keyboard: from the list to the conversation, and on to what is said', async ({
   openAs,

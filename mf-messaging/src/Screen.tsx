@@ -1,6 +1,6 @@
-import { useOnline } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { followKeyboard } from './followKeyboard.ts'
 
 type Props = {
   /** A conversation is open: on a phone it takes the list's place. */
@@ -13,9 +13,8 @@ type Props = {
 
 /** From 900 px list and conversation side by side, below one at a time. */
 export function Screen({ open, title, list, children }: Props) {
-  const online = useOnline()
   return (
-    <Root $open={open} $offline={!online}>
+    <Root ref={followKeyboard} $open={open}>
       <Title>{title}</Title>
       <List>{list}</List>
       <Main>{children}</Main>
@@ -38,27 +37,22 @@ const Main = styled.div`
   background: var(--gl-surface);
 `
 
-/* Of what is left of the window under the header, so that a phone's keyboard makes it smaller, too. */
+/* What is left of the window between the header and a phone's keyboard or the bar at the foot. */
 const filled = `
-  height: calc(100dvh - var(--gl-header));
+  height: calc(100dvh - var(--gl-header) - var(--keyboard, 0px));
+  padding-block-end: var(--gl-offline-bar);
 `
 
-const Root = styled.div<{ $open: boolean; $offline: boolean }>`
-  --bar: ${({ $offline }) => ($offline ? '5.25rem' : '0px')};
+const Root = styled.div<{ $open: boolean }>`
   box-sizing: border-box;
   max-width: calc(var(--gl-width-page) + 2 * var(--gl-gutter));
   margin-inline: auto;
-
-  @media (min-width: 40rem) {
-    --bar: ${({ $offline }) => ($offline ? '2.5rem' : '0px')};
-  }
 
   @media (max-width: 899.98px) {
     ${({ $open }) =>
       $open
         ? `
           ${filled}
-          padding-block-end: var(--bar);
           & > ${Title} { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
           & > ${List} { display: none; }
           & > ${Main} { height: 100%; }
@@ -71,7 +65,6 @@ const Root = styled.div<{ $open: boolean; $offline: boolean }>`
 
   @media (min-width: 900px) {
     ${filled}
-    padding-block-end: var(--bar);
     display: grid;
     grid-template: auto minmax(0, 1fr) / 22rem minmax(0, 1fr);
 

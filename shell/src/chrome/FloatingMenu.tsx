@@ -120,7 +120,7 @@ const Corner = styled.div`
   position: fixed;
   z-index: var(--gl-layer-menu);
   right: max(var(--gl-space-5), env(safe-area-inset-right));
-  bottom: max(var(--gl-space-5), env(safe-area-inset-bottom));
+  bottom: calc(max(var(--gl-space-5), env(safe-area-inset-bottom)) + var(--gl-offline-bar));
 `
 
 const Toggle = styled.button`

@@ -6,10 +6,26 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!useOnline() && (
-        <Bar>You are offline. What you type is kept; it goes on when you are back.</Bar>
+        <Bar ref={tellHeight}>
+          You are offline. What you type is kept; it goes on when you are back.
+        </Bar>
       )}
     </div>
   )
+}
+
+/** What fills the window to its foot, such as a conversation, keeps as much clear. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--gl-offline-bar', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--gl-offline-bar')
+  }
 }
 
 const Bar = styled.p`
@@ -17,8 +33,7 @@ const Bar = styled.p`
   z-index: 26;
   inset: auto 0 0;
   margin: 0;
-  padding: var(--gl-space-2) calc(70px + var(--gl-space-8))
-    calc(var(--gl-space-2) + env(safe-area-inset-bottom)) var(--gl-space-4);
+  padding: var(--gl-space-2) var(--gl-space-4) calc(var(--gl-space-2) + env(safe-area-inset-bottom));
   background: var(--gl-amber-soft);
   color: var(--gl-ink);
   font-size: var(--gl-text-sm);

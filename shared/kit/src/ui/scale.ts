@@ -30,6 +30,8 @@ export const scale: Record<string, string> = {
   target: '2.75rem',
   header: '84px',
   menu: '70px',
+  // As high as the bar is while there is one.
+  'offline-bar': '0px',
   gutter: 'clamp(1rem, 4vw, 2rem)',
   'width-page': '75rem',
   'width-text': '40rem',
