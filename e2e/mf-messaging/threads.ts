@@ -81,7 +81,11 @@ export function conversation(page: Page) {
   }
 }
 
-/** Losing its connection, the SDK asks for a picture of Google's, which the site's policy refuses: no problem of ours. */
+/**
+ * After each request that failed, the channel of the SDK's listeners asks for a picture of Google's, to
+ * tell a broken connection from a broken server. Nothing of Firestore's settings turns that off, long
+ * polling asks as well; the site's policy refuses it, and the channel goes on without an answer.
+ */
 export function forgetProbes(problems: string[]): void {
   const others = problems.filter((problem) => !problem.includes('google.com/images/cleardot'))
   problems.splice(0, problems.length, ...others)

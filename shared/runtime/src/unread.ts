@@ -33,11 +33,15 @@ const marks = new Map<string, Date | null>()
 
 const isAfter = (date: Date, other: Date | null | undefined) => !other || date > other
 
-function recount(): void {
-  const news = latest.filter(
+/** Conversations with something new in them, as far as the threads themselves tell. */
+const withNews = () =>
+  latest.filter(
     ({ id, fromOther, lastAt, lastRead }) =>
       fromOther && id !== inSight && isAfter(lastAt, lastRead),
   )
+
+function recount(): void {
+  const news = withNews()
   for (const { id } of news) if (!marks.has(id)) void lookUp(id)
   const count = news.filter(
     ({ id, lastAt }) => marks.has(id) && isAfter(lastAt, marks.get(id)),
@@ -50,9 +54,16 @@ async function lookUp(id: string): Promise<void> {
   if (!me) return
   const { db, doc, getDoc, Timestamp } = await liveFirestore()
   const mark = await getDoc(doc(db, 'users', me, 'reads', id)).catch(() => null)
-  const at: unknown = mark?.get('at')
-  if (mark && !marks.has(id)) marks.set(id, at instanceof Timestamp ? at.toDate() : null)
+  if (!mark) return
+  const stored: unknown = mark.get('at')
+  const at = stored instanceof Timestamp ? stored.toDate() : null
+  if (!marks.has(id) || (at && isAfter(at, marks.get(id)))) marks.set(id, at)
   recount()
+}
+
+/** What I read on another device shows in the thread; with my receipts off it has to be asked for. */
+function lookAgain(): void {
+  if (document.visibilityState === 'visible') for (const { id } of withNews()) void lookUp(id)
 }
 
 /** Listens for as long as the page lives: signing out throws the page away. */
@@ -69,6 +80,7 @@ const start = once(async () => {
     limit(THREADS_LIMIT),
   )
   let newestKnown: Date | null = null
+  document.addEventListener('visibilitychange', lookAgain)
   onSnapshot(
     mine,
     ({ docs }) => {
