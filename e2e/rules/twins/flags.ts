@@ -1,6 +1,8 @@
 import { admin, ann, noDocument, noProfile, noTerms, pal, visitor, zoe } from '../stage/actors.ts'
 import type { Attempt } from '../stage/case.ts'
+import * as documents from '../stage/documents.ts'
 import { flag, flagPath, future, message, now, past, type Fields } from '../stage/documents.ts'
+import { places } from '../stage/places.ts'
 import { put } from '../stage/session.ts'
 import { by, type Twin } from './twin.ts'
 import { absent, confused, each, values, vary, without } from './vary.ts'
@@ -72,6 +74,17 @@ export const flagTwins: readonly Twin[] = [
         (change) => raise(report, change),
       ),
       'that is missing': raise('reports/missing'),
+      'that is missing, by an admin': { as: admin, does: raise('reports/missing') },
+      'of the same batch, by an admin': {
+        as: admin,
+        does: (s) =>
+          s.write(
+            put('reports/new', documents.report(s.me)),
+            put(flagPath(s.me, 'reports/new'), flag(s.me, 'reports/new')),
+          ),
+      },
+      'of the own, without accepted terms': { as: noTerms, does: raise(places.report(noTerms)) },
+      'a member whose uid is a profile’s id': raise('users/of-zoe', { evidence: absent }),
       'that is pending': raise('reports/hidden-zoe'),
       'that is rejected': raise('reports/rejected'),
       twice: raise('reports/flagged'),
@@ -95,6 +108,11 @@ export const flagTwins: readonly Twin[] = [
         (change) => raise(experience, change),
       ),
       'that is missing': raise(`${report}/experiences/missing`),
+      'of the same batch': (s) =>
+        s.write(
+          put(`${report}/experiences/new`, documents.experience(s.me)),
+          put(flagPath(s.me, `${report}/experiences/new`), flag(s.me, `${report}/experiences/new`)),
+        ),
       'below a pending report': raise('reports/hidden-zoe/experiences/by-pal'),
       'below a deleted report': { given: () => ({ [report]: null }) },
       'a photo': raise(`${report}/photos/full`),
@@ -111,10 +129,18 @@ export const flagTwins: readonly Twin[] = [
         (change) => raise(comment, change),
       ),
       'that is missing': raise(`${experience}/comments/missing`),
+      'of the same batch': (s) =>
+        s.write(
+          put(`${experience}/comments/new`, documents.comment(s.me)),
+          put(
+            flagPath(s.me, `${experience}/comments/new`),
+            flag(s.me, `${experience}/comments/new`),
+          ),
+        ),
       'below a pending report': raise('reports/hidden-zoe/experiences/by-pal/comments/by-pal'),
       'by another road': {
-        given: () => ({ [`${experience}/notes/one`]: { text: 'x' } }),
-        does: raise(`${experience}/notes/one`),
+        given: () => ({ [`${experience}/notes/by-pal`]: { text: 'x' } }),
+        does: raise(`${experience}/notes/by-pal`),
       },
       'by another root': {
         given: () => ({ [`${report}/notes/by-pal/comments/by-pal`]: { text: 'x' } }),

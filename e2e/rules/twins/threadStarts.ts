@@ -107,6 +107,11 @@ export const threadStartTwins: readonly Twin[] = [
         { members: ['pal', 'zoe'], memberInfo: { ann: mine } },
         'pal_zoe',
       ),
+      'between two others who have none yet': startWith(
+        zoe,
+        { members: ['silent', 'zoe'], memberInfo: { ann: mine } },
+        'silent_zoe',
+      ),
       'between two others, under their names': startWith(
         zoe,
         { members: ['pal', 'zoe'], memberInfo: { pal: { displayName: 'Name of ann' } } },
