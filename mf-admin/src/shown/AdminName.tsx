@@ -19,8 +19,9 @@ export function AdminName({ uid }: { uid: string }) {
 }
 
 /** Someone's uid. */
-export const Uid = styled.code`
+export const Uid = styled.bdi`
   color: var(--gl-ink-soft);
+  font-family: ui-monospace, monospace;
   font-size: 0.875em;
   overflow-wrap: anywhere;
 `

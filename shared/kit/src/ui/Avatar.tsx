@@ -11,7 +11,7 @@ type Props = {
 export function Avatar({ name, size = 40 }: Props) {
   return (
     <Root aria-hidden $tint={tintOf(name)} $size={size}>
-      {initialsOf(name)}
+      <bdi>{initialsOf(name)}</bdi>
     </Root>
   )
 }
