@@ -5,6 +5,8 @@ import { runMain, Stop } from './stack/fail.mjs'
 
 const usage = 'Usage: npm run admin:add -- someone@example.org [--project <id>] [--emulator]'
 const emulatorHost = '127.0.0.1:8080'
+const credentialsHint =
+  'Name the project with --project, and sign in with "gcloud auth application-default login" or let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account'
 
 // The plain characters of the security rules: others would never match a sign-in's address.
 const address = /^[A-Za-z0-9._+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
@@ -44,7 +46,7 @@ function parsed(args) {
  */
 async function addAdmin(args) {
   const { email, project, emulator } = readArguments(args)
-  if (emulator) process.env['FIRESTORE_EMULATOR_HOST'] ??= emulatorHost
+  if (emulator) process.env['FIRESTORE_EMULATOR_HOST'] ||= emulatorHost
   const host = process.env['FIRESTORE_EMULATOR_HOST']
   const { initializeApp } = await import('firebase-admin/app')
   const { getFirestore } = await import('firebase-admin/firestore')
@@ -58,8 +60,9 @@ async function addAdmin(args) {
     const isNew = await within(15_000, createUnlessThere(ref, email))
     return `${email} ${isNew ? 'is now' : 'was already'} an admin in ${where}. It counts once that address is verified: sign in with it and open the link in the verification e-mail (Google sign-in is verified by itself).`
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new Stop(`${email} could not be added in ${where}: ${reason}`)
+    const reason = error instanceof Error ? error.message.split('\n')[0]?.trim() : String(error)
+    const hint = host ? '' : ` ${credentialsHint}.`
+    throw new Stop(`${email} could not be added in ${where}: ${reason}${hint}`)
   }
 }
 

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readArguments } from './adminAdd.mjs'
 
@@ -27,3 +29,21 @@ test.each([
 ])('%j is refused in one line', (args, reason) => {
   expect(() => readArguments(args)).toThrow(reason)
 })
+
+test.each([[[]], [['--project', 'nobodys-project']]])(
+  'without credentials, given %j, it says in one line where to get some',
+  (more) => {
+    const script = fileURLToPath(new URL('adminAdd.mjs', import.meta.url))
+    const { status, stderr } = spawnSync(process.execPath, [script, 'a@b.co', ...more], {
+      env: { METADATA_SERVER_DETECTION: 'none', HOME: '/nowhere' },
+      encoding: 'utf8',
+    })
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^✖ a@b\.co could not be added .*gcloud auth application-default login/,
+      ),
+    ])
+    expect(status).toBe(1)
+  },
+  30_000,
+)

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { arrived, expect, test } from './review.ts'
+
+const script = fileURLToPath(new URL('../../tools/adminAdd.mjs', import.meta.url))
+
+/** What `npm run admin:add` runs; the environment names the emulator. */
+const addAdmin = async (address: string) =>
+  (await promisify(execFile)(process.execPath, [script, address])).stdout
+
+test('the first admin is added from the command line, once, and may review', async ({ openAs }) => {
+  const { email, uid } = await createMember('Ada')
+  await backend.auth.updateUser(uid, { emailVerified: true })
+  const page = await openAs(email, '/adminreview')
+  await expect(page.getByText('You must be an admin to view this page.')).toBeVisible()
+  expect(await addAdmin(email.toUpperCase())).toContain(`${email} is now an admin in the emulator`)
+  const stored = async () => (await backend.db.doc(`admins/${email}`).get()).data()
+  const first = await stored()
+  expect(first).toEqual({ email, createdAt: expect.any(Number) as number })
+  expect(await addAdmin(email)).toContain(`${email} was already an admin`)
+  expect(await stored()).toEqual(first)
+  await page.reload()
+  await arrived(page)
+})
