@@ -11,6 +11,7 @@ import { localOrigins, startSite } from '../../tools/stack/site.mjs'
 import { seeded } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base, watch } from '../fixtures/test.ts'
+import { lookEverywhere } from './reports.ts'
 
 interface Fixtures {
   /** The gallery of a site that is configured with an ads script; `answer` is what the ads' server does. */
@@ -43,7 +44,9 @@ export const test = base.extend<Fixtures>({
       const site = await startSite({ ports, publishedDir, config })
       stops.push(site.stop)
 
-      const context = await browser.newContext({ baseURL: origins['shell'] ?? '', viewport })
+      const baseURL = site.origins['shell'] ?? ''
+      const storageState = lookEverywhere(baseURL)
+      const context = await browser.newContext({ baseURL, viewport, storageState })
       stops.push(() => context.close())
       watch(context, problems)
       const page = await context.newPage()

@@ -13,7 +13,18 @@ export const GREY =
 
 const BATCH = 400
 
+/** What is kept on a device where the location was cleared, of the site at that address. */
+export const lookEverywhere = (site = '') => {
+  const value = JSON.stringify({ locationText: '', locationCoords: null })
+  return {
+    cookies: [],
+    origins: [{ origin: new URL(site).origin, localStorage: [{ name: 'gl.location.v1', value }] }],
+  }
+}
+
 export const test = base.extend<Fixtures>({
+  // A device that looks everywhere, wherever its members are at home.
+  storageState: ({ baseURL }, use) => use(lookEverywhere(baseURL)),
   createReports: async ({}, use) => {
     const made: string[] = []
     await use(async (count, fields = () => ({})) => {

@@ -66,10 +66,24 @@ test('the default location is saved and feeds the gallery', async ({ openAs }) =
   expect(JSON.parse(kept ?? '')).toMatchObject({ locationText: 'Austin, TX' })
 })
 
+test('on a new device the gallery starts at the default location, unless that is cleared there', async ({
+  openAs,
+}) => {
+  const member = await createMember('Sally')
+  const page = await openAs(member.email, '/gallery')
+  const box = page.getByRole('combobox', { name: 'Location' })
+  await expect(box).toHaveValue('Chicago, IL')
+  await box.clear()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(box).toHaveValue('')
+})
+
 test('settings that cannot be loaded say so and heal with Retry', async ({ openAs }) => {
   const member = await createMember('Sally')
   const page = await openAs(member.email, '/feedback')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  await page.clock.setFixedTime(Date.now() + 120_000) // what the session read is no longer fresh
   const heal = await fail(page, 'read')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()

@@ -34,15 +34,16 @@ export function banChecksOf(person: Person): number {
   return banChecks.get(person) ?? 0
 }
 
+const start = { memberReadAt: null, banned: false }
+
 export const session = {
   getState(): SessionState {
     const person = asking.getStore()
-    if (!person)
-      return { status: 'signedOut', user: null, member: { state: 'none' }, banned: false }
+    if (!person) return { ...start, status: 'signedOut', user: null, member: { state: 'none' } }
     const { uid, email, verified: emailVerified, displayName } = person
     const user = { uid, email, emailVerified, displayName }
     const member = members.get(person) ?? { state: 'loading' }
-    return { status: 'signedIn', user, member, banned: false }
+    return { ...start, status: 'signedIn', user, member }
   },
 }
 

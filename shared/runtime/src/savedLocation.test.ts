@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSavedLocation } from './savedLocation.ts'
+import { parseSavedLocation, savedLocation } from './savedLocation.ts'
 
 const chicago = { lat: 41.85, lon: -87.65 }
 
@@ -31,4 +31,16 @@ test.each([
 
 test('nothing that a device may hold makes it throw', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseSavedLocation(text)))
+})
+
+test('a device without a place of its own takes the default one, and keeps none', () => {
+  const denver = { locationText: 'Denver, CO', locationCoords: { lat: 39.74, lon: -104.98 } }
+  savedLocation.offer({ locationText: 'Chicago, IL', locationCoords: chicago })
+  expect(savedLocation.get()).toMatchObject({ locationText: 'Chicago, IL' })
+  savedLocation.offer(denver)
+  expect(savedLocation.get()).toEqual(denver)
+  savedLocation.set({ locationText: '', locationCoords: null })
+  savedLocation.offer(denver)
+  expect(savedLocation.get().locationText).toBe('')
+  savedLocation.clear()
 })

@@ -50,6 +50,13 @@ export const savedLocation = {
     store.setState(change)
     localStorage.setItem(KEY, JSON.stringify(store.getState()))
   },
+  /**
+   * The member's default place, where this device has none of its own. It is not kept: once the default
+   * is another one, this device follows. A place that the member emptied here stays empty.
+   */
+  offer({ locationText, locationCoords }: SavedLocation): void {
+    if (localStorage.getItem(KEY) === null) store.setState({ locationText, locationCoords })
+  },
   clear(): void {
     store.setState(NOWHERE)
     localStorage.removeItem(KEY)

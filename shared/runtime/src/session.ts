@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from './firebase.ts'
 import { forgetDevice } from './forgetDevice.ts'
 import { once } from './once.ts'
+import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
 
 /** Until the provider reports, the page shows a spinner, but never longer than this. */
@@ -81,11 +82,10 @@ export async function refreshMember(): Promise<void> {
   try {
     const { db, doc, getDoc } = await firestore()
     const snapshot = await getDoc(doc(db, 'users', uid))
-    setSession({
-      member: snapshot.exists()
-        ? { state: 'ready', profile: readProfile(uid, snapshot.data()) }
-        : { state: 'none' },
-    })
+    if (!snapshot.exists()) return setSession({ member: { state: 'none' } })
+    const profile = readProfile(uid, snapshot.data())
+    savedLocation.offer(profile)
+    setSession({ member: { state: 'ready', profile }, memberReadAt: Date.now() })
   } catch (cause) {
     console.error('The member profile could not be read.', cause)
     setSession({ member: { state: 'unreadable' } })

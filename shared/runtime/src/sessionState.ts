@@ -20,6 +20,8 @@ export interface SessionState {
   status: 'loading' | 'signedOut' | 'signedIn'
   user: SessionUser | null
   member: MemberState
+  /** When `users/{me}` was last read, in ms since 1970; null before that. */
+  memberReadAt: number | null
   /** True once a request was denied because this member is banned. */
   banned: boolean
 }
@@ -28,6 +30,7 @@ const store = createStore<SessionState>(() => ({
   status: 'loading',
   user: null,
   member: { state: 'loading' },
+  memberReadAt: null,
   banned: false,
 }))
 
