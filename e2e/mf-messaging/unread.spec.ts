@@ -73,3 +73,12 @@ for (const [receipts, settings] of [
     await expect(menu(here)).toHaveAccessibleDescription('')
   })
 }
+
+test('with notifications off the menu still counts, and the tab’s title does not', async ({
+  openAs,
+}) => {
+  const { bob } = await unreadPair({ messageSettings: { notifications: false } })
+  const page = await openAs(bob.email, '/settings')
+  await expect(menu(page)).toHaveAccessibleDescription(NEWS, { timeout: 20_000 })
+  await expect(page).toHaveTitle(/^Settings/)
+})
