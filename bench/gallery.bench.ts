@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { backend } from '../e2e/fixtures/backend.ts'
+import { createMember } from '../e2e/fixtures/members.ts'
+import { signIn } from '../e2e/fixtures/signIn.ts'
+import { watchLongTasks } from './lib/longTasks.ts'
+import { record } from './lib/rows.mjs'
+import { slowCpu } from './lib/throttle.ts'
+
+const CARDS = 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('1,000 cards', async ({ browser, baseURL }) => {
+  const { email } = await createMember('Many')
+  const written = await placeReports()
+  const page = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  })
+  await signIn(page, email, '/gallery?sort=oldest&distance=0')
+  const search = page.getByRole('searchbox')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await search.fill('nobody has this name')
+  const loaded = page.getByRole('status').filter({ hasText: '0 of ' })
+  for (let pages = 24; pages < CARDS; pages += 96) {
+    const before = await loaded.textContent()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(loaded).not.toHaveText(before ?? '')
+  }
+
+  await slowCpu(page)
+  const tasks = await watchLongTasks(page)
+  await search.fill('one of many')
+  await expect(page.getByRole('article')).toHaveCount(CARDS)
+  record({ what: '1,000 cards, longest task at 4x', unit: 'ms', ours: await tasks(), most: 200 })
+
+  await page.mouse.move(200, 400)
+  for (let wheel = 0; wheel < 60; wheel++) {
+    await page.mouse.wheel(0, 800)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  record({
+    what: '1,000 cards, scrolling, longest task',
+    unit: 'ms',
+    ours: await tasks(),
+    most: 50,
+  })
+  await page.close()
+  const writer = backend.db.bulkWriter()
+  for (const reference of written) void writer.delete(reference)
+  await writer.close()
+})
+
+/** Reports like the seeded ones, older than any other. */
+async function placeReports() {
+  const seeded = backend.db.collection('reports').where('status', '==', 'public').limit(1)
+  const [sample] = (await seeded.get()).docs
+  const writer = backend.db.bulkWriter()
+  const written = Array.from({ length: CARDS }, (_, n) => {
+    const report = backend.db.collection('reports').doc()
+    const createdAt = new Date(Date.UTC(1970, 0, 1) + n * DAY_MS)
+    void writer.set(report, { ...sample?.data(), name: `One of many ${n}`, createdAt })
+    return report
+  })
+  await writer.close()
+  return written
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Watches for tasks of over 50 ms in the page as it is now.
+ *
+ * @returns a function that answers the longest one since it was last called, in ms; 0 for none
+ */
+export async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
+  const longest = await page.evaluateHandle(() => {
+    const state = { ms: 0 }
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) state.ms = Math.max(state.ms, duration)
+    })
+    observer.observe({ type: 'longtask' })
+    return state
+  })
+  return () =>
+    longest.evaluate(async (state) => {
+      // Entries are handed over when the page is idle.
+      await new Promise((done) => requestIdleCallback(done))
+      await new Promise((done) => setTimeout(done, 100))
+      const { ms } = state
+      state.ms = 0
+      return ms
+    })
+}

@@ -1,0 +1,25 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/**
+ * A phone of the middle class on a slow mobile network: the settings that Lighthouse takes for mobile
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): 4x CPU slow-down, 150 ms
+ * round trip, 1.6 Mbit/s down, 750 kbit/s up.
+ */
+export async function throttle(page: Page): Promise<CDPSession> {
+  const session = await slowCpu(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  return session
+}
+
+/** The CPU alone slowed down 4 times. */
+export async function slowCpu(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
+}

@@ -1,0 +1,50 @@
+import { test, type Browser } from '@playwright/test'
+import { alternate } from './lib/alternate.ts'
+import { record } from './lib/rows.mjs'
+import { watchShown } from './lib/shown.ts'
+import { openBrowser, signedInDevices, type Device, type SiteName } from './lib/sites.ts'
+import { throttle } from './lib/throttle.ts'
+import { countTraffic } from './lib/traffic.ts'
+
+/** Opens `path` with an empty cache, until `content` is painted and then until the network is quiet. */
+async function visit(
+  browser: Browser,
+  site: SiteName,
+  { path, content, device }: { path: string; content: string; device?: Device },
+) {
+  const context = await openBrowser(browser, site, device)
+  const page = await context.newPage()
+  const traffic = await countTraffic(await throttle(page))
+  const shown = await watchShown(page, content)
+  await page.goto(path, { waitUntil: 'commit' })
+  const ms = await shown()
+  const atContent = traffic()
+  await page.waitForLoadState('networkidle')
+  const atRest = traffic()
+  await context.close()
+  return { ms, atContent, atRest }
+}
+
+test('/welcome', async ({ browser }) => {
+  const screen = { path: '/welcome', content: 'h1' }
+  const { medians } = await alternate((site) => visit(browser, site, screen))
+  record({ what: '/welcome, content', unit: 'ms', ratio: 1.15, ...medians(({ ms }) => ms) })
+  const js = medians(({ atRest }) => atRest.js)
+  record({ what: '/welcome, JS', unit: 'KB', most: 150, ratio: 1.25, ...js })
+  const requests = medians(({ atRest }) => atRest.requests)
+  record({ what: '/welcome, requests', unit: 'requests', ...requests })
+})
+
+test('/gallery', async ({ browser }) => {
+  const devices = await signedInDevices(browser)
+  const screen = { path: '/gallery', content: 'article img' }
+  const { medians } = await alternate((site) =>
+    visit(browser, site, { ...screen, device: devices[site] }),
+  )
+  record({ what: '/gallery, content', unit: 'ms', ratio: 1.15, ...medians(({ ms }) => ms) })
+  const js = medians(({ atContent }) => atContent.js)
+  record({ what: '/gallery, JS until its content', unit: 'KB', most: 230, ratio: 1.25, ...js })
+  record({ what: '/gallery, JS in the end', unit: 'KB', ...medians(({ atRest }) => atRest.js) })
+  const payload = medians(({ atRest }) => atRest.firestore)
+  record({ what: '/gallery, Firestore for 24 cards', unit: 'KB', most: 700, ...payload })
+})

@@ -1,0 +1,24 @@
+import { PageSpinner } from '@greenlight/kit/ui/PageSpinner'
+import { matchPath, Route, Routes, useLocation } from '@greenlight/runtime'
+import { lazy, Suspense, useEffect } from 'react'
+import { useScrollMemory } from '../../shell/src/remotes/useScrollMemory.ts'
+import { pages } from './pages.ts'
+
+const routes = Object.entries(pages).map(([path, load]) => {
+  const Page = lazy(load)
+  return <Route key={path} path={path} element={<Page />} />
+})
+
+/** A page of the one app. The router's transition keeps the one before on screen until it has come. */
+export function RemoteOutlet() {
+  const { pathname } = useLocation()
+  const restoreScroll = useScrollMemory()
+  useEffect(() => {
+    if (Object.keys(pages).some((path) => matchPath(path, pathname))) restoreScroll()
+  }, [pathname, restoreScroll])
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Routes>{routes}</Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What the one app does in its own way, by the end of the module's address. */
+const own: Readonly<Record<string, string>> = {
+  'contract/defineRemote': here('defineRemote.ts'),
+  'remotes/registry.ts': here('registry.ts'),
+  'remotes/RemoteOutlet.tsx': here('PageOutlet.tsx'),
+  'routing/usePreload.ts': here('usePreload.ts'),
+  './usePreload.ts': here('usePreload.ts'),
+}
+
+function oneApp(): Plugin {
+  return {
+    name: 'one-app',
+    enforce: 'pre',
+    resolveId: (id) => Object.entries(own).find(([end]) => id.endsWith(end))?.[1],
+  }
+}
+
+/**
+ * The rival of the benchmarks: the same sources built as one plain Vite app. Shell, guards, routes and
+ * pages are those of the product; only the way in which a page comes into the shell differs.
+ */
+export default defineConfig({
+  root: here('../../shell'),
+  plugins: [oneApp(), react()],
+  define: { __VERSION__: '"one-app"', __SHARED__: '{}' },
+  build: {
+    outDir: here('../../node_modules/.cache/greenlight/one-app'),
+    emptyOutDir: true,
+    target: 'esnext',
+    modulePreload: { polyfill: false },
+  },
+})

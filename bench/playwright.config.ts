@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import tests from '../e2e/playwright.config.ts'
+
+/** One measurement at a time; `npm run bench` starts what these need and prints what they found. */
+export default defineConfig(tests, {
+  testDir: '.',
+  testMatch: '**/*.bench.ts',
+  timeout: 15 * 60_000,
+  fullyParallel: false,
+  workers: 1,
+  use: { trace: 'off', actionTimeout: 60_000 },
+  expect: { timeout: 60_000 },
+})

@@ -1,0 +1,59 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { alternate } from './lib/alternate.ts'
+import { record } from './lib/rows.mjs'
+import { openBrowser, signedInDevices, type Device, type SiteName } from './lib/sites.ts'
+import { throttle } from './lib/throttle.ts'
+
+/**
+ * From following a link of the menu until the next screen's title is painted, in ms; and how many
+ * frames meanwhile showed no title at all.
+ */
+async function follow(page: Page, screen: string) {
+  await page.getByRole('button', { name: /menu/i }).click()
+  const link = page.getByRole('navigation').getByRole('link', { name: screen, exact: true })
+  await expect(link).toBeVisible()
+  return link.evaluate(
+    (element, title) =>
+      new Promise<{ ms: number; blank: number }>((resolve) => {
+        const started = performance.now()
+        let blank = 0
+        const look = () => {
+          const shown = [...document.querySelectorAll('h1')].map((h1) => h1.textContent)
+          if (shown.length === 0) blank += 1
+          if (shown.includes(title)) resolve({ ms: performance.now() - started, blank })
+          else requestAnimationFrame(look)
+        }
+        if (element instanceof HTMLElement) element.click()
+        requestAnimationFrame(look)
+      }),
+    screen,
+  )
+}
+
+async function visit(browser: Browser, site: SiteName, device: Device) {
+  const context = await openBrowser(browser, site, device)
+  const page = await context.newPage()
+  await throttle(page)
+  await page.goto('/gallery')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const switched = []
+  for (const screen of ['Settings', 'Gallery', 'Settings']) {
+    await page.waitForLoadState('networkidle')
+    switched.push(await follow(page, screen))
+  }
+  await context.close()
+  const [first, , again] = switched
+  const blank = switched.reduce((sum, each) => sum + each.blank, 0)
+  return { first: first?.ms ?? Number.NaN, again: again?.ms ?? Number.NaN, blank }
+}
+
+test('switching', async ({ browser }) => {
+  const devices = await signedInDevices(browser)
+  const { ours, medians } = await alternate((site) => visit(browser, site, devices[site]))
+  const first = medians((each) => each.first)
+  record({ what: 'switch, remote not loaded', unit: 'ms', ratio: 1.25, ...first })
+  const again = medians((each) => each.again)
+  record({ what: 'switch, remote loaded', unit: 'ms', ratio: 1.1, ...again })
+  const blank = Math.max(...ours.map((each) => each.blank))
+  record({ what: 'switch, frames without a title', unit: 'frames', ours: blank, most: 0 })
+})

@@ -1,0 +1,127 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
+import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
+import { createMember } from '../fixtures/members.ts'
+import { signIn } from '../fixtures/signIn.ts'
+import { placeThread } from '../mf-messaging/threads.ts'
+
+/** A screen with a known amount to show, and what it may cost. */
+interface Screen {
+  name: string
+  /** Whose device it is opened on. */
+  email: string
+  /** Documents of it; the member's own user document, which every start reads, comes on top. */
+  most: number
+  path: string
+  ready: (page: Page) => Promise<void>
+}
+
+/** What every start reads: the member's own user document. */
+export const START = 1
+const EXPERIENCES = 3
+const MESSAGES = 6
+/** For each unread thread: my private marker, and the count of what is newer. */
+const UNREAD = 2
+
+/** The screens whose reads are kept down, filled for a member of their own. */
+export async function prepareScreens() {
+  // The badge's listener begins after a while; one who has no conversations reads nothing by it.
+  const [quiet, me, other, third] = await Promise.all([
+    createMember('Qui'),
+    createMember('Rea'),
+    createMember('Oli'),
+    createMember('Tam'),
+  ])
+  const { email } = quiet
+  const report = await placeReport(other.uid)
+  const messages = Array.from({ length: MESSAGES }, (_, n) => ({
+    by: other,
+    text: `Message ${n}`,
+    minutesAgo: MESSAGES - n,
+  }))
+  const threadId = await placeThread(me, other, { messages })
+  await placeThread(me, third, { messages: [{ by: third, text: 'Hello', minutesAgo: 9 }] })
+  const title = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const screens: readonly Screen[] = [
+    { name: 'start', email, path: '/terms', most: 0, ready: title },
+    {
+      name: 'a page of the gallery',
+      email,
+      path: '/gallery',
+      most: 24,
+      ready: (page) => expect(page.getByRole('article')).toHaveCount(24),
+    },
+    {
+      name: 'a profile with 3 experiences',
+      email,
+      path: `/profile/${report}`,
+      most: 1 + EXPERIENCES + 1,
+      ready: async (page) => {
+        await expect(page.getByText('Experience 2')).toBeVisible()
+        await expect(page.locator('img[src^="data:image/jpeg"]').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'two threads, both unread',
+      email: me.email,
+      path: '/messages',
+      most: 2 + 2 * UNREAD,
+      ready: (page) =>
+        expect(page.getByRole('link').filter({ hasText: /\d unread/ })).toHaveCount(2),
+    },
+    {
+      name: 'a conversation of 6 messages',
+      email: me.email,
+      path: `/messages?thread=${threadId}`,
+      most: 2 + 2 * UNREAD + MESSAGES,
+      ready: (page) => expect(page.locator('[data-message]')).toHaveCount(MESSAGES),
+    },
+    { name: 'settings', email, path: '/settings', most: 0, ready: title },
+  ]
+  return screens
+}
+
+async function placeReport(ownerUid: string): Promise<string> {
+  const photo = (
+    await backend.db.collection('reports').where('status', '==', 'public').limit(1).get()
+  ).docs[0]
+  const full = await photo?.ref.collection('photos').doc('full').get()
+  const report = backend.db.collection('reports').doc()
+  // Older than what other tests look at in the gallery.
+  const createdAt = new Date(Date.UTC(1980, 0, 1))
+  await report.set({ ...photo?.data(), ownerUid, authorUid: ownerUid, createdAt })
+  if (full?.exists)
+    await report
+      .collection('photos')
+      .doc('full')
+      .set(full.data() ?? {})
+  for (let n = 0; n < EXPERIENCES; n++) {
+    await report.collection('experiences').add({
+      reportId: report.id,
+      userId: ownerUid,
+      userName: 'Oli',
+      tone: 'greenlight',
+      notes: `Experience ${n}`,
+      createdAt: new Date(Date.UTC(2020, 0, n + 1)),
+    })
+  }
+  return report.id
+}
+
+/** The reads of opening a screen anew, until all of it is there. */
+export async function readsOf(browser: Browser, screen: Screen, baseURL: string): Promise<number> {
+  const before = await browser.newContext({ baseURL })
+  const first = await before.newPage()
+  await signIn(first, screen.email)
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+  const storageState = await before.storageState({ indexedDB: true })
+  await before.close()
+
+  const context = await browser.newContext({ baseURL, storageState, bypassCSP: true })
+  const { count } = await countFirestoreReads(context)
+  const page = await context.newPage()
+  await page.goto(screen.path)
+  await screen.ready(page)
+  await context.close()
+  return count()
+}
