@@ -27,7 +27,9 @@ export const MessageRow = memo(function MessageRow({
   return (
     <div className="message" data-message={id} data-own={status ? true : undefined}>
       <div className="bubble">
-        <span className="who">{who}: </span>
+        <span className="who" dir="auto">
+          {who}:{' '}
+        </span>
         {hidden ? <em>You reported this message.</em> : <bdi>{text}</bdi>}
         <span className="meta">
           {createdAt && <time dateTime={createdAt.toISOString()}>{timeText(createdAt)}</time>}

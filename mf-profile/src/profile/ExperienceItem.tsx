@@ -58,7 +58,10 @@ export function ExperienceItem({ experience, pending, onDeleted }: Props) {
             label={(open) => (
               <>
                 {open ? 'Hide comments' : 'Show comments'}
-                <VisuallyHidden> on {authorName}’s experience</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  on <bdi>{authorName}</bdi>’s experience
+                </VisuallyHidden>
               </>
             )}
           >

@@ -15,7 +15,7 @@ export function Announcer() {
   }, [])
 
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite" dir="auto">
       {title}
     </VisuallyHidden>
   )
