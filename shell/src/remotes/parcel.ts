@@ -18,7 +18,8 @@ export async function mountRemote(remote: Remote, props: RemoteProps): Promise<M
     updating.catch(() => {}) // whoever asked for it is told below
     return Promise.resolve()
   }
-  const parcel: Parcel = mountRootParcel({ name, bootstrap, mount, update, unmount }, { ...props })
+  const given: RemoteProps = { ...props }
+  const parcel: Parcel = mountRootParcel({ name, bootstrap, mount, update, unmount }, given)
   // These two reject as well when mounting fails; mountPromise is the one that is answered.
   parcel.loadPromise.catch(() => {})
   parcel.bootstrapPromise.catch(() => {})
@@ -35,11 +36,15 @@ export async function mountRemote(remote: Remote, props: RemoteProps): Promise<M
   return {
     update: async (next) => {
       const begun = await whenMounted(async () => {
-        await parcel.update?.({ ...next })
+        await parcel.update?.(Object.assign(given, next))
         return { updating }
       })
       await begun?.updating
     },
-    unmount: async () => void (await whenMounted(() => parcel.unmount())),
+    unmount: async () => {
+      await whenMounted(() => parcel.unmount())
+      // single-spa keeps every root parcel for ever, and with it the element and all that is in it.
+      for (const key of Object.keys(given)) Reflect.deleteProperty(given, key)
+    },
   }
 }

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { badReleases, breakRemote } from './breakRemote.ts'
+import { changeRegistryEntry } from './changeRegistry.ts'
+import { publishAs } from './publishAs.ts'
+import { collectReports } from './reports.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const shown = (page: Page) => page.locator('[data-remote]:not(.gl-entering)')
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+}
+
+/** An open page asks for news of releases now and then: here at the next switch. */
+const letTimePass = (page: Page) => page.clock.setFixedTime(Date.now() + 10_000)
+
+test('an open page gets a release at its next visit, without a reload; the open view stays', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email, '/share')
+  await page.getByRole('textbox', { name: 'Name' }).fill('A draft in progress')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const before = await shown(page).getAttribute('data-remote')
+
+  await publishAs(page, 'mf-gallery', { version: '9.9.9' })
+  await letTimePass(page)
+  await expect(shown(page)).toHaveAttribute('data-remote', before ?? '')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('A draft in progress')
+
+  await openFromMenu(page, 'Settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await openFromMenu(page, 'Share')
+  await expect(shown(page)).toHaveAttribute('data-remote', 'mf-gallery@9.9.9')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('A draft in progress')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a page that is open while old files go away gets the new ones, without a reload', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email)
+  await expect(heading(page, 'Gallery')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const old = (await shown(page).getAttribute('data-remote'))?.split('@')[1] ?? ''
+
+  await page.route(
+    ({ pathname }) => decodeURI(pathname).startsWith(`/mf-gallery/${old}/`),
+    (route) => route.fulfill({ status: 404 }),
+  )
+  await publishAs(page, 'mf-gallery', { version: '9.9.9', entry: { previous: null } })
+  await letTimePass(page)
+  await openFromMenu(page, 'Share')
+  await expect(heading(page, 'Share a profile')).toBeVisible()
+  await expect(shown(page)).toHaveAttribute('data-remote', 'mf-gallery@9.9.9')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+const badCode = {
+  'throws when evaluated': ["throw new Error('broken on purpose')", 'evaluate'],
+  'throws when mounted': [badReleases['it throws when mounted'], 'mount'],
+  'is not a remote': [badReleases['it is not a remote'], 'invalid'],
+  'has a contract of the future': [badReleases['its contract is of the future'], 'contract'],
+} as const
+
+for (const [what, [code, reason]] of Object.entries(badCode)) {
+  test(`a release that ${what} falls back to the version before, and that is reported`, async ({
+    page,
+  }) => {
+    const reports = await collectReports(page)
+    const version = '9.9.9'
+    await publishAs(page, 'mf-onboarding', { version, exposed: () => code })
+    await page.goto('/terms')
+    await expect(heading(page, 'Terms')).toBeVisible()
+    const running = (await shown(page).getAttribute('data-remote'))?.split('@')[1]
+    expect(running).not.toBe(version)
+    await expect
+      .poll(() => reports.filter(({ what }) => what !== 'vital'))
+      .toEqual([
+        { what: 'remote-fell-back', remote: 'mf-onboarding', version, to: running, code: reason },
+        { what: 'remote-shown', remote: 'mf-onboarding', version: running, ms: expect.any(Number) },
+      ])
+  })
+}
+
+test('a release that cannot be downloaded is tried twice and falls back', async ({ page }) => {
+  const reports = await collectReports(page)
+  await publishAs(page, 'mf-onboarding', { version: '9.9.9' })
+  let asked = 0
+  await page.route(
+    ({ pathname }) => decodeURI(pathname) === '/mf-onboarding/9.9.9/remoteEntry.js',
+    (route) => {
+      asked++
+      return route.fulfill({ status: 404 })
+    },
+  )
+  await page.goto('/terms')
+  await expect(heading(page, 'Terms')).toBeVisible()
+  await expect.poll(() => reports.map(({ code }) => code)).toContain('unreachable')
+  expect(asked).toBe(2)
+})
+
+test('what is reported says which remote, what, how long and why, and nothing of anybody', async ({
+  openAs,
+}) => {
+  const member = await createMember('Robin')
+  const page = await openAs(member.email, '/settings')
+  const reports = await collectReports(page)
+  await changeRegistryEntry(page, 'mf-messaging', (entry) => ({ ...entry, previous: null }))
+  await page.goto('/gallery')
+  await expect(heading(page, 'Gallery')).toBeVisible()
+  await breakRemote(page, 'mf-messaging', 'its entry is missing')
+  await openFromMenu(page, 'Messages')
+  await expect(page.getByText('This page could not be opened')).toBeVisible()
+  // Some vitals are only known when the page is left.
+  await page.goto('about:blank')
+  const kinds = () => [...new Set(reports.map(({ what }) => what))].sort()
+  await expect.poll(kinds).toEqual(['remote-failed', 'remote-shown', 'vital'])
+  const fields = ['what', 'remote', 'version', 'ms', 'code', 'name', 'value', 'route', 'to']
+  for (const report of reports) {
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(report)))
+    const text = JSON.stringify(report)
+    for (const personal of [member.uid, member.email, member.username, 'Chicago']) {
+      expect(text).not.toContain(personal)
+    }
+  }
+})
