@@ -124,6 +124,7 @@ export function createStage(container: HTMLElement, tell: (status: StageStatus) 
     } catch (error) {
       console.error(error)
       forgetRemote(published)
+      failed = true
       return false
     }
   }
