@@ -1,6 +1,7 @@
 // npm start: the whole product on this machine, from a fresh clone with one command.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { loadEnvironment, services } from './hosting/services.mjs'
 import { runMain } from './stack/fail.mjs'
 import { install } from './stack/install.mjs'
 import { stopOnSignals } from './stack/lifetime.mjs'
@@ -14,6 +15,8 @@ await runMain(async () => {
   stopOnSignals()
   needNode()
   needJava()
+  loadEnvironment()
+  const used = services(process.env)
   await needPorts({ ...sitePorts, ...emulatorPorts })
   if (values.fresh) {
     for (const folder of [dataDir, publishedDir]) rmSync(folder, { recursive: true, force: true })
@@ -29,6 +32,7 @@ await runMain(async () => {
     ports: sitePorts,
     emulators: emulatorPorts,
     publishedDir,
+    services: used,
   })
   console.log(readyLine(origins['shell'] ?? ''))
 })

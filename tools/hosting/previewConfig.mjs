@@ -1,9 +1,11 @@
 /**
- * The configuration of a preview: the local emulators, and nothing outside this machine.
+ * The configuration of a preview: the local emulators, and nothing outside this machine but the
+ * services that are given.
  * @param {{ auth: number, firestore: number }} ports
+ * @param {Partial<import('./resolve.mjs').SiteConfig>} [services]
  * @returns {import('./resolve.mjs').SiteConfig}
  */
-export function previewConfig(ports) {
+export function previewConfig(ports, services = {}) {
   return {
     preview: true,
     firebase: { apiKey: 'demo', projectId: 'demo-greenlight', appId: 'demo' },
@@ -15,5 +17,6 @@ export function previewConfig(ports) {
     survey: null,
     report: null,
     appCheck: null,
+    ...services,
   }
 }

@@ -11,6 +11,7 @@ import { root } from '../stack/paths.mjs'
  * @property {string | null} survey
  * @property {string | null} report
  * @property {string | null} appCheck
+ * @property {string} [quickExit]
  */
 /**
  * @typedef {object} Hosting one site's part of firebase.json

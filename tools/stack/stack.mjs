@@ -43,12 +43,13 @@ export async function buildAll() {
  * @param {Record<string, number>} options.ports of the site, by package name
  * @param {{ auth: number, firestore: number }} options.emulators their ports
  * @param {string} options.publishedDir
+ * @param {Partial<import('../hosting/resolve.mjs').SiteConfig>} [options.services] of others, that the site uses
  */
-export async function serveBuilds({ ports, emulators, publishedDir }) {
+export async function serveBuilds({ ports, emulators, publishedDir, services }) {
   const published = step('builds published')
   const changed = await publishBuilds(publishedDir, localOrigins(ports))
   published(changed.join(', ') || 'nothing new')
-  const config = previewConfig(emulators)
+  const config = previewConfig(emulators, services)
   writeJson(join(publishedDir, 'sites', 'shell', 'config.json'), config)
   const served = step('site served from its own origins')
   const site = await startSite({ ports, publishedDir, config })

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stop } from '../stack/fail.mjs'
+import { root } from '../stack/paths.mjs'
+
+/** Reads `.env` where there is one; what the shell has set already wins. */
+export function loadEnvironment() {
+  const path = join(root, '.env')
+  if (existsSync(path)) process.loadEnvFile(path)
+}
+
+/** @typedef {import('./resolve.mjs').SiteConfig} SiteConfig */
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/**
+ * The services of others that the site uses, each only if it is named.
+ * @param {Environment} env
+ * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit'>}
+ * @throws {Stop} that names every wrong variable
+ */
+export function services(env) {
+  const { url, end } = reader(env)
+  const quickExit = url('GREENLIGHT_QUICK_EXIT_URL')
+  return end({
+    ads: url('GREENLIGHT_ADS_URL'),
+    survey: url('GREENLIGHT_SURVEY_URL'),
+    report: url('GREENLIGHT_REPORT_URL'),
+    ...(quickExit && { quickExit }),
+  })
+}
+
+/**
+ * What the shell reads as `/config.json` in production.
+ * @param {Environment} env
+ * @returns {SiteConfig}
+ * @throws {Stop} that names every missing or wrong variable
+ */
+export function productionConfig(env) {
+  const { text, needed, end } = reader(env)
+  const firebase = {
+    apiKey: needed('GREENLIGHT_FIREBASE_API_KEY'),
+    projectId: needed('GREENLIGHT_FIREBASE_PROJECT_ID'),
+    authDomain: needed('GREENLIGHT_FIREBASE_AUTH_DOMAIN'),
+    appId: needed('GREENLIGHT_FIREBASE_APP_ID'),
+  }
+  const appCheck = text('GREENLIGHT_APP_CHECK_KEY')
+  return { ...end({ firebase, appCheck }), emulators: null, ...services(env) }
+}
+
+/** @param {string} text */
+const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** @param {Environment} env */
+function reader(env) {
+  /** @type {string[]} */
+  const problems = []
+  const text = (/** @type {string} */ name) => env[name]?.trim() || null
+  return {
+    text,
+    needed: (/** @type {string} */ name) => {
+      const value = text(name)
+      if (!value) problems.push(`${name} is missing.`)
+      return value ?? ''
+    },
+    url: (/** @type {string} */ name) => {
+      const value = text(name)
+      if (value && !isWebAddress(value)) {
+        problems.push(`${name} is no web address: "${value}".`)
+      }
+      return value
+    },
+    /**
+     * @template T
+     * @param {T} read
+     * @returns {T}
+     */
+    end: (read) => {
+      if (problems.length === 0) return read
+      throw new Stop(`The environment is not right (see .env.example):\n  ${problems.join('\n  ')}`)
+    },
+  }
+}
