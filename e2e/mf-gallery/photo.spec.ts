@@ -114,6 +114,49 @@ test('files that cannot be used are refused with a reason, and the photo before 
   expect(full.colours).toEqual(['red'])
 })
 
+test('a photo that never opens is given up after a while, and the photo before stays', async ({
+  openAs,
+}) => {
+  const { email, uid } = await createMember('Slow')
+  const page = await openAs(email, '/share')
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  await expect(zoom(page)).toBeVisible()
+  const hanging = await page.evaluateHandle(() => {
+    const ask = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') ?? {}
+    Object.defineProperty(Worker.prototype, 'postMessage', { ...ask, value: () => {} })
+    return ask
+  })
+  await page.clock.install()
+  await choosePhoto(page, jpegFile(await drawJpeg(page, { width: 500, height: 400 })))
+  const photo = page.getByRole('group', { name: 'Photo', exact: true })
+  await expect(async () => {
+    await page.clock.fastForward(21_000)
+    await expect(photo).toContainText(errorText('photo-slow'), { timeout: 500 })
+  }).toPass()
+  await hanging.evaluate((ask) => Object.defineProperty(Worker.prototype, 'postMessage', ask))
+  await page.clock.resume()
+  const { full } = await shareAndRead(page, uid, [[0.1, 0.5]])
+  expect(full.edges).toEqual([800, 800])
+  expect(full.colours).toEqual(['red'])
+})
+
+test('the crop comes with the first photo; when it cannot, the form says so and keeps what was typed', async ({
+  openAs,
+}) => {
+  const { email } = await createMember('Lazy')
+  const page = await openAs(email, '/share')
+  await page.route('**/PhotoCrop-*.js', (route) => route.abort())
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sam')
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  const photo = page.getByRole('group', { name: 'Photo', exact: true })
+  await expect(photo).toContainText(errorText('photo-tool-failed'))
+  await page.unroute('**/PhotoCrop-*.js')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sam')
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  await expect(zoom(page)).toBeVisible()
+})
+
 test('keys, buttons, slider and dragging crop alike; Fit resets', async ({ openAs }) => {
   const { email, uid } = await createMember('Crop')
   const page = await openAs(email, '/share')

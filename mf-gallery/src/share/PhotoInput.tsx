@@ -1,11 +1,14 @@
 import { Button } from '@greenlight/kit/ui/Button'
 import { FieldGroup } from '@greenlight/kit/ui/FieldGroup'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { useRef, type ChangeEvent } from 'react'
+import { lazy, Suspense, useRef, type ChangeEvent } from 'react'
 import styled from 'styled-components'
-import { PhotoCrop } from './PhotoCrop.tsx'
+import { loadPhotoCrop } from './loadPhotoCrop.ts'
 import { useDroppedPhoto } from './useDroppedPhoto.ts'
 import type { PhotoField } from './usePhoto.ts'
+
+/** Loaded by the time that there is a photo to crop. */
+const PhotoCrop = lazy(loadPhotoCrop)
 
 type Props = { field: PhotoField; error: string | null }
 
@@ -29,7 +32,9 @@ export function PhotoInput({ field, error }: Props) {
     <FieldGroup role="group" legend="Photo" error={error}>
       <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
       {photo ? (
-        <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
+        <Suspense>
+          <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
+        </Suspense>
       ) : (
         <DropZone $over={dragging}>
           <ImagePlus aria-hidden size={40} strokeWidth={1.25} />

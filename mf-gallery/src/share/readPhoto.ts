@@ -12,6 +12,7 @@ export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<Opened
   try {
     return await studio.open(file)
   } catch (cause) {
+    if (cause instanceof GreenlightError) throw cause
     throw new GreenlightError(kind === 'heic' ? 'photo-heic' : 'photo-unreadable', cause)
   }
 }

@@ -2,8 +2,10 @@ import { fitCrop, limitCrop, type Crop, type PhotoSize } from '@greenlight/kit/d
 import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromDataUrl, toDataUrl } from './dataUrl.ts'
+import { loadPhotoCrop } from './loadPhotoCrop.ts'
 import { makePhoto } from './makePhoto.ts'
 import { openPhotoStudio, type PhotoStudio } from './photoStudio.ts'
+import type { OpenedPhoto } from './photoWorker.ts'
 import { readPhoto } from './readPhoto.ts'
 import { clearPhotoDraft, readPhotoDraft, writeCropDraft, writePhotoDraft } from './shareDraft.ts'
 
@@ -15,13 +17,28 @@ export type PhotoField = ReturnType<typeof usePhoto>
 /** The form's photo: chosen, decoded in a worker, cropped, kept across a reload, made ready to store. */
 export function usePhoto() {
   const studio = useRef<PhotoStudio>(undefined)
+  const left = useRef(false)
   const [photo, setPhoto] = useState<OpenPhoto | null>(null)
   const [reading, setReading] = useState(false)
   const [error, setError] = useState<GreenlightError | null>(null)
 
+  /** Each file has a studio of its own: one that hangs or fails leaves the photo before it alone. */
+  async function open(file: Blob): Promise<OpenedPhoto> {
+    const next = openPhotoStudio()
+    try {
+      const [opened] = await Promise.all([readPhoto(next, file), loadPhotoCrop()])
+      studio.current?.close()
+      studio.current = next
+      if (left.current) next.close()
+      return opened
+    } catch (cause) {
+      next.close()
+      throw cause
+    }
+  }
+
   async function show(file: Blob, wanted: Crop): Promise<Blob> {
-    studio.current ??= openPhotoStudio()
-    const { size, display } = await readPhoto(studio.current, file)
+    const { size, display } = await open(file)
     setPhoto({ url: URL.createObjectURL(display), size, crop: limitCrop(wanted, size) })
     return display
   }
@@ -48,6 +65,8 @@ export function usePhoto() {
     try {
       await show(fromDataUrl(draft.dataUrl), draft.crop)
     } catch (cause) {
+      const failure = toGreenlightError(cause, 'photo-unreadable')
+      if (failure.code === 'photo-tool-failed') return setError(failure)
       console.warn('The photo of the unfinished share could not be restored.', cause)
       clearPhotoDraft()
     } finally {
@@ -56,8 +75,10 @@ export function usePhoto() {
   })
 
   useEffect(() => {
+    left.current = false
     void restore()
     return () => {
+      left.current = true
       studio.current?.close()
       studio.current = undefined
     }

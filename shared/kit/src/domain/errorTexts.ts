@@ -44,6 +44,9 @@ export const errorTexts = {
   'photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
   'photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
   'photo-too-large': 'This photo is too large. Please choose a smaller one.',
+  'photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
+  'photo-tool-failed':
+    'The photo could not be opened here. Check your connection and reload the page: what you typed stays.',
   'photo-unreadable': 'This photo cannot be read. Please choose another one.',
 
   // Profile, experiences, comments

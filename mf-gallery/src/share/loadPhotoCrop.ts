@@ -1,0 +1,14 @@
+import { GreenlightError } from '@greenlight/kit/domain/errors'
+
+/**
+ * The crop with its library (9 KB gzip): no part of the page before a photo was chosen.
+ * @throws GreenlightError `photo-tool-failed` if it could not be downloaded
+ */
+export async function loadPhotoCrop() {
+  try {
+    const { PhotoCrop } = await import('./PhotoCrop.tsx')
+    return { default: PhotoCrop }
+  } catch (cause) {
+    throw new GreenlightError('photo-tool-failed', cause)
+  }
+}
