@@ -1,5 +1,9 @@
 /* eslint-disable @typescript-eslint/unbound-method -- they are wrapped, and called with their own `this` */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+const FIRST_ROUNDS = 5
+/** A page of each remote; the first one is where counts are taken. */
+const places = ['/terms', '/gallery', '/settings', '/messages', '/adminreview']
 
 /** What a page holds on to. */
 interface Held {
@@ -21,8 +25,48 @@ declare global {
   }
 }
 
+/**
+ * What one document holds on to before and after every remote was mounted and unmounted `rounds`
+ * times; what is made at a first visit and kept on purpose (chunks, caches, the connection) is there
+ * before.
+ */
+export async function visitAndCount(page: Page, rounds: number) {
+  const held = await countHeld(page)
+  await page.goto(places[0] ?? '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (let at = 0; at < FIRST_ROUNDS; at++) await visitEach(page)
+  const before = await held()
+  for (let at = 0; at < rounds; at++) await visitEach(page)
+  return { before, held }
+}
+
+/** Visits each remote once, all in one document, and ends where it began. */
+async function visitEach(page: Page): Promise<void> {
+  for (const path of [...places, places[0] ?? '/']) {
+    await page.evaluate(
+      (to) =>
+        new Promise<void>((resolve) => {
+          const stage = document.querySelector('main')
+          const before = document.querySelector('[data-remote]:not(.gl-entering)')
+          const seen = () => {
+            const now = document.querySelector('[data-remote]:not(.gl-entering)')
+            if (!now || now === before || !now.querySelector('h1')) return
+            observer.disconnect()
+            resolve()
+          }
+          const observer = new MutationObserver(seen)
+          if (location.pathname === to) return resolve()
+          observer.observe(stage ?? document, { subtree: true, childList: true, attributes: true })
+          history.pushState({}, '', to)
+          dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+        }),
+      path,
+    )
+  }
+}
+
 /** Counts what the page holds on to, from its next document on. */
-export async function countHeld(page: Page): Promise<() => Promise<Held>> {
+async function countHeld(page: Page): Promise<() => Promise<Held>> {
   await page.addInitScript(countInPage)
   const targets = countTargets(page)
   const session = await page.context().newCDPSession(page)
