@@ -2,9 +2,10 @@ import js from '@eslint/js'
 import importPlugin from 'eslint-plugin-import'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
+import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
-const remotes = ['mf-onboarding', 'mf-gallery', 'mf-profile', 'mf-messaging', 'mf-admin']
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'))
 
 const firebase = {
   group: ['firebase', 'firebase/*'],

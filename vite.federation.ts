@@ -2,18 +2,9 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
+import ports from './ports.json' with { type: 'json' }
 
-/** The origin of each build in local runs. */
-export const ports = {
-  shell: 4300,
-  'mf-onboarding': 4301,
-  'mf-gallery': 4302,
-  'mf-profile': 4303,
-  'mf-messaging': 4304,
-  'mf-admin': 4305,
-} as const
-
-export type RemoteName = Exclude<keyof typeof ports, 'shell'>
+type RemoteName = Exclude<keyof typeof ports, 'shell'>
 
 /**
  * What exists once on the page, whoever loads it first. Exactly these: a further key costs bytes on

@@ -1,23 +1,19 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { Stop } from './fail.mjs'
+import { readJson } from './json.mjs'
+import { root } from './paths.mjs'
 
 /**
- * Where the site and its emulators live unless told otherwise: package name to port.
+ * Where the site lives unless told otherwise: package name to port.
  * @type {Record<string, number>}
  */
-export const sitePorts = {
-  shell: 4300,
-  'mf-onboarding': 4301,
-  'mf-gallery': 4302,
-  'mf-profile': 4303,
-  'mf-messaging': 4304,
-  'mf-admin': 4305,
-}
+export const sitePorts = readJson(join(root, 'ports.json'))
 
 /** @param {string} name */
 export function portOf(name) {
   const port = sitePorts[name]
-  if (!port) throw new Stop(`${name} has no port: name one in tools/stack/ports.mjs.`)
+  if (!port) throw new Stop(`${name} has no port: name one in ports.json.`)
   return port
 }
 
