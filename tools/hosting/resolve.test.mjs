@@ -67,6 +67,25 @@ describe('the content security policy', () => {
     expect(others['frame-ancestors']).toBe("'none'")
   })
 
+  it('lets App Check reach reCAPTCHA and its own backend, where it is configured', () => {
+    const checked = policy({ ...production, appCheck: 'site-key' })
+    const unchecked = policy(production)
+    /** @param {string} directive */
+    const added = (directive) => {
+      const before = unchecked[directive]?.split(' ') ?? []
+      return checked[directive]?.split(' ').filter((source) => !before.includes(source))
+    }
+    expect(added('script-src')).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ])
+    expect(added('connect-src')).toEqual(['https://content-firebaseappcheck.googleapis.com'])
+    expect(added('frame-src')).toEqual(['https://www.google.com/recaptcha/'])
+    const others = Object.keys(checked).filter((directive) => added(directive)?.length === 0)
+    expect(others).toHaveLength(Object.keys(checked).length - 3)
+    expect(JSON.stringify(unchecked)).not.toContain('recaptcha')
+  })
+
   it.each([previewConfig({ auth: 1, firestore: 2 }), production])(
     'never allows inline or evaluated scripts',
     (config) => {

@@ -7,7 +7,7 @@ import { config } from './config.ts'
 import { once } from './once.ts'
 
 const firebaseApp = once(async () => {
-  const [{ initializeApp }, { firebase, emulators }] = await Promise.all([
+  const [{ initializeApp }, { firebase, emulators, appCheck }] = await Promise.all([
     import('firebase/app'),
     config(),
   ])
@@ -18,6 +18,8 @@ const firebaseApp = once(async () => {
     ...(authDomain && { authDomain }),
     ...(appId && { appId }),
   })
+  // Before the first request: Auth and Firestore look for it when they ask.
+  if (appCheck) await (await import('./firebaseAppCheck.ts')).startAppCheck(app, appCheck)
   return { app, emulators }
 })
 
