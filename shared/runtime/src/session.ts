@@ -1,7 +1,7 @@
 import type { UserProfile } from '@greenlight/kit/domain/member'
 import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from './firebase.ts'
-import { forgetDevice } from './forgetDevice.ts'
+import { forgetDevice, forgetStorage } from './forgetDevice.ts'
 import { once } from './once.ts'
 import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
@@ -59,12 +59,18 @@ export function startSession(reader: ReadProfile): void {
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== SIGNED_IN_KEY && key !== null) return
   if (key === SIGNED_IN_KEY && newValue) void auth().catch(() => {})
-  else if (session.getState().user) leavePage('/login')
+  else if (session.getState().user) followOut()
+}
+
+/** The tab where the member signed out clears the device: by now it may be another member's. */
+function followOut(): void {
+  sessionStorage.clear()
+  window.location.replace('/login')
 }
 
 function settle(user: User | null): void {
   const before = session.getState().user
-  if (before && before.uid !== user?.uid) return leavePage('/login')
+  if (before && before.uid !== user?.uid) return user ? startAfresh() : leavePage()
   if (!user) return setSession({ status: 'signedOut', user: null })
   localStorage.setItem(SIGNED_IN_KEY, '1')
   setSession({ status: 'signedIn', user: asSessionUser(user) })
@@ -119,15 +125,42 @@ export async function checkBan(): Promise<void> {
 /** Ends the session on this device and in every tab, and opens `to` afresh. */
 export async function signOut(to: '/login' | '/welcome' = '/login'): Promise<void> {
   const { auth: provider, signOut: endSession } = await auth()
+  exit = to
   await endSession(provider)
-  leavePage(to)
+  leavePage()
 }
+
+/**
+ * Deletes the sign-in itself; the page then turns to the welcome. Nothing happens if nobody is signed in.
+ * Rejects with the provider's error, `auth/requires-recent-login` where it wants a fresh sign-in.
+ */
+export async function deleteSignIn(): Promise<void> {
+  const { auth: provider, deleteUser } = await auth()
+  if (!provider.currentUser) return
+  exit = '/welcome' // before the session hears of it, which may be before this does
+  try {
+    await deleteUser(provider.currentUser)
+  } catch (cause) {
+    exit = '/login'
+    throw cause
+  }
+}
+
+let exit: '/login' | '/welcome' = '/login'
+let leaving = false
 
 /**
  * Whoever's page this was is gone: what is stored is removed, and the document is thrown away,
  * with every cache that a remote may hold in memory. The next member never sees a frame of it.
  */
-function leavePage(to: string): void {
-  forgetDevice()
-  window.location.replace(to)
+function leavePage(): void {
+  if (leaving) return
+  leaving = true
+  void forgetDevice().then(() => window.location.replace(exit))
+}
+
+/** Another member has signed in, in another tab: that session stays, all else of this page goes. */
+function startAfresh(): void {
+  forgetStorage(SIGNED_IN_KEY)
+  window.location.replace('/login')
 }
