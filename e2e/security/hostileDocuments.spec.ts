@@ -149,7 +149,7 @@ test('admin review shows hostile documents as text', async ({ openAs, place }) =
       ...spoilt({ action: 'ban', target: 'bans/nobody' }, { at: now() }),
     ]),
     ...named('bans/', spoilt({ by: 'nobody', reason: 'Why.' }, { createdAt: now() })),
-    ...named('admins/', [{ email: `${MARK}<script>window.hacked=1</script>` }, { email: 7 }]),
+    ...named(`admins/${MARK}<img src=x onerror=window.hacked=1>@`, [{ email: MARK }, {}]),
   })
 
   const page = await openAs(admin.email, '/adminreview')
