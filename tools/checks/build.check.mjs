@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { password } from '../seed/accounts.mjs'
+import { root } from '../stack/paths.mjs'
+import { sitePorts } from '../stack/ports.mjs'
+
+const binary = /\.(png|jpe?g|webp|ico|woff2|wasm|gz|br)$/
+
+/** What no visitor may find in what we publish. */
+const secrets = {
+  'the password of the demo accounts': new RegExp(`(['"\`])${password}\\1`),
+  'a demo account': /@greenlight\.test/,
+  'an address of this machine': /\b(localhost|127\.0\.0\.1|\[::1\]):\d/,
+  'a way past the rules': /emulator\/v1\/|:securityRules/,
+  'a key': /-----BEGIN|"private_key"|service_account|\bAIza[\w-]{30}/,
+  'a source map': /sourceMappingURL/,
+  'a folder of the machine that built it': /(\/home\/|\/Users\/|\/work\/|\/tmp\/)\w/,
+}
+
+describe.each(Object.keys(sitePorts))('the production build of %s', (name) => {
+  const folder = join(root, name, 'dist')
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    : []
+
+  it('is there, without sources, source maps and configuration', () => {
+    expect(files.length).toBeGreaterThan(0)
+    const odd = /\.(map|tsx?|mjs|env)$|^\.|^config\.json$/
+    expect(files.map((file) => file.name).filter((file) => odd.test(file))).toEqual([])
+  })
+
+  it.each(Object.entries(secrets))('holds nowhere %s', (_, secret) => {
+    const found = files
+      .filter((file) => !binary.test(file.name))
+      .filter((file) => secret.test(readFileSync(join(file.parentPath, file.name), 'utf8')))
+    expect(found.map((file) => file.name)).toEqual([])
+  })
+})
