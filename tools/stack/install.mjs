@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Stop } from './fail.mjs'
 import { cacheDir, root } from './paths.mjs'
@@ -30,7 +38,20 @@ export async function install() {
   remember()
 }
 
-function isInstalled() {
+/**
+ * Links a workspace that an installed lockfile just got: nothing else in it is new, so the next
+ * command need not install everything again.
+ * @param {string} name
+ */
+export function keepInstalled(name) {
+  const link = join(root, 'node_modules', name)
+  rmSync(link, { force: true })
+  symlinkSync(join('..', name), link, 'dir')
+  remember()
+}
+
+/** Whether the installed packages are those of the lockfile. */
+export function isInstalled() {
   if (!existsSync(installed)) return false
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash()
   // Installed by hand: a switch of branches may touch the lockfile later without changing it.

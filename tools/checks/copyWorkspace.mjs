@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../stack/paths.mjs'
+import { run } from '../stack/processes.mjs'
+
+/**
+ * Copies the workspace, as it is in this tree, with the installed packages.
+ * @param {string} copy an empty folder
+ */
+export async function copyWorkspace(copy) {
+  const { output } = await run('git', [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ])
+  for (const file of output.split('\0')) {
+    if (!file || !existsSync(join(root, file))) continue
+    cpSync(join(root, file), join(copy, file), { preserveTimestamps: true })
+  }
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+}
+
+/**
+ * A link to each package; those to a workspace, which are relative, become the copy's own.
+ * @param {string} from
+ * @param {string} to
+ */
+function linkPackages(from, to) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const { name } = entry
+    const source = join(from, name)
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), join(to, name))
+    else if (name === '@greenlight') linkPackages(source, join(to, name))
+    else if (!/^\.(cache|vite)/.test(name)) symlinkSync(source, join(to, name))
+  }
+}
