@@ -3,6 +3,7 @@ import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
+import { startOfflinePage } from './chrome/startOfflinePage.ts'
 import { reportVitals } from './monitoring/vitals.ts'
 import { startRegistry } from './remotes/registry.ts'
 
@@ -23,3 +24,4 @@ createRoot(root).render(
 )
 
 reportVitals().catch((cause: unknown) => console.warn('No web vitals.', cause))
+void startOfflinePage()
