@@ -23,6 +23,8 @@ const ConfigSchema = v.object({
   report: Optional(HttpUrl),
   /** The neutral page that Quick exit leaves to. */
   quickExit: v.optional(HttpUrl, 'https://www.weather.gov/'),
+  /** Origins besides localhost where the development panel may be opened, as `https://staging.example.org`. */
+  devOrigins: v.optional(v.array(HttpUrl), []),
   /** reCAPTCHA Enterprise site key for App Check. */
   appCheck: Optional(v.string()),
 })
