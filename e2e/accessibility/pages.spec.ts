@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** What tells that this is another page: its title, the focus on its heading, and one announcement. */
+async function expectOpened(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Greenlight`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  const announced = page.getByRole('status').filter({ hasText: `${title} · Greenlight` })
+  await expect(announced).toHaveCount(1)
+}
+
+test('each new page, of one remote or the next, is named, focused and announced', async ({
+  openAs,
+}) => {
+  // Without news, whose number would stand in the title.
+  const { email } = await createMember('Pia')
+  const page = await openAs(email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  for (const title of ['Settings', 'Messages', 'Gallery']) {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title })
+    await expect(link).toBeVisible()
+    await link.press('Enter')
+    await expectOpened(page, title)
+  }
+  await page.goBack()
+  await expectOpened(page, 'Messages')
+})
