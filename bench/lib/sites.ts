@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { createMember } from '../../e2e/fixtures/members.ts'
 import { signIn } from '../../e2e/fixtures/signIn.ts'
+import { lookEverywhere } from '../../e2e/mf-gallery/reports.ts'
 
 export type SiteName = 'ours' | 'rival'
 
@@ -37,7 +38,7 @@ export async function signedInDevices(browser: Browser): Promise<Record<SiteName
 }
 
 async function signedInDevice(browser: Browser, site: SiteName, email: string): Promise<Device> {
-  const context = await openBrowser(browser, site)
+  const context = await openBrowser(browser, site, lookEverywhere(sites[site]))
   const page = await context.newPage()
   await signIn(page, email)
   await page.locator('h1').first().waitFor()

@@ -3,6 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
 import { createMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
+import { lookEverywhere } from '../mf-gallery/reports.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
 
 /** A screen with a known amount to show, and what it may cost. */
@@ -87,8 +88,8 @@ async function placeReport(ownerUid: string): Promise<string> {
   ).docs[0]
   const full = await photo?.ref.collection('photos').doc('full').get()
   const report = backend.db.collection('reports').doc()
-  // Older than what other tests look at in the gallery.
-  const createdAt = new Date(Date.UTC(1980, 0, 1))
+  // Neither among the newest nor among the oldest, which other tests look at in the gallery.
+  const createdAt = new Date(Date.UTC(2015, 0, 1))
   await report.set({ ...photo?.data(), ownerUid, authorUid: ownerUid, createdAt })
   if (full?.exists)
     await report
@@ -110,7 +111,8 @@ async function placeReport(ownerUid: string): Promise<string> {
 
 /** The reads of opening a screen anew, until all of it is there. */
 export async function readsOf(browser: Browser, screen: Screen, baseURL: string): Promise<number> {
-  const before = await browser.newContext({ baseURL })
+  // Its gallery hides nobody who lives elsewhere.
+  const before = await browser.newContext({ baseURL, storageState: lookEverywhere(baseURL) })
   const first = await before.newPage()
   await signIn(first, screen.email)
   await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
