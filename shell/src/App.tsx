@@ -1,6 +1,6 @@
 import { useLocation } from '@greenlight/runtime'
 import { GlobalStyle } from '@greenlight/kit/ui/GlobalStyle'
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import styled from 'styled-components'
 import { Announcer } from './chrome/Announcer.tsx'
 import { DialogHost } from './chrome/DialogHost.tsx'
@@ -14,13 +14,12 @@ import { chromeOf } from './routing/chromeOf.ts'
 import { RouteGate } from './routing/RouteGate.tsx'
 
 /** Only where one develops: members never download it. */
-const DevPanel = wantsDevPanel()
-  ? lazy(() => import('./dev/DevPanel.tsx').then((m) => ({ default: m.DevPanel })))
-  : null
+const DevPanel = lazy(() => import('./dev/DevPanel.tsx').then((m) => ({ default: m.DevPanel })))
 
 /** Header, menu and dialogs stay; between them the remote that the address asks for. */
 export function App({ registry }: { registry: Promise<void> }) {
   use(registry)
+  const [developing] = useState(wantsDevPanel)
   const { pathname } = useLocation()
   const { header, menu } = chromeOf(pathname)
   return (
@@ -35,7 +34,7 @@ export function App({ registry }: { registry: Promise<void> }) {
       {menu && <FloatingMenu />}
       <OfflineBar />
       <Announcer />
-      {DevPanel && (
+      {developing && (
         <Suspense fallback={null}>
           <DevPanel />
         </Suspense>

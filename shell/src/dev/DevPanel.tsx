@@ -42,17 +42,17 @@ function Remotes({ onClose }: { onClose: () => void }) {
             <th>Version</th>
             <th>Status</th>
             <th>Load</th>
+            <th>Entry</th>
           </tr>
         </thead>
         <tbody>
           {Object.values(registry?.remotes ?? {}).map(({ name, version, entry }) => (
             <tr key={name}>
-              <th scope="row" title={entry}>
-                {name}
-              </th>
+              <th scope="row">{name}</th>
               <td>{seen[name]?.version ?? version}</td>
               <td>{seen[name]?.status ?? 'not loaded'}</td>
               <td>{seen[name]?.ms === undefined ? '' : `${seen[name].ms} ms`}</td>
+              <Address>{entry}</Address>
             </tr>
           ))}
         </tbody>
@@ -100,6 +100,11 @@ function OverrideForm({ names }: { names: string[] }) {
   )
 }
 
+const Address = styled.td`
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
 const Corner = styled.div`
   position: fixed;
   z-index: var(--gl-layer-toast);
@@ -128,6 +133,10 @@ const Panel = styled.section`
   border-radius: var(--gl-radius-m);
   background: var(--gl-raised);
   box-shadow: var(--gl-shadow-3);
+  box-sizing: border-box;
+  max-width: calc(100vw - 2 * var(--gl-space-3));
+  max-height: 70dvh;
+  overflow: auto;
 
   th,
   td {

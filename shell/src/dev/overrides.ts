@@ -1,4 +1,5 @@
 import type { Registry } from '@greenlight/kit/contract/registry'
+import { config } from '@greenlight/runtime'
 import * as v from 'valibot'
 
 const KEY = 'gl.dev.remotes.v1'
@@ -8,13 +9,27 @@ const OverridesSchema = v.record(v.string(), v.pipe(v.string(), v.url()))
 /** Addresses of `remoteEntry.js` that a developer set instead of the published ones, by remote. */
 export type Overrides = v.InferOutput<typeof OverridesSchema>
 
-/** Whether this address may be developed on: this machine only. Elsewhere a stored override means nothing. */
-function isDevelopmentSite(): boolean {
-  return ['localhost', '127.0.0.1'].includes(window.location.hostname)
+/** Whether this address may be developed on. Where it may not, a stored override means nothing. */
+let allowed = ['localhost', '127.0.0.1'].includes(window.location.hostname)
+
+/**
+ * Looks whether the configuration allows development at this origin; to be awaited before the rest of
+ * this file is used. Where nobody asks for it, as no member does, it waits for nothing.
+ */
+export async function allowDevelopment(): Promise<void> {
+  if (allowed) return
+  try {
+    if (!isAsked() && !localStorage.getItem(KEY)) return
+    allowed = (await config()).devOrigins.includes(window.location.origin)
+  } catch (cause) {
+    console.warn('No development panel.', cause)
+  }
 }
 
+const isAsked = () => new URLSearchParams(window.location.search).has('dev')
+
 export function readOverrides(): Overrides {
-  if (!isDevelopmentSite()) return {}
+  if (!allowed) return {}
   try {
     return v.parse(OverridesSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -33,9 +48,7 @@ export function setOverride(remote: string, entry: string | null): void {
 
 /** Whether the development panel is asked for, or an override has to be shown. */
 export function wantsDevPanel(): boolean {
-  if (!isDevelopmentSite()) return false
-  const asked = new URLSearchParams(window.location.search).has('dev')
-  return asked || Object.keys(readOverrides()).length > 0
+  return allowed && (isAsked() || Object.keys(readOverrides()).length > 0)
 }
 
 export function resetOverrides(): void {

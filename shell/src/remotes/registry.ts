@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, type RegistryEntry } from '@greenlight/kit/contract/registry'
 import { useSyncExternalStore } from 'react'
-import { applyOverrides, readOverrides } from '../dev/overrides.ts'
+import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { report } from '../monitoring/report.ts'
 import { bucket } from './bucket.ts'
 import { chooseVersion } from './chooseVersion.ts'
@@ -62,6 +62,7 @@ function publish(registry: Registry): void {
  * @throws when nothing is.
  */
 export async function startRegistry(): Promise<void> {
+  await allowDevelopment()
   const asked = ask()
   try {
     const late = () => new Error('The registry did not answer in time.')

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const STORED = JSON.stringify({ 'mf-gallery': 'http://localhost:9/remoteEntry.js' })
+
+/** The module as a page at `address` loads it, where `/config.json` allows development at `devOrigins`. */
+async function openAt(address: string, devOrigins: string[] = []) {
+  Object.assign(window.location, { href: address })
+  const fetched = vi.fn(() =>
+    Promise.resolve(Response.json({ firebase: { apiKey: 'demo', projectId: 'demo' }, devOrigins })),
+  )
+  vi.stubGlobal('fetch', fetched)
+  vi.resetModules()
+  const overrides = await import('./overrides.ts')
+  await overrides.allowDevelopment()
+  return { ...overrides, askedForConfig: fetched.mock.calls.length > 0 }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+it('may be developed on localhost, without asking anyone', async () => {
+  localStorage.setItem('gl.dev.remotes.v1', STORED)
+  const { readOverrides, wantsDevPanel, askedForConfig } = await openAt('http://localhost:4300/')
+  expect(Object.keys(readOverrides())).toEqual(['mf-gallery'])
+  expect(wantsDevPanel()).toBe(true)
+  expect(askedForConfig).toBe(false)
+})
+
+it('waits for no configuration where nobody wants to develop', async () => {
+  const { wantsDevPanel, askedForConfig } = await openAt('https://greenlight.test/gallery')
+  expect(askedForConfig).toBe(false)
+  expect(wantsDevPanel()).toBe(false)
+})
+
+it('may not be developed elsewhere: neither panel nor stored override', async () => {
+  localStorage.setItem('gl.dev.remotes.v1', STORED)
+  const { readOverrides, wantsDevPanel } = await openAt('https://greenlight.test/gallery?dev', [
+    'https://staging.test',
+  ])
+  expect(readOverrides()).toEqual({})
+  expect(wantsDevPanel()).toBe(false)
+})
+
+it('may be developed on an origin that the configuration names', async () => {
+  localStorage.setItem('gl.dev.remotes.v1', STORED)
+  const { readOverrides, wantsDevPanel } = await openAt('https://staging.test/gallery', [
+    'https://staging.test',
+  ])
+  expect(Object.keys(readOverrides())).toEqual(['mf-gallery'])
+  expect(wantsDevPanel()).toBe(true)
+})
