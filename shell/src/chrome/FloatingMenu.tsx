@@ -129,7 +129,8 @@ const Toggle = styled.button`
   height: 70px;
   display: grid;
   place-items: center;
-  border: 0;
+  /* Seen in forced colours alone, where grounds and shadows are gone. */
+  border: 1px solid transparent;
   border-radius: 50%;
   background: var(--gl-green);
   color: var(--gl-green-on);
