@@ -47,7 +47,7 @@ function readPacked(dictionary: string, stream: string, objects: Map<string, Pdf
 const inflate = (raw: string) => inflateSync(Buffer.from(raw, 'latin1')).toString('latin1')
 
 function readCMap(cmap: string): Map<string, string> {
-  const pairs = [...cmap.matchAll(/<([0-9a-f]{4})>\s*<([0-9a-f]+)>/gi)]
+  const pairs = [...cmap.matchAll(/<([0-9a-f]{2,4})>\s*<([0-9a-f]{4,})>/gi)]
   return new Map(
     pairs.map(([, code = '', unicode = '']) => [
       code.toLowerCase(),
@@ -65,13 +65,16 @@ function drawnText(
   let font: ReadonlyMap<string, string> | undefined
   let height = ''
   for (const match of stream.matchAll(
-    /\/([\w.-]+) [\d.]+ Tf|1 0 0 1 [\d.]+ ([\d.]+) Tm|<([0-9A-Fa-f]*)> Tj/g,
+    /\/([\w.-]+) [\d.]+ Tf|[\d.]+ 0 0 1 [\d.]+ ([\d.]+) Tm|<([0-9A-Fa-f]*)> Tj/g,
   )) {
     const [, name, y, codes] = match
     if (name) font = fonts.get(name)
     if (y && y !== height) text += '\n'
     if (y) height = y
-    for (const code of codes?.match(/.{4}/g) ?? []) text += font?.get(code.toLowerCase()) ?? '?'
+    // Embedded fonts number their letters with two bytes, the hidden one with one.
+    const [digits = ''] = font?.keys() ?? []
+    for (const code of codes?.match(new RegExp(`.{${digits.length || 4}}`, 'g')) ?? [])
+      text += font?.get(code.toLowerCase()) ?? '?'
   }
   return text.trim()
 }

@@ -9,16 +9,14 @@ export type Typeface = { readonly font: PDFFont; readonly has: ReadonlySet<numbe
 export async function embedFonts(
   document: PDFDocument,
   text: string,
-): Promise<readonly [Typeface, ...Typeface[]]> {
+): Promise<readonly Typeface[]> {
   document.registerFontkit(fontkit)
-  const [latin, ...others] = fontFiles
-  const needed = others.filter(({ covers }) => covers.test(text))
-  if (!latin) throw new Error('There is no font.')
+  const needed = fontFiles.filter(({ covers }) => covers.test(text))
   const embed = async (url: string): Promise<Typeface> => {
     const response = await fetch(url)
     if (!response.ok) throw new Error(`A font could not be downloaded (${response.status}).`)
     const font = await document.embedFont(await response.arrayBuffer(), { subset: true })
     return { font, has: new Set(font.getCharacterSet()) }
   }
-  return Promise.all([embed(latin.url), ...needed.map(({ url }) => embed(url))])
+  return Promise.all(needed.map(({ url }) => embed(url)))
 }

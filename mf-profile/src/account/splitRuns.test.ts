@@ -12,12 +12,14 @@ describe('splitRuns', () => {
   it.each([
     ['abc', ['latin:abc']],
     ['abc, αβγ abc', ['latin:abc, ', 'greek:αβγ', 'latin: abc']],
-    ['a日本b', ['latin:a\ufffd\ufffdb']],
-    ['a👩‍👧b', ['latin:a\ufffdb']],
     ['', []],
   ])('%s', (line, runs) => {
     const found = splitRuns(line, [latin, greek])
-    expect(found.map(({ face, text }) => `${face.name}:${text}`)).toEqual(runs)
+    expect(found?.map(({ face, text }) => `${face.name}:${text}`)).toEqual(runs)
+  })
+
+  it.each(['a日本b', 'a👩‍👧b', 'e\u0301'])('%s is more than the typefaces have', (line) => {
+    expect(splitRuns(line, [latin, greek])).toBeNull()
   })
 })
 
@@ -27,6 +29,7 @@ describe('printable', () => {
     ['tab\there, bell\u0007', 'tab here, bell '],
     ['Z\u0307o\u0301\u0142c\u0301', 'Żółć'],
     ['turned\u202eround', 'turned round'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('%j', (text, clean) => {
     expect(printable(text)).toBe(clean)
   })

@@ -1,34 +1,34 @@
+import { graphemes } from './graphemes.ts'
+
 /** Consecutive characters that one typeface draws. */
 export type Run<T> = { readonly face: T; readonly text: string }
 
 type Face = { readonly has: ReadonlySet<number> }
 
-/** Stands for what no typeface can draw. */
-export const UNPRINTABLE = '\ufffd'
-
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
-
-/** Splits a line into runs. A letter with its marks stays together; what nobody can draw becomes `UNPRINTABLE`. */
+/** Splits a line into runs; a letter with its marks stays together. Null if there is one that no typeface draws. */
 export function splitRuns<T extends Face>(
   line: string,
-  faces: readonly [T, ...T[]],
-): readonly Run<T>[] {
+  faces: readonly T[],
+): readonly Run<T>[] | null {
   const runs: Run<T>[] = []
-  for (const { segment } of graphemes.segment(line)) {
-    const codes = [...segment].map((character) => character.codePointAt(0) ?? 0)
-    const able = faces.find(({ has }) => codes.every((code) => has.has(code)))
+  for (const text of graphemes(line)) {
+    const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+    const face = faces.find(({ has }) => codes.every((code) => has.has(code)))
+    if (!face) return null
     const last = runs.at(-1)
-    const run = able ? { face: able, text: segment } : { face: faces[0], text: UNPRINTABLE }
-    if (last?.face === run.face) runs[runs.length - 1] = { ...last, text: last.text + run.text }
-    else runs.push(run)
+    if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + text }
+    else runs.push({ face, text })
   }
   return runs
 }
 
-/** Text as it can be set: composed letters, no control or format characters but line breaks. */
+/**
+ * Text as it can be set: composed letters, no control or format characters but line breaks and the
+ * joiners that letters of some scripts are shaped by.
+ */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{C}\n]/gu, ' ')
+    .replace(/[^\P{C}\n\u200c\u200d]/gu, ' ')
 }

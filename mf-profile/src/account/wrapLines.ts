@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes.ts'
+
 /** Breaks `text` into lines no wider than `width`, between words where possible. `measure` says how wide a text is. */
 export function wrapLines(
   text: string,
@@ -33,12 +35,12 @@ function breakWord(
   if (measure(word) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
-  for (const character of word) {
-    if (piece !== '' && measure(piece + character) > width) {
+  for (const letter of graphemes(word)) {
+    if (piece !== '' && measure(piece + letter) > width) {
       pieces.push(piece)
       piece = ''
     }
-    piece += character
+    piece += letter
   }
   return [...pieces, piece]
 }
