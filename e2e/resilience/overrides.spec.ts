@@ -57,10 +57,9 @@ test('a remote comes from where it is pointed at, with a banner, until it is res
   const registry = await page.request.get('/registry.json')
   const { remotes } = (await registry.json()) as { remotes: Record<string, { entry: string }> }
   const published = remotes['mf-profile']?.entry.replace('remoteEntry.js', '') ?? ''
-  await page.route(`${ELSEWHERE}**`, async (route) => {
+  await page.route(`${ELSEWHERE}**`, (route) => {
     fromElsewhere++
-    const url = route.request().url().replace(ELSEWHERE, published)
-    await route.fulfill({ response: await route.fetch({ url }) })
+    return route.continue({ url: route.request().url().replace(ELSEWHERE, published) })
   })
 
   await pointElsewhere(page)
