@@ -19,6 +19,7 @@ export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
   auth,
   checkBan,
+  deleteSignIn,
   refreshMember,
   refreshUser,
   signOut,
