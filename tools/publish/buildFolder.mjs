@@ -7,10 +7,13 @@ import { root } from '../stack/paths.mjs'
 /**
  * The folder that a package is built into.
  * @param {string} name
+ * @param {string} [workspace] its root
+ * @throws {Stop} when there is no build: a build that failed leaves an empty folder
  */
-export function buildFolder(name) {
-  const folder = join(root, name, 'dist')
-  if (!existsSync(folder)) throw new Stop(`${name} is not built: run npm run build.`)
+export function buildFolder(name, workspace = root) {
+  const folder = join(workspace, name, 'dist')
+  const first = name === 'shell' ? 'index.html' : 'remoteEntry.js'
+  if (!existsSync(join(folder, first))) throw new Stop(`${name} is not built: run npm run build.`)
   return folder
 }
 
