@@ -21,7 +21,8 @@ export function whyUnfit({ name, contract }, shared, shell) {
 
 /**
  * Whether a version is in a caret range, as all shared packages are asked for (vite.federation.ts):
- * not older, and equal in the first number that is not 0.
+ * not older, and equal in the first number that is not 0. The shell asks the same before it runs a
+ * remote (shell/src/remotes/sharedVersions.ts), which Node 20 cannot import; one table tests both.
  * @param {string} version
  * @param {string} range
  */

@@ -16,7 +16,8 @@ export function caretAccepts(range: string, version: string): boolean {
   const wanted = parse(range)
   const have = parse(version)
   if (!wanted || !have) return false
-  const fixed = wanted.findIndex((part) => part > 0)
+  const leading = wanted.findIndex((part) => part > 0)
+  const fixed = leading === -1 ? wanted.length - 1 : leading
   const firstChange = wanted.findIndex((part, at) => part !== have[at])
   if (firstChange === -1) return true
   return firstChange > fixed && (have[firstChange] ?? 0) > (wanted[firstChange] ?? 0)
