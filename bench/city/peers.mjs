@@ -16,21 +16,12 @@ export function peers(fold) {
     'plain scan': () => Promise.resolve(plainScan(fold, editDistance)),
 
     'plain scan with fastest-levenshtein': async () => {
-      const { distance } = /** @type {{ distance: (a: string, b: string) => number }} */ (
-        await load('fastest-levenshtein')
-      )
+      const { distance } = await import('fastest-levenshtein')
       return plainScan(fold, distance)
     },
 
     'Fuse.js': async () => {
-      /**
-       * @typedef {{ name: string, town: Town }} Entry
-       * @typedef {{ search(typed: string, options: object): { item: Entry }[] }} Fuse
-       */
-      const { default: Fuse } =
-        /** @type {{ default: new (entries: Entry[], options: object) => Fuse }} */ (
-          await load('fuse.js')
-        )
+      const { default: Fuse } = await import('fuse.js')
       return (towns) => {
         const entries = towns.map((town) => ({ name: fold(town.city), town }))
         const fuse = new Fuse(entries, { keys: ['name'], threshold: 0.4 })
@@ -39,13 +30,7 @@ export function peers(fold) {
     },
 
     uFuzzy: async () => {
-      /**
-       * @typedef {[number[] | null, { idx: number[] } | null, number[] | null]} Found
-       * @typedef {{ search(names: string[], typed: string, swaps: number, info: number): Found }} UFuzzy
-       */
-      const { default: UFuzzy } = /** @type {{ default: new (options: object) => UFuzzy }} */ (
-        await load('@leeoniya/ufuzzy')
-      )
+      const { default: UFuzzy } = await import('@leeoniya/ufuzzy')
       return (towns) => {
         const names = towns.map((town) => fold(town.city))
         const fuzzy = new UFuzzy({ intraMode: 1 })
@@ -58,9 +43,7 @@ export function peers(fold) {
     },
 
     MiniSearch: async () => {
-      /** @typedef {{ addAll(docs: object[]): void, search(typed: string, options: object): { id: number }[] }} MiniSearch */
-      const { default: MiniSearch } =
-        /** @type {{ default: new (options: object) => MiniSearch }} */ (await load('minisearch'))
+      const { default: MiniSearch } = await import('minisearch')
       return (towns) => {
         const index = new MiniSearch({ fields: ['name'] })
         index.addAll(towns.map((town, id) => ({ id, name: fold(town.city) })))
@@ -73,14 +56,7 @@ export function peers(fold) {
     },
 
     fuzzysort: async () => {
-      /**
-       * @typedef {{ name: unknown, town: Town }} Prepared
-       * @typedef {{
-       *   prepare(name: string): unknown,
-       *   go(typed: string, entries: Prepared[], options: object): readonly { obj: Prepared }[],
-       * }} Fuzzysort
-       */
-      const { default: fuzzysort } = /** @type {{ default: Fuzzysort }} */ (await load('fuzzysort'))
+      const { default: fuzzysort } = await import('fuzzysort')
       return (towns) => {
         const entries = towns.map((town) => ({ name: fuzzysort.prepare(fold(town.city)), town }))
         return (typed) => {
@@ -91,14 +67,6 @@ export function peers(fold) {
     },
   }
 }
-
-/**
- * A package that only the benchmark needs, if it is installed.
- *
- * @param {string} name
- * @returns {Promise<unknown>}
- */
-const load = (name) => import(name)
 
 /** @param {readonly Town[]} towns @param {readonly number[]} ids */
 const labels = (towns, ids) =>
