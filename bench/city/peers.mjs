@@ -49,7 +49,7 @@ export function peers(fold) {
         index.addAll(towns.map((town, id) => ({ id, name: fold(town.city) })))
         return (typed) => {
           const hits = index.search(fold(typed), { prefix: true, fuzzy: 0.25, combineWith: 'AND' })
-          const ids = hits.slice(0, 10).map((hit) => hit.id)
+          const ids = hits.slice(0, 10).map((hit) => Number(hit.id))
           return labels(towns, ids)
         }
       }
