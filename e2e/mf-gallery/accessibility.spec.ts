@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { seeded } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { drawJpeg } from './photos.ts'
+import { expect, test } from './reports.ts'
 import { choosePhoto, jpegFile, shareButton, zoom } from './shareForm.ts'
 
 async function expectNoFindings(page: Page, state: string): Promise<void> {
