@@ -48,7 +48,7 @@ export async function prepareScreens() {
     {
       name: 'a page of the gallery',
       email,
-      path: '/gallery',
+      path: '/gallery?miles=0',
       most: 24,
       ready: (page) => expect(page.getByRole('article')).toHaveCount(24),
     },
