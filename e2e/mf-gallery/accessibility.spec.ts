@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../fixtures/axe.ts'
 import { seeded } from '../fixtures/members.ts'
 import { drawJpeg } from './photos.ts'
 import { expect, test } from './reports.ts'
 import { choosePhoto, jpegFile, shareButton, zoom } from './shareForm.ts'
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    expect(findings, `${state}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('axe finds nothing in any state of gallery, share and my shares', async ({ openAs }) => {
   test.slow()

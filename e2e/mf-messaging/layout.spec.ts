@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, forgetProbes, placeThread } from './threads.ts'
@@ -138,15 +138,6 @@ test('by keyboard: from the list to the conversation, and on to what is said', a
   await page.keyboard.press('Enter')
   await expect(message('Message 12.')).toBeInViewport()
 })
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    expect(findings, `${state}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('axe finds nothing in any state', async ({ openAs }) => {
   test.slow()

@@ -1,25 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, signUp } from './newcomer.ts'
 import { ask, refuse } from './requests.ts'
-
-/** What axe finds in both colour schemes, one line a finding. */
-async function findings(page: Page): Promise<string[]> {
-  // Axe measures colours: none may be on its way to another.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations)
-      found.push(
-        `${colorScheme}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      )
-  }
-  return found
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -140,6 +124,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 for (const [state, reach] of Object.entries(states)) {
   test(`axe finds nothing: ${state}`, async ({ page }) => {
     await reach(page)
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }
