@@ -31,6 +31,11 @@ let inSight: string | null = null
 /** When I last read a conversation, as my private markers say: null for never, absent if not asked yet. */
 const marks = new Map<string, Date | null>()
 
+/** Whether the messages told all of my markers: a conversation without one was never read. */
+let told = false
+
+const isKnown = (id: string) => told || marks.has(id)
+
 const isAfter = (date: Date, other: Date | null | undefined) => !other || date > other
 
 /** Conversations with something new in them, as far as the threads themselves tell. */
@@ -42,9 +47,9 @@ const withNews = () =>
 
 function recount(): void {
   const news = withNews()
-  for (const { id } of news) if (!marks.has(id)) void lookUp(id)
+  for (const { id } of news) if (!isKnown(id)) void lookUp(id)
   const count = news.filter(
-    ({ id, lastAt }) => marks.has(id) && isAfter(lastAt, marks.get(id)),
+    ({ id, lastAt }) => isKnown(id) && isAfter(lastAt, marks.get(id)),
   ).length
   if (count !== store.getState().count) store.setState({ count })
 }
@@ -106,7 +111,8 @@ const start = once(async () => {
  */
 export function tellReads(reads: ReadonlyMap<string, Date>, threadInSight: string | null): void {
   inSight = threadInSight
-  for (const { id } of latest) marks.set(id, null)
+  told = true
+  marks.clear()
   for (const [id, at] of reads) marks.set(id, at)
   recount()
   start().catch(() => {})
