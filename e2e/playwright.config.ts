@@ -18,7 +18,9 @@ export default defineConfig({
     baseURL: process.env['GREENLIGHT_SITE'] ?? 'http://localhost:4300',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A trace of every test would take 40 % of the run; `--trace on` writes one of a test that fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
