@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const emulator = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 
-/** Counts what comes over the network from now on; sizes in KB as transferred, headers included. */
+/** Counts what comes over the network from now on; sizes in KB of the bodies as transferred. */
 export async function countTraffic(session: CDPSession) {
   await session.send('Network.enable')
   const urls = new Map<string, string>()
@@ -11,7 +11,7 @@ export async function countTraffic(session: CDPSession) {
     urls.set(requestId, request.url)
     if (!request.url.startsWith('data:')) total.requests += 1
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const url = new URL(urls.get(requestId) ?? 'about:blank')
     const size = encodedDataLength / 1024
     total.all += size
