@@ -26,7 +26,9 @@ test('whoever is removed while the page is open loses access at once', async ({
   await expect(row(page, name)).toBeVisible()
   await backend.db.doc(`admins/${admin.email}`).delete()
   // The lists may learn it first, each with an alert of its own.
-  const told = page.getByRole('alert').filter({ hasText: 'You must be an admin to view this page.' })
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'You must be an admin to view this page.' })
   await expect(told).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Admin review' })).toHaveCount(0)
