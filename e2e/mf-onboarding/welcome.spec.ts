@@ -142,15 +142,20 @@ test.describe('on a phone', () => {
   test('swipes turn one page each, in both directions, and stop at the end', async ({ page }) => {
     await open(page)
     const touch = await page.context().newCDPSession(page)
+    // Each as long ago as if it had taken its time: how far a flick flies on is the browser's affair.
     const swipe = async (from: number, to: number) => {
-      const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
-      for (let part = 0.1; part <= 1; part += 0.1)
-        await touch.send('Input.dispatchTouchEvent', {
-          type: 'touchMove',
-          ...at(from + (to - from) * part),
+      const started = Date.now() / 1000 - 1
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, x?: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          timestamp: started + after,
+          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
         })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await send('touchStart', 0, from)
+      for (let part = 0.1; part <= 1; part += 0.1)
+        await send('touchMove', part / 2, from + (to - from) * part)
+      await send('touchMove', 0.8, to)
+      await send('touchEnd', 0.9)
     }
     for (const [from, to, index] of [
       [310, 50, 1],
