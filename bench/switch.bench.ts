@@ -1,7 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Device } from '../e2e/fixtures/device.ts'
 import { alternate } from './lib/alternate.ts'
 import { record } from './lib/rows.mjs'
-import { openBrowser, signedInDevices, type Device, type SiteName } from './lib/sites.ts'
+import { openBrowser, signedInDevices, type SiteName } from './lib/sites.ts'
 import { throttle } from './lib/throttle.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { signedInDevice } from '../fixtures/device.ts'
 import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
 import { createMember } from '../fixtures/members.ts'
-import { signIn } from '../fixtures/signIn.ts'
-import { lookEverywhere } from '../mf-gallery/reports.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
 
 /** A screen with a known amount to show, and what it may cost. */
@@ -113,14 +112,7 @@ async function placeReport(ownerUid: string): Promise<string> {
 
 /** The reads of opening a screen anew, until all of it is there. */
 export async function readsOf(browser: Browser, screen: Screen, baseURL: string): Promise<number> {
-  // Its gallery hides nobody who lives elsewhere.
-  const before = await browser.newContext({ baseURL, storageState: lookEverywhere(baseURL) })
-  const first = await before.newPage()
-  await signIn(first, screen.email)
-  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
-  const storageState = await before.storageState({ indexedDB: true })
-  await before.close()
-
+  const storageState = await signedInDevice(browser, baseURL, screen.email)
   const context = await browser.newContext({ baseURL, storageState, bypassCSP: true })
   const { count } = await countFirestoreReads(context)
   const page = await context.newPage()

@@ -1,31 +1,17 @@
 import type { Page } from '@playwright/test'
+import { holdBadge } from '../fixtures/badge.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { listenTargets } from './listenTargets.ts'
 import { at, conversation, placeThread, setHidden } from './threads.ts'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
-/** As in the runtime's unread.ts. */
-const BADGE_START_MS = 5000
 const NEWS = '1 conversation with new messages'
 
 async function unreadPair(profile: Record<string, unknown> = {}) {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob', { profile })])
   const id = await placeThread(ann, bob, { messages: [{ by: ann, text: 'Psst', minutesAgo: 5 }] })
   return { bob, id }
-}
-
-/** The badge's time comes when the returned function is called: however slow this machine, not before. */
-async function holdBadge(page: Page) {
-  await page.addInitScript((startMs) => {
-    const later = window.setTimeout.bind(window)
-    const hold = (run: () => void, ms?: number, ...rest: unknown[]) =>
-      ms === startMs
-        ? (addEventListener('greenlight-test:badge', run, { once: true }), 0)
-        : later(run, ms, ...rest)
-    Object.assign(window, { setTimeout: hold })
-  }, BADGE_START_MS)
-  return () => page.evaluate(() => void dispatchEvent(new Event('greenlight-test:badge')))
 }
 
 test('the SDK that the badge needs is no part of a first load, and comes by itself later', async ({

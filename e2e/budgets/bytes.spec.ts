@@ -1,0 +1,52 @@
+import { holdBadge } from '../fixtures/badge.ts'
+import { signedInDevice } from '../fixtures/device.ts'
+import { createMember } from '../fixtures/members.ts'
+import { origins } from '../fixtures/origins.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { followTraffic, isScript, sizeOf } from '../fixtures/traffic.ts'
+
+/** A remote's own code, 40 KB, and what federation puts around it. */
+const REMOTE_KB = 56
+
+/**
+ * The scripts of a first visit with an empty cache, in KB as transferred, and all its requests: what it
+ * takes today and a little room. Whoever needs more raises the figure where others see it.
+ */
+const screens = [
+  { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 195, requests: 50 },
+  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 295, requests: 70 },
+  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 295, requests: 70 },
+  { path: '/settings', remote: 'mf-profile', filled: '[role=switch]', kb: 295, requests: 70 },
+  { path: '/messages', remote: 'mf-messaging', filled: 'h1', kb: 370, requests: 70 },
+  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 370, requests: 90 },
+] as const
+
+for (const { path, remote, filled, kb, requests } of screens) {
+  test(`the first visit of ${path} stays within its bytes and requests`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const site = baseURL ?? ''
+    const { email } = await createMember('Byte', { admin: remote === 'mf-admin' })
+    const device = path === '/welcome' ? undefined : await signedInDevice(browser, site, email)
+    const context = await browser.newContext({
+      baseURL: site,
+      ...(device && { storageState: device }),
+    })
+    const page = await context.newPage()
+    // What comes when nothing else is to be done is no part of a first visit.
+    await holdBadge(page)
+    const traffic = await followTraffic(await context.newCDPSession(page))
+    await page.goto(path)
+    await expect(page.locator(filled).first()).toBeVisible()
+    const seen = traffic()
+    await context.close()
+
+    const scripts = seen.filter(isScript)
+    const own = scripts.filter(({ url }) => url.origin === origins[remote])
+    expect.soft(sizeOf(own), 'scripts of the remote').toBeLessThanOrEqual(REMOTE_KB)
+    expect.soft(sizeOf(own), 'scripts of the remote').toBeGreaterThan(5)
+    expect.soft(sizeOf(scripts), 'scripts').toBeLessThanOrEqual(kb)
+    expect.soft(seen.length, 'requests').toBeLessThanOrEqual(requests)
+  })
+}
