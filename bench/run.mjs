@@ -17,7 +17,18 @@ import { judge, printTable } from './lib/table.mjs'
 
 const LIMIT_MS = 60 * 60_000
 /** The first is measured without a browser. */
-const PARTS = ['city', 'load', 'switch', 'gallery', 'photo', 'messages', 'reads', 'leaks']
+const PARTS = [
+  'city',
+  'load',
+  'switch',
+  'vitals',
+  'inputs',
+  'gallery',
+  'photo',
+  'messages',
+  'reads',
+  'leaks',
+]
 
 await runMain(async () => {
   stopOnSignals()

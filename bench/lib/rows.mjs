@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs'
  * One line of the table.
  * @typedef {object} Row
  * @property {string} what
- * @property {'ms' | 'KB' | 'MB' | '%' | 'reads' | 'requests' | 'frames'} unit
+ * @property {'ms' | 'KB' | 'MB' | '%' | 'reads' | 'requests' | 'frames' | ''} unit
  * @property {number} ours
  * @property {{ name: string, value: number }} [rival] what it is compared with in the same run
  * @property {number} [most] fine up to this amount in `unit`

@@ -65,4 +65,4 @@ function cells({ what, unit, ours, rival, times, most, least, ratio, ok }) {
 }
 
 /** @param {number} value */
-const amount = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0)).replace(/\.0$/, '')
+const amount = (value) => String(Number(value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)))

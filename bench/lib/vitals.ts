@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+/** Largest contentful paint in ms since the navigation, and the sum of layout shifts. */
+export interface Vitals {
+  lcp: number
+  cls: number
+}
+
+declare global {
+  var vitals: Vitals | undefined
+  var slowestEvent: number | undefined
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Notes the vitals of each document that the page opens from now on; the answer reads them. */
+export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
+  await page.addInitScript(() => {
+    if (window !== window.top) return
+    const vitals = (globalThis.vitals = { lcp: 0, cls: 0 })
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) vitals.lcp = startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        if (!shift.hadRecentInput) vitals.cls += shift.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => globalThis.vitals ?? { lcp: Number.NaN, cls: Number.NaN })
+}
+
+/**
+ * Watches how long inputs take until the next frame is painted, in the page as it is now, as
+ * Interaction to Next Paint does (https://web.dev/articles/inp).
+ *
+ * @returns a function that answers the longest since it was last called, in ms; 0 if under 16
+ */
+export async function watchInputs(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    globalThis.slowestEvent = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        globalThis.slowestEvent = Math.max(globalThis.slowestEvent ?? 0, duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16 })
+  })
+  return () =>
+    page.evaluate(async () => {
+      // Entries are handed over when the page is idle.
+      await new Promise((done) => requestIdleCallback(done))
+      await new Promise((done) => setTimeout(done, 100))
+      const slowest = globalThis.slowestEvent ?? 0
+      globalThis.slowestEvent = 0
+      return slowest
+    })
+}

@@ -1,0 +1,33 @@
+import { test } from '@playwright/test'
+import { routes } from '../e2e/accessibility/routes.ts'
+import { signedInDevice } from '../e2e/fixtures/device.ts'
+import { median, RUNS } from './lib/median.ts'
+import { record } from './lib/rows.mjs'
+import { openBrowser, sites } from './lib/sites.ts'
+import { throttle } from './lib/throttle.ts'
+import { watchVitals } from './lib/vitals.ts'
+
+/** What counts as good for three visits of four: https://web.dev/articles/vitals. */
+const GOOD = { lcp: 2500, cls: 0.1 }
+
+for (const { path, as, filled } of routes) {
+  test(`vitals of ${path}${as ? ` as ${as}` : ''}`, async ({ browser }) => {
+    const device = as ? await signedInDevice(browser, sites.ours, as) : undefined
+    const visits = []
+    for (let run = 0; run < RUNS; run++) {
+      const context = await openBrowser(browser, 'ours', device)
+      const page = await context.newPage()
+      await throttle(page)
+      const vitals = await watchVitals(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator(filled).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      visits.push(await vitals())
+      await context.close()
+    }
+    const lcp = median(visits.map((visit) => visit.lcp))
+    record({ what: `${path}, largest paint`, unit: 'ms', ours: lcp, most: GOOD.lcp })
+    const cls = median(visits.map((visit) => visit.cls))
+    record({ what: `${path}, layout shift`, unit: '', ours: cls, most: GOOD.cls })
+  })
+}
