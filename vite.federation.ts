@@ -59,7 +59,13 @@ function common(name: keyof typeof ports): UserConfig {
 export function shellConfig(): UserConfig {
   return {
     ...common('shell'),
-    define: { ...common('shell').define, __SHARED__: JSON.stringify(sharedVersions('shell')) },
+    define: {
+      ...common('shell').define,
+      __SHARED__: JSON.stringify(sharedVersions('shell')),
+      // Parts of the federation runtime that only servers and manifests need.
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    },
     plugins: [
       react(),
       federation({
