@@ -65,6 +65,11 @@ test('a phone shows one profile at a time, nothing sideways', async ({ openAs, c
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.getByRole('list', { name: 'Waiting profiles' })).toBeHidden()
   await expect(detail(page, long)).toBeVisible()
+  const tops = await page
+    .getByRole('button', { name: /^(Previous|Next)$/ })
+    .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
+  expect(tops, 'Previous and Next').toHaveLength(2)
+  expect(tops[1], 'they stand together').toBe(tops[0])
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(await sideways(), 'a long word').toBeLessThanOrEqual(0)

@@ -2,6 +2,7 @@ import { removeAdmin } from '@greenlight/kit/data/admin/removeAdmin'
 import type { Admin } from '@greenlight/kit/data/admin/watchAdmins'
 import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
 import { Button } from '@greenlight/kit/ui/Button'
+import { Email } from '@greenlight/kit/ui/Email'
 import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
 import { askConfirm, showToast, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function AdminItem({ admin: { email } }: { admin: Admin }) {
   return (
     <>
       <Row>
-        <bdi>{email}</bdi>
+        <Email>{email}</Email>
         {mine ? (
           <Small>That is you</Small>
         ) : (

@@ -16,16 +16,18 @@ export function QueueBar({ at, count, onStep }: Props) {
   return (
     <Bar>
       <p>{at === null ? `${count} waiting` : `${at + 1} of ${count}`}</p>
-      <Button size="small" aria-disabled={at === 0} onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden />
-        Previous
-        <Key>K</Key>
-      </Button>
-      <Button size="small" aria-disabled={at === count - 1} onClick={() => onStep(1)}>
-        Next
-        <Key>J</Key>
-        <ChevronRight aria-hidden />
-      </Button>
+      <Steps>
+        <Button size="small" aria-disabled={at === 0} onClick={() => onStep(-1)}>
+          <ChevronLeft aria-hidden />
+          Previous
+          <Key>K</Key>
+        </Button>
+        <Button size="small" aria-disabled={at === count - 1} onClick={() => onStep(1)}>
+          Next
+          <Key>J</Key>
+          <ChevronRight aria-hidden />
+        </Button>
+      </Steps>
     </Bar>
   )
 }
@@ -43,4 +45,10 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+`
+
+/** Together on the next line where there is no room beside the place. */
+const Steps = styled.div`
+  display: flex;
+  gap: var(--gl-space-2);
 `

@@ -1,3 +1,4 @@
+import { Email } from '@greenlight/kit/ui/Email'
 import { Panel } from '@greenlight/kit/ui/Panel'
 import { useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
@@ -21,7 +22,7 @@ export function AccountPanel() {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <bdi>{user?.email ?? 'none'}</bdi>
+            <Email>{user?.email ?? 'none'}</Email>
           </dd>
         </div>
       </Facts>
