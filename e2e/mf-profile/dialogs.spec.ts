@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { expectGoodDialog } from '../fixtures/dialogs.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
-const NARROW = { width: 320, height: 640 }
-const WIDE = { width: 1280, height: 800 }
-
-/** Axe in both schemes, nothing cut off on the narrowest phone, closed by Esc with the focus back. */
-async function expectGoodDialog(page: Page, opener: string | RegExp): Promise<void> {
-  const button = page.getByRole('button', { name: opener }).first()
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.locator('dialog[open]')
-  await expect(dialog).toBeVisible()
-  await expect(page.locator('dialog[open]:focus, dialog[open] :focus')).toHaveCount(1)
-  await expectNoFindings(page, String(opener))
-  await page.setViewportSize(NARROW)
-  const beyond = await dialog.evaluate((open) =>
-    Math.max(
-      document.documentElement.scrollWidth - window.innerWidth,
-      open.scrollWidth - open.clientWidth,
-      -open.getBoundingClientRect().left,
-    ),
-  )
-  expect(beyond, `${opener} at 320 px`).toBeLessThanOrEqual(0)
-  await page.setViewportSize(WIDE)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(button).toBeFocused()
-}
+/** The first button of that name opens a dialog that is usable by anyone. */
+const expectGood = (page: Page, opener: string | RegExp) =>
+  expectGoodDialog(page, page.getByRole('button', { name: opener }).first(), String(opener))
 
 test('dialogs of a profile are usable by anyone', async ({ openAs }) => {
   test.slow()
@@ -40,9 +18,9 @@ test('dialogs of a profile are usable by anyone', async ({ openAs }) => {
   await addComment(`reports/${id}/experiences/${others}`, owner)
   const page = await openAs(reader.email, `/profile/${id}`)
   await expect(page.getByText('Was late.')).toBeVisible()
-  await expectGoodDialog(page, 'Report Robin’s profile')
-  await expectGoodDialog(page, `Report ${owner.username}’s experience`)
-  await expectGoodDialog(page, /^Delete/)
+  await expectGood(page, 'Report Robin’s profile')
+  await expectGood(page, `Report ${owner.username}’s experience`)
+  await expectGood(page, /^Delete/)
   await page
     .getByRole('button', { name: /comments on/ })
     .first()
@@ -54,10 +32,10 @@ test('dialogs of settings are usable by anyone', async ({ openAs }) => {
   test.slow()
   const page = await openAs((await createMember('Sally')).email, '/settings')
   await expect(page.getByRole('switch').first()).toBeVisible()
-  await expectGoodDialog(page, 'View Terms')
+  await expectGood(page, 'View Terms')
   await page.getByRole('button', { name: 'Show advanced settings' }).click()
   await expectNoFindings(page, 'settings, advanced ones shown')
-  await expectGoodDialog(page, 'Delete account')
+  await expectGood(page, 'Delete account')
 })
 
 test('without a connection an experience waits in its field', async ({ openAs }) => {
