@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { ask, cutOff } from '../mf-onboarding/requests.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
 async function confirmDeletion(page: Page): Promise<void> {
@@ -39,8 +41,23 @@ async function busyMember(): Promise<TestMember> {
   return member
 }
 
+/** A complete member who came with Google and is signed in on `page`; with a share. */
+async function googleMember(page: Page): Promise<{ uid: string }> {
+  const email = `dora-${randomUUID().slice(0, 8)}@greenlight.test`
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Another Google address').fill(email)
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page).toHaveURL('/legal-agreement')
+  const { uid } = await backend.auth.getUserByEmail(email)
+  const complete = { profileComplete: true, acceptedTermsAt: backend.now() }
+  await backend.db.doc(`users/${uid}`).set(complete, { merge: true })
+  await addReport({ uid, username: 'Dora' })
+  return { uid }
+}
+
 /** How many documents of each kind still are the member's. */
-async function leftOf({ uid }: TestMember): Promise<Record<string, number>> {
+async function leftOf({ uid }: Pick<TestMember, 'uid'>): Promise<Record<string, number>> {
   const { db } = backend
   const count = async (query: FirebaseFirestore.Query) => (await query.get()).size
   const reports = ['ownerUid', 'authorUid', 'createdBy'].map((field) =>
@@ -69,6 +86,15 @@ async function expectGone(page: Page): Promise<void> {
   ).not.toContain('gl.location.v1')
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
+}
+
+/** Puts the page's clock ahead, so that its sign-in is an old one; what is answered sets it right. */
+async function tenMinutesLater(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 10 * 60 * 1000
+  })
+  return () => page.evaluate(() => (Date.now = () => new Date().getTime()))
 }
 
 test('deleting the account leaves nothing of the member and ends at the welcome', async ({
@@ -119,10 +145,7 @@ test('an old sign-in is renewed before anything is deleted', async ({ openAs }) 
   const member = await createMember('Dora')
   const page = await openAs(member.email, '/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await page.evaluate(() => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + 10 * 60 * 1000
-  })
+  const backInTime = await tenMinutesLater(page)
   await confirmDeletion(page)
   await submit(page)
   const dialog = page.getByRole('alertdialog')
@@ -131,9 +154,32 @@ test('an old sign-in is renewed before anything is deleted', async ({ openAs }) 
   await dialog.getByRole('button', { name: 'Sign in and delete' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Sign-in failed')
   expect(await leftOf(member)).toMatchObject({ user: 1, signIn: 1 })
-  await page.evaluate(() => (Date.now = () => new Date().getTime()))
+  await backInTime()
   await dialog.getByLabel('Password').fill(member.password)
   await dialog.getByRole('button', { name: 'Sign in and delete' }).click()
+  await expectGone(page)
+  expect(await leftOf(member)).toEqual(nothing)
+})
+
+test('an old sign-in with Google is renewed with Google', async ({ page }) => {
+  test.slow()
+  const member = await googleMember(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  const backInTime = await tenMinutesLater(page)
+  await confirmDeletion(page)
+  await submit(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Please sign in again to confirm that it is you.')
+  await expect(dialog.getByLabel('Password')).toHaveCount(0)
+  const again = dialog.getByRole('button', { name: 'Continue with Google and delete' })
+  const reconnect = await cutOff(page, ask.google)
+  await again.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Sign-in failed')
+  expect(await leftOf(member)).toMatchObject({ user: 1, signIn: 1 })
+  await reconnect()
+  await backInTime()
+  await again.click()
   await expectGone(page)
   expect(await leftOf(member)).toEqual(nothing)
 })
