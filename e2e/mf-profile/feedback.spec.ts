@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../fixtures/axe.ts'
 import { seeded } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { signIn } from '../fixtures/signIn.ts'
@@ -20,6 +21,21 @@ test('without a configured survey a demo stands in and says so', async ({ openAs
   await survey.getByRole('radio', { name: 'Mostly' }).first().check()
   await survey.getByText('Send', { exact: true }).click()
   await expect(survey.getByText(/^Thank you!/)).toBeVisible()
+})
+
+test('axe finds nothing around the demo survey, nor in it', async ({ openAs }) => {
+  test.slow()
+  const page = await openAs(seeded.member, '/feedback')
+  const frame = page.locator('iframe[title="Feedback survey (demo)"]')
+  await expect(frame.contentFrame().getByText('This is a demo survey.')).toBeVisible()
+  await expectNoFindings(page, '/feedback', 'iframe')
+  const survey = await frame.getAttribute('srcdoc')
+  const alone = await page.context().newPage()
+  await alone.setContent(survey ?? '')
+  await expect(alone.getByRole('heading', { name: 'How do you like Greenlight?' })).toBeVisible()
+  await expectNoFindings(alone, 'the survey')
+  await alone.getByText('Send', { exact: true }).click()
+  await expectNoFindings(alone, 'the survey once sent')
 })
 
 test('the configured survey loads in a sandbox, and says when it does not', async ({

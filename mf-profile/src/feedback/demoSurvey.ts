@@ -40,15 +40,17 @@ export const demoSurvey = `<!doctype html>
     </style>
   </head>
   <body>
-    <form>
-      <h1>How do you like Greenlight?</h1>
-      <p class="notice"><strong>This is a demo survey.</strong> Nothing that you enter here is sent or kept.</p>
-      ${questions.map(question).join('')}
-      <label>What should we do better? <textarea></textarea></label>
-      <details>
-        <summary>Send</summary>
-        <p>Thank you! In the real survey your answers would be on their way now.</p>
-      </details>
-    </form>
+    <main>
+      <form>
+        <h1>How do you like Greenlight?</h1>
+        <p class="notice"><strong>This is a demo survey.</strong> Nothing that you enter here is sent or kept.</p>
+        ${questions.map(question).join('')}
+        <label>What should we do better? <textarea></textarea></label>
+        <details>
+          <summary>Send</summary>
+          <p>Thank you! In the real survey your answers would be on their way now.</p>
+        </details>
+      </form>
+    </main>
   </body>
 </html>`
