@@ -1,6 +1,6 @@
 import type { Coords } from './coords.ts'
 
-const EARTH_RADIUS_MILES = 3958.8
+export const EARTH_RADIUS_MILES = 3958.8
 
 /** Great-circle distance in miles. */
 export function distanceMiles(from: Coords, to: Coords): number {
