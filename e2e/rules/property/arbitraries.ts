@@ -34,6 +34,7 @@ const odd = fc.constantFrom<unknown>(
 const anyField = fc.constantFrom(
   ...['ownerUid', 'createdAt', 'status', 'flagCount', 'members', 'lastRead', 'sender', 'userId'],
   ...['username', 'userName', 'email', 'text', 'notes', 'age', 'by', 'state', 'extra', 'decision'],
+  'geoCells',
 )
 const anyPath = fc.constantFrom(...Object.keys(world))
 

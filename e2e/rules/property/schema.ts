@@ -40,6 +40,12 @@ function between(least: number, most: number): Check {
   return (value) => typeof value === 'number' && value >= least && value <= most
 }
 
+/** Two geohashes, the second the beginning of the first; or up to four states. */
+const cells: Check = (value) =>
+  Array.isArray(value) &&
+  (/^([0-9b-hjkmnp-z]{2})[0-9b-hjkmnp-z] \1$/.test(value.join(' ')) ||
+    (value.length <= 4 && value.every((cell) => /^-[a-z]{2}$/.test(String(cell)))))
+
 const tone = oneOf('green', 'yellow', 'red')
 const uid = text(1, 128)
 const isOff: Check = (value) => value === 'none' || value === 'everyone'
@@ -100,7 +106,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         status: oneOf('public', 'pending', 'rejected'),
         counters: map({ needed: { green: whole(0, 0), yellow: whole(0, 0), red: whole(0, 0) } }),
       },
-      optional: { ownerDisplayName: text(2, 40), flagCount: whole(0, 1e6) },
+      optional: { ownerDisplayName: text(2, 40), flagCount: whole(0, 1e6), geoCells: cells },
     },
   ],
   [/\/photos\/full$/, { needed: { dataUrl: photo(478_000) } }],

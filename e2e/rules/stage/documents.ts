@@ -52,6 +52,7 @@ export function report({ uid }: Actor, at: unknown = now): Fields {
     notes: 'Kind and on time.',
     location: 'Austin, TX',
     locationCoords: { lat: 30.27, lon: -97.74 },
+    geoCells: ['9v6', '9v'],
     gender: 'man',
     wantsToSee: 'women',
     photoUrl: jpeg,

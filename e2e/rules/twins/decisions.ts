@@ -62,6 +62,7 @@ export const decisionTwins: readonly Twin[] = [
           'without a reason': { decisionReason: absent },
           'for an endless reason': { decisionReason: 'x'.repeat(501) },
           'and changes the notes': { notes: 'Nice.' },
+          'and moves it to other cells': { geoCells: ['dp3', 'dp'] },
           'and changes the owner': { ownerUid: 'admin' },
           'and adds a field': { extra: 1 },
           'and raises flagCount': { flagCount: 1 },

@@ -46,6 +46,7 @@ export const flagCountTwins: readonly Twin[] = [
           'and sends it to review at once': { flagCount: 1, status: 'pending' },
           'and rejects it': { flagCount: 1, status: 'rejected' },
           'and changes the notes': { flagCount: 1, notes: 'Bad.' },
+          'and hides it from where it is': { flagCount: 1, geoCells: [] },
           'and names a decision': { flagCount: 1, decision: 'new' },
           'and gives a reason': { flagCount: 1, decisionReason: 'x' },
         },

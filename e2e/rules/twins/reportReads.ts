@@ -5,6 +5,12 @@ import { by, type Twin } from './twin.ts'
 
 const path = 'reports/{id}'
 const isPublic = where('status', '==', 'public')
+const isNear = where('geoCells', 'array-contains-any', ['9v6', '9v7', '-tx'])
+const isNearMany = where(
+  'geoCells',
+  'array-contains-any',
+  Array.from({ length: 30 }, (_, n) => `c${n}`),
+)
 const isMine = where('ownerUid', '==', 'ann')
 
 export const reportReadTwins: readonly Twin[] = [
@@ -14,6 +20,10 @@ export const reportReadTwins: readonly Twin[] = [
     does: (s) => s.list('reports', isPublic, orderBy('createdAt', 'desc'), limit(24)),
     allowed: {
       'oldest first': (s) => s.list('reports', isPublic, orderBy('createdAt'), limit(24)),
+      'near a town': (s) =>
+        s.list('reports', isPublic, isNear, orderBy('createdAt', 'desc'), limit(24)),
+      'in as many cells as a query takes': (s) =>
+        s.list('reports', isPublic, isNearMany, orderBy('createdAt'), limit(24)),
       'of a tone': (s) => s.list('reports', isPublic, where('tone', '==', 'red'), limit(24)),
       counted: (s) => s.count('reports', isPublic, limit(24)),
     },
@@ -22,6 +32,10 @@ export const reportReadTwins: readonly Twin[] = [
       'without filter': (s) => s.list('reports', orderBy('createdAt', 'desc'), limit(24)),
       'without limit': (s) => s.list('reports', isPublic),
       'over the limit': (s) => s.list('reports', isPublic, limit(25)),
+      'near a town, whatever its status': (s) =>
+        s.list('reports', isNear, orderBy('createdAt', 'desc'), limit(24)),
+      'near a town over the limit': (s) =>
+        s.list('reports', isPublic, isNear, orderBy('createdAt', 'desc'), limit(25)),
       'public or pending by in': (s) =>
         s.list('reports', where('status', 'in', ['public', 'pending']), limit(24)),
       'public or pending by or': (s) =>

@@ -4,6 +4,7 @@ import { experience, future, jpeg, jpegOf, past, report, type Fields } from '../
 import { places } from '../stage/places.ts'
 import { patch, put, remove } from '../stage/session.ts'
 import { annWith } from './annWith.ts'
+import { rightCells, wrongCells } from './cells.ts'
 import { by, type Twin } from './twin.ts'
 import { absent, blanks, confused, each, values, vary, without } from './vary.ts'
 
@@ -43,6 +44,7 @@ const badPhotos = [
 ]
 
 const counters = { green: 0, yellow: 0, red: 0 }
+const optional = ['ownerDisplayName', 'geoCells']
 
 /** More than the look-ups that rules may make in one batch: they must be the same ones. */
 const hundred = Array.from({ length: 100 }, (_, i) => `reports/of-ann/experiences/e${i}`)
@@ -61,7 +63,7 @@ export const reportTwins: readonly Twin[] = [
           ...values('name', ['x', 'x'.repeat(80), '愛']),
           ...values('notes', ['', 'x'.repeat(2000)]),
           ...values('location', ['x'.repeat(120)]),
-          ...values('locationCoords', [null]),
+          ...rightCells,
           ...values('tone', ['green', 'yellow', 'red']),
           ...values('gender', ['woman', 'man', 'nonbinary', 'other']),
           ...values('wantsToSee', ['men', 'women', 'everyone']),
@@ -86,6 +88,7 @@ export const reportTwins: readonly Twin[] = [
             notes: ['string'],
             location: ['string'],
             locationCoords: ['null'],
+            geoCells: [],
             gender: [],
             wantsToSee: [],
             photoUrl: [],
@@ -93,7 +96,7 @@ export const reportTwins: readonly Twin[] = [
             status: [],
             counters: [],
           }),
-          ...without(...Object.keys(report(ann)).filter((field) => field !== 'ownerDisplayName')),
+          ...without(...Object.keys(report(ann)).filter((field) => !optional.includes(field))),
           ...values('ownerUid', ['zoe']),
           ...values('authorUid', ['zoe']),
           ...values('ownerDisplayName', ['Name of zoe', 'Admin']),
@@ -103,6 +106,7 @@ export const reportTwins: readonly Twin[] = [
           ...values('notes', ['x'.repeat(2001)]),
           ...values('location', [...blanks, 'x'.repeat(121)]),
           ...values('locationCoords', [{ lat: 91, lon: 0 }, { lat: 0 }, {}]),
+          ...wrongCells,
           ...values('gender', ['Woman', 'another', '']),
           ...values('wantsToSee', ['nonbinary', 'Everyone', '']),
           ...values('photoUrl', [...badPhotos, jpegOf(34001)]),
