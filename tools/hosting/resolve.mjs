@@ -12,6 +12,7 @@ import { root } from '../stack/paths.mjs'
  * @property {string | null} report
  * @property {string | null} appCheck
  * @property {string} [quickExit]
+ * @property {boolean} [galleryCells]
  */
 /**
  * @typedef {object} Hosting one site's part of firebase.json

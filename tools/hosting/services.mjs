@@ -13,19 +13,20 @@ export function loadEnvironment() {
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * The services of others that the site uses, each only if it is named.
+ * What may be chosen of a site: services of others, each used only if it is named, and switches.
  * @param {Environment} env
- * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit'>}
+ * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit' | 'galleryCells'>}
  * @throws {Stop} that names every wrong variable
  */
 export function services(env) {
-  const { url, end } = reader(env)
+  const { url, isOff, end } = reader(env)
   const quickExit = url('GREENLIGHT_QUICK_EXIT_URL')
   return end({
     ads: url('GREENLIGHT_ADS_URL'),
     survey: url('GREENLIGHT_SURVEY_URL'),
     report: url('GREENLIGHT_REPORT_URL'),
     ...(quickExit && { quickExit }),
+    ...(isOff('GREENLIGHT_GALLERY_CELLS') && { galleryCells: false }),
   })
 }
 
@@ -68,6 +69,13 @@ function reader(env) {
         problems.push(`${name} is no web address: "${value}".`)
       }
       return value
+    },
+    isOff: (/** @type {string} */ name) => {
+      const value = text(name)
+      if (value && value !== 'on' && value !== 'off') {
+        problems.push(`${name} is neither on nor off: "${value}".`)
+      }
+      return value === 'off'
     },
     /**
      * @template T

@@ -34,6 +34,23 @@ describe('the configuration of production', () => {
   })
 })
 
+describe('switches', () => {
+  test.each([
+    [undefined, {}],
+    ['on', {}],
+    ['off', { galleryCells: false }],
+  ])('the gallery asks for cells unless told off, given %j', (value, expected) => {
+    const none = { ads: null, survey: null, report: null }
+    expect(services({ GREENLIGHT_GALLERY_CELLS: value })).toEqual({ ...none, ...expected })
+  })
+
+  test('are on or off, nothing else', () => {
+    expect(() => services({ GREENLIGHT_GALLERY_CELLS: 'no' })).toThrow(
+      'GREENLIGHT_GALLERY_CELLS is neither on nor off: "no".',
+    )
+  })
+})
+
 describe('services of others', () => {
   test('are used where they are named', () => {
     const env = {

@@ -27,9 +27,13 @@ const ConfigSchema = v.object({
   devOrigins: v.optional(v.array(HttpUrl), []),
   /** reCAPTCHA Enterprise site key for App Check. */
   appCheck: Optional(v.string()),
+  /** False while old reports have no cells yet: the gallery then looks for near ones page by page. */
+  galleryCells: v.optional(v.boolean(), true),
 })
 
 export type Config = v.InferOutput<typeof ConfigSchema>
+
+let known: Config | undefined
 
 /**
  * The site's configuration, read once from the shell's `/config.json`.
@@ -39,8 +43,17 @@ export const config = once(async (): Promise<Config> => {
   const response = await fetch('/config.json')
   if (!response.ok)
     throw new Error(`The site's configuration could not be read (${response.status}).`)
-  return parseConfig(await response.json())
+  return (known = parseConfig(await response.json()))
 })
+
+/**
+ * The configuration without waiting, for pages that are shown only after it was read: those of members.
+ * @throws Error on any other page
+ */
+export function currentConfig(): Config {
+  if (known) return known
+  throw new Error("The site's configuration has not been read yet.")
+}
 
 /** Checks foreign data against the configuration's shape; throws a readable error. */
 export function parseConfig(data: unknown): Config {

@@ -3,7 +3,7 @@
  * connection and the router. It is a federated singleton with this ONE entry, because a subpath of a
  * shared package silently escapes the share scope (see docs/adr/0002-state-in-one-shared-entry.md).
  */
-export { config, parseConfig, type Config } from './config.ts'
+export { config, currentConfig, parseConfig, type Config } from './config.ts'
 export { useOnline } from './connection.ts'
 export {
   askConfirm,
