@@ -26,9 +26,6 @@ async function command(...args) {
   const env = {
     GREENLIGHT_PUBLISHED: publishedDir,
     GREENLIGHT_ORIGINS: JSON.stringify({ 'mf-events': origin }),
-    // A build that takes itself for part of a unit test leaves federation out.
-    VITEST: undefined,
-    NODE_ENV: undefined,
   }
   const { code, output } = await run(process.execPath, args, { cwd: copy, env })
   return { code, said: output.trim() }

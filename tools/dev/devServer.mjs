@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Stop } from '../stack/fail.mjs'
 import { onShutDown } from '../stack/lifetime.mjs'
+import { outsideTests } from '../stack/processes.mjs'
 
 /**
  * Starts the Vite dev server of a package.
@@ -12,7 +13,7 @@ export function startDevServer(order) {
   const child = fork(
     fileURLToPath(new URL('./serve.mjs', import.meta.url)),
     [JSON.stringify(order)],
-    { execArgv: [] },
+    { execArgv: [], env: { ...process.env, ...outsideTests } },
   )
   onShutDown(() => child.kill())
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { Stop } from './fail.mjs'
 import { root } from './paths.mjs'
-import { run } from './processes.mjs'
+import { outsideTests, run } from './processes.mjs'
 
 /**
  * Builds shell and remotes; what has not changed comes from the cache.
@@ -12,7 +12,9 @@ import { run } from './processes.mjs'
 export async function build(only = []) {
   const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js')
   const scopes = only.flatMap((name) => ['--scope', name])
-  const { code, output } = await run(process.execPath, [lerna, 'run', 'build', ...scopes])
+  const { code, output } = await run(process.execPath, [lerna, 'run', 'build', ...scopes], {
+    env: outsideTests,
+  })
   if (code !== 0) throw new Stop(`The build failed.\n${whatFailed(output)}`)
   const [, cached, all] = /(\d+) out of (\d+) tasks/.exec(output) ?? []
   return all ? `${cached} of ${all} from the cache` : 'built'

@@ -15,6 +15,9 @@ export const quietEnv = {
   DO_NOT_TRACK: '1',
 }
 
+/** Vite leaves federation out where it takes itself for part of a unit test, as one that starts a command. */
+export const outsideTests = { VITEST: undefined, NODE_ENV: undefined }
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 onShutDown(async () => {
