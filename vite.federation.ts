@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
 import ports from './ports.json' with { type: 'json' }
+import { fakeShell } from './tools/dev/fakeShell.mjs'
 
 type RemoteName = Exclude<keyof typeof ports, 'shell'>
 
@@ -100,6 +101,7 @@ export function remoteConfig(name: RemoteName): UserConfig {
         dev: { remoteHmr: true },
         dts: false,
       }),
+      fakeShell(name),
     ],
   }
 }

@@ -14,6 +14,7 @@ const secrets = {
   'an address of this machine': /\b(localhost|127\.0\.0\.1|\[::1\]):\d/,
   'a way past the rules': /emulator\/v1\/|:securityRules/,
   'a key': /-----BEGIN|"private_key"|service_account|\bAIza[\w-]{30}/,
+  'the shell that stands in during development': /fake-shell/,
   'a source map': /sourceMappingURL/,
   'a folder of the machine that built it': /(\/home\/|\/Users\/|\/work\/|\/tmp\/)\w/,
 }

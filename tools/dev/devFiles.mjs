@@ -1,4 +1,5 @@
 import { readRegistry } from '../publish/registry.mjs'
+import { answerJson } from './answerJson.mjs'
 
 /**
  * @typedef {object} DevSite what the shell reads besides its own build
@@ -23,13 +24,7 @@ export function devFiles({ config, publishedDir, live }) {
   return {
     name: 'greenlight:dev-files',
     configureServer(server) {
-      for (const [path, content] of Object.entries(files)) {
-        server.middlewares.use(path, (_, response) => {
-          response.setHeader('content-type', 'application/json')
-          response.setHeader('cache-control', 'no-cache')
-          response.end(JSON.stringify(content()))
-        })
-      }
+      answerJson(server, files)
     },
   }
 }

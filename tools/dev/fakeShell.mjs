@@ -1,0 +1,111 @@
+import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { previewConfig } from '../hosting/previewConfig.mjs'
+import { readPackage } from '../publish/packages.mjs'
+import { accounts, emailOf, password } from '../seed/accounts.mjs'
+import { emulatorPorts } from '../stack/ports.mjs'
+import { answerJson } from './answerJson.mjs'
+
+/** @param {string} path */
+const file = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where the modules of the page are; its address is that of the remote's page. */
+const BASE = '/alone/'
+const ENTRY = '/fake-shell.tsx'
+const THE_REMOTE = 'virtual:the-remote'
+const OFFERED = ['member', 'owner', 'admin', 'newcomer']
+
+/**
+ * Opens a remote by itself at the address of its dev server, inside a small shell, as one plain app
+ * without federation. In no build.
+ * @param {string} name
+ * @returns {import('vite').Plugin}
+ */
+export function fakeShell(name) {
+  return {
+    name: 'greenlight:fake-shell',
+    apply: 'serve',
+    config: () => ({ publicDir: file('../../shell/public') }),
+    configureServer(server) {
+      /** @type {Promise<import('vite').ViteDevServer> | undefined} */
+      let started
+      const alone = () => (started ??= startAlone(name, server))
+      answerJson(server, { '/config.json': () => previewConfig(emulatorPorts) })
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(BASE)) return next()
+        alone().then(({ middlewares }) => middlewares(request, response, next), next)
+      })
+      // After Vite's own answers: what is no file is a page of the remote.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next()
+          pageOf(alone(), request.originalUrl ?? '/').then((html) => {
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(html)
+          }, next)
+        })
+      }
+    },
+  }
+}
+
+/**
+ * @param {Promise<import('vite').ViteDevServer>} alone
+ * @param {string} address
+ */
+async function pageOf(alone, address) {
+  const page = readFileSync(file('fakeShell/index.html'), 'utf8')
+  return (await alone).transformIndexHtml(address, page)
+}
+
+/**
+ * @param {string} name
+ * @param {import('vite').ViteDevServer} around the dev server that it answers through
+ */
+async function startAlone(name, { config, httpServer }) {
+  const alone = await createServer({
+    configFile: false,
+    root: config.root,
+    base: BASE,
+    // Beside the one of the server around it.
+    cacheDir: join(config.cacheDir, 'alone'),
+    define: { __VERSION__: JSON.stringify(readPackage(name).version) },
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir: false,
+    optimizeDeps: { entries: ['src/index.tsx', file('fakeShell/main.tsx')] },
+    server: { middlewareMode: true, ...(httpServer && { hmr: { server: httpServer } }) },
+    plugins: [react(), theRemote(name)],
+  })
+  httpServer?.once('close', () => void alone.close())
+  return alone
+}
+
+/**
+ * What the fake shell is told of the remote.
+ * @param {string} name
+ * @returns {import('vite').Plugin}
+ */
+function theRemote(name) {
+  const offered = accounts.filter(({ uid }) => OFFERED.includes(uid))
+  const constants = {
+    routes: readPackage(name).greenlight?.routes ?? [],
+    accounts: Object.fromEntries(offered.map((account) => [account.uid, emailOf(account)])),
+    password,
+  }
+  const code = [
+    `export { default as remote } from '/src/index.tsx'`,
+    ...Object.entries(constants).map(([key, it]) => `export const ${key} = ${JSON.stringify(it)}`),
+  ].join('\n')
+  return {
+    name: 'greenlight:the-remote',
+    resolveId: (id) => {
+      if (id === ENTRY) return file('fakeShell/main.tsx')
+      return id === THE_REMOTE ? `\0${THE_REMOTE}` : undefined
+    },
+    load: (id) => (id === `\0${THE_REMOTE}` ? code : undefined),
+  }
+}

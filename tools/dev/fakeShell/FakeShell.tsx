@@ -1,0 +1,69 @@
+import { errorText } from '@greenlight/kit/domain/errors'
+import { guard } from '@greenlight/kit/domain/guard'
+import { Page } from '@greenlight/kit/ui/Page'
+import { matchPath, Navigate, useLocation, useSession } from '@greenlight/runtime'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { remote, routes } from 'virtual:the-remote'
+import { Bar } from './Bar.tsx'
+import { Dialogs } from './Dialogs.tsx'
+import { RemoteView } from './RemoteView.tsx'
+
+/**
+ * Stands in for the shell while a remote is developed alone: the same session, guard, theme and
+ * lifecycle, and no other remote. Never part of a build.
+ */
+export function FakeShell() {
+  return (
+    <>
+      <Bar />
+      <Main>
+        <Stage />
+      </Main>
+      <Dialogs />
+    </>
+  )
+}
+
+function Stage() {
+  const { pathname } = useLocation()
+  const status = useSession((s) => s.status)
+  const member = useSession((s) => s.member)
+  const banned = useSession((s) => s.banned)
+  const route = routes.find(({ path }) => matchPath(path, pathname))
+  const [first] = routes
+
+  if (pathname === '/' && first) return <Navigate to={first.path} replace />
+  if (!route) return <Note>{pathname} is a page of another remote.</Note>
+  // Who is an admin is the database's business here: a page without rights says so.
+  const decision = guard(route.access, { status, member, banned, admin: 'yes' })
+  switch (decision.kind) {
+    case 'allow':
+      return <RemoteView remote={remote} />
+    case 'wait':
+      return <Note>One moment …</Note>
+    case 'deny':
+      return <Note>{errorText(decision.code)}</Note>
+    case 'redirect':
+      return (
+        <Note>
+          This page asks for “{route.access}”: the shell would lead to {decision.to} now.
+        </Note>
+      )
+  }
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Page $width="text">
+      <p>{children}</p>
+    </Page>
+  )
+}
+
+/** As in the shell, the header takes its height from the top. */
+const Main = styled.main`
+  position: relative;
+  min-height: 100dvh;
+  padding-top: var(--gl-header);
+`

@@ -1,0 +1,52 @@
+import { REMOTE_ERROR, type Remote } from '@greenlight/kit/contract/remote'
+import { Page } from '@greenlight/kit/ui/Page'
+import { NavigationContext, useLocation } from '@greenlight/runtime'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
+
+/** Where the remote is mounted, and told each change of place. What fails is shown as it is. */
+export function RemoteView({ remote }: { remote: Remote }) {
+  const location = useLocation()
+  const { navigator } = useContext(NavigationContext)
+  const element = useRef<HTMLDivElement>(null)
+  const calls = useRef<Promise<void>>(undefined)
+  const [failure, setFailure] = useState('')
+
+  useLayoutEffect(() => {
+    const domElement = element.current
+    if (!domElement) return
+    const props = { domElement, location, navigator }
+    const before = calls.current
+    const call = before
+      ? before.then(() => remote.update(props))
+      : remote.bootstrap().then(() => remote.mount(props))
+    calls.current = call.catch((cause: unknown) => setFailure(described(cause)))
+  }, [remote, location, navigator])
+
+  useLayoutEffect(() => {
+    const domElement = element.current
+    if (!domElement) return
+    const failed = (event: Event) =>
+      setFailure(described(event instanceof CustomEvent ? event.detail : event))
+    domElement.addEventListener(REMOTE_ERROR, failed)
+    return () => {
+      domElement.removeEventListener(REMOTE_ERROR, failed)
+      void calls.current?.then(() => remote.unmount({ domElement }))
+      calls.current = undefined
+    }
+  }, [remote])
+
+  return (
+    <>
+      {failure && (
+        <Page $width="text">
+          <pre role="alert">{failure}</pre>
+        </Page>
+      )}
+      <div ref={element} />
+    </>
+  )
+}
+
+function described(cause: unknown): string {
+  return (cause instanceof Error && cause.stack) || String(cause)
+}
