@@ -1,14 +1,11 @@
-import admin from '../../mf-admin/src/index.tsx'
-import gallery from '../../mf-gallery/src/index.tsx'
-import messaging from '../../mf-messaging/src/index.tsx'
-import onboarding from '../../mf-onboarding/src/index.tsx'
-import profile from '../../mf-profile/src/index.tsx'
 import type { Pages } from './defineRemote.ts'
 
-const remotes: readonly unknown[] = [onboarding, gallery, profile, messaging, admin]
+const remotes = import.meta.glob<Pages>('../../mf-*/src/index.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 /** Every page of the product, downloaded when first needed, by its route. */
-export const pages = Object.assign(
-  {},
-  ...remotes.map((remote) => (remote as Pages).pages),
-) as Pages['pages']
+export const pages: Pages['pages'] = Object.fromEntries(
+  Object.values(remotes).flatMap((remote) => Object.entries(remote.pages)),
+)

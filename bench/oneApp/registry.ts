@@ -1,23 +1,27 @@
 import type { Registry, RegistryEntry } from '@greenlight/kit/contract/registry'
-import admin from '../../mf-admin/package.json'
-import gallery from '../../mf-gallery/package.json'
-import messaging from '../../mf-messaging/package.json'
-import onboarding from '../../mf-onboarding/package.json'
-import profile from '../../mf-profile/package.json'
 
-const packages = [onboarding, gallery, profile, messaging, admin]
+interface Package {
+  name: string
+  version: string
+  greenlight: { routes: RegistryEntry['routes'] }
+}
+
+const packages = import.meta.glob<Package>('../../mf-*/package.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** The routes that the remotes declare, known at build time. */
 const registry: Registry = {
   remotes: Object.fromEntries(
-    packages.map(({ name, version, greenlight }) => [
+    Object.values(packages).map(({ name, version, greenlight }) => [
       name,
       {
         name,
         version,
         entry: '',
         contract: 1,
-        routes: greenlight.routes as RegistryEntry['routes'],
+        routes: greenlight.routes,
         preload: [],
         shared: {},
         previous: null,
