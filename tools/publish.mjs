@@ -22,10 +22,10 @@ await runMain(async () => {
   })
   const name = needRemote(positionals[0])
   const percent = values.canary === undefined ? 100 : readPercent(values.canary)
+  const target = targetNamed(values.target)
   if (!values.force) await needCleanTree()
   if (values.bump) bump(name, values.bump)
-  const target = targetNamed(values.target)
-  needUnpublished(target.publishedDir, name)
+  await needUnpublished(target, name)
   await build([name])
   const { version, before } = await publishRemote(target, name, percent)
   const whose = percent < 100 ? `${percent} % of the browsers` : 'everyone'

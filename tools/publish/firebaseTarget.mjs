@@ -4,8 +4,9 @@ import { resolveHosting } from '../hosting/resolve.mjs'
 import { Stop } from '../stack/fail.mjs'
 import { readJson } from '../stack/json.mjs'
 import { publishedDir, root } from '../stack/paths.mjs'
-import { run, tail } from '../stack/processes.mjs'
+import { run } from '../stack/processes.mjs'
 import { writeJson } from './atomic.mjs'
+import { firebaseCli } from './firebaseCli.mjs'
 import { listFiles, mirror } from './mirror.mjs'
 
 /**
@@ -26,16 +27,16 @@ export function readFirebaserc() {
  * Firebase Hosting, one site a package. A deployment replaces a site as a whole, so what is live is
  * fetched first, and earlier versions go along.
  * @param {Firebaserc} firebaserc
- * @param {Deploy} [deploy]
  * @returns {import('./target.mjs').Target}
  */
-export function firebaseTarget({ projects, targets }, deploy = firebaseDeploy(projects.default)) {
+export function firebaseTarget(firebaserc) {
+  const { projects, targets } = firebaserc
   const sites = targets[projects.default]?.hosting ?? {}
   const origins = Object.fromEntries(
     Object.entries(sites).map(([name, [site]]) => [name, `https://${site}.web.app`]),
   )
   const folder = join(publishedDir, 'firebase', projects.default)
-  return hostedTarget({ folder, origins, deploy })
+  return hostedTarget({ folder, origins, deploy: firebaseDeploy(firebaserc) })
 }
 
 /**
@@ -60,10 +61,11 @@ export function hostedTarget({ folder, origins, deploy }) {
 }
 
 /**
+ * The sites of a folder, for its firebase.json.
  * @param {string} folder
  * @param {Record<string, string>} origins
  */
-function hostingOf(folder, origins) {
+export function hostingOf(folder, origins) {
   const live = join(folder, 'sites', 'shell', 'config.json')
   if (!existsSync(live)) throw new Stop('The shell is not deployed yet: it comes first.')
   return resolveHosting({ origins, config: readJson(live) }).map((site) => ({
@@ -73,15 +75,14 @@ function hostingOf(folder, origins) {
 }
 
 /**
- * @param {string} project
+ * @param {Firebaserc} firebaserc
+ * @param {typeof run} [start]
  * @returns {Deploy}
  */
-function firebaseDeploy(project) {
-  const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
+export function firebaseDeploy(firebaserc, start = run) {
   return async (name, folder) => {
-    writeJson(join(folder, '.firebaserc'), readFirebaserc())
-    const args = ['deploy', '--only', `hosting:${name}`, '--project', project, '--non-interactive']
-    const { code, output } = await run(process.execPath, [firebase, ...args], { cwd: folder })
-    if (code !== 0) throw new Stop(`${name} could not be deployed.\n${tail(output)}`)
+    writeJson(join(folder, '.firebaserc'), firebaserc)
+    const args = ['deploy', '--only', `hosting:${name}`, '--project', firebaserc.projects.default]
+    await firebaseCli(args, { cwd: folder, failed: `${name} could not be deployed.` }, start)
   }
 }

@@ -2,21 +2,38 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { parseJson } from '../stack/json.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { setCanary } from './canary.mjs'
 import { hostedTarget } from './firebaseTarget.mjs'
-import { flipped, publishedAt, readRegistry, registryFor, writeRegistry } from './registry.mjs'
-import { addRelease, findRelease } from './releases.mjs'
+import { publishRemote } from './publishRemote.mjs'
+import { readRegistry } from './registry.mjs'
+import { findRelease } from './releases.mjs'
 import { rollback } from './rollback.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'greenlight-hosted-'))
+
+/** The remotes of a workspace, with their builds. */
+const workspace = vi.hoisted(() => ({ folder: '', version: '' }))
+workspace.folder = join(folder, 'builds')
+vi.mock('./buildFolder.mjs', async (original) => ({
+  .../** @type {object} */ (await original()),
+  buildFolder: (/** @type {string} */ name) => join(workspace.folder, name),
+}))
+vi.mock('./packages.mjs', async (original) => {
+  const packages = /** @type {typeof import('./packages.mjs')} */ (await original())
+  const readPackage = (/** @type {string} */ name) => ({
+    ...packages.readPackage(name),
+    version: workspace.version,
+  })
+  return { ...packages, readPackage }
+})
+
 /** What the host serves; a deployment replaces a site of it. */
 const hosted = join(folder, 'hosted')
-const build = join(folder, 'dist')
 const config = previewConfig({ auth: 1, firestore: 2 })
 /** @type {import('../stack/site.mjs').Site} */
 let site
@@ -51,15 +68,9 @@ function teamTarget() {
  * @param {string} name
  * @param {string} version
  */
-async function release(target, name, version) {
-  await target.pull(['shell', name])
-  const added = addRelease(target.publishedDir, name, build, version)
-  await target.push(name)
-  const registry = registryFor(target)
-  const next = publishedAt(added, target.origins[name] ?? '')
-  registry.remotes[name] = flipped(registry.remotes[name], next)
-  writeRegistry(target.publishedDir, registry)
-  await target.push('shell')
+async function publish(target, name, version) {
+  workspace.version = version
+  return publishRemote(target, name)
 }
 
 async function live() {
@@ -70,9 +81,12 @@ async function live() {
 }
 
 beforeAll(async () => {
-  put(join(build, 'remoteEntry.js'), 'export {}')
-  put(join(build, '.vite/manifest.json'), { entry: { file: 'remoteEntry.js' } })
-  put(join(build, 'mf-manifest.json'), { name: 'mf-gallery', shared: [] })
+  for (const name of ['mf-gallery', 'mf-admin']) {
+    const build = join(workspace.folder, name)
+    put(join(build, 'remoteEntry.js'), 'export {}')
+    put(join(build, '.vite/manifest.json'), { entry: { file: 'remoteEntry.js' } })
+    put(join(build, 'mf-manifest.json'), { name, shared: [] })
+  }
   put(join(hosted, 'sites/shell/index.html'), '<title>Greenlight</title>')
   const [shell = 0, gallery = 0, admin = 0] = await freePorts(3)
   const ports = { shell, 'mf-gallery': gallery, 'mf-admin': admin }
@@ -81,8 +95,8 @@ beforeAll(async () => {
   put(join(first.publishedDir, 'sites/shell/index.html'), '<title>Greenlight</title>')
   put(join(first.publishedDir, 'sites/shell/config.json'), config)
   await first.push('shell')
-  await release(first, 'mf-gallery', '1.0.0')
-  await release(first, 'mf-admin', '1.0.0')
+  await publish(first, 'mf-gallery', '1.0.0')
+  await publish(first, 'mf-admin', '1.0.0')
 })
 beforeEach(() => {
   deployed = []
@@ -94,7 +108,7 @@ afterAll(async () => {
 
 describe('a host that replaces a whole site with each deployment', () => {
   it('keeps the shell, the other remotes and all earlier versions', async () => {
-    await release(teamTarget(), 'mf-gallery', '1.1.0')
+    await publish(teamTarget(), 'mf-gallery', '1.1.0')
     expect(deployed).toEqual(['mf-gallery', 'shell'])
     const { 'mf-gallery': gallery, 'mf-admin': admin } = await live()
     expect(gallery).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } })
@@ -106,6 +120,22 @@ describe('a host that replaces a whole site with each deployment', () => {
       site.origins['shell'],
     ]
     for (const address of addresses) expect((await fetch(address ?? '')).status).toBe(200)
+  })
+
+  it('refuses a version that is live, wherever it was published from', async () => {
+    const again = publish(teamTarget(), 'mf-gallery', '1.1.0')
+    await expect(again).rejects.toThrow('mf-gallery 1.1.0 is published and never changes')
+    expect(deployed).toEqual([])
+  })
+
+  it('takes a release back that does not stand the look from outside', async () => {
+    put(join(workspace.folder, 'mf-gallery', 'mf-manifest.json'), { name: 'mf-admin', shared: [] })
+    const bad = publish(teamTarget(), 'mf-gallery', '1.2.0')
+    await expect(bad).rejects.toThrow('mf-gallery 1.2.0 was not published')
+    expect(deployed).toEqual(['mf-gallery', 'mf-gallery'])
+    expect((await live())['mf-gallery']?.version).toBe('1.1.0')
+    const gallery = site.origins['mf-gallery'] ?? ''
+    expect((await fetch(`${gallery}/mf-gallery/1.2.0/remoteEntry.js`)).status).toBe(404)
   })
 
   it('rolls back from any machine by the registry alone', async () => {

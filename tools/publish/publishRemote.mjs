@@ -22,7 +22,7 @@ export function publishRemote(target, name, percent = 100) {
   const { publishedDir, origins } = target
   return alone(publishedDir, async () => {
     await target.pull(['shell', name])
-    const version = needUnpublished(publishedDir, name)
+    const version = unpublished(publishedDir, name)
     const folder = buildFolder(name)
     const release = addRelease(publishedDir, name, folder, version)
     await target.push(name)
@@ -47,12 +47,24 @@ export function publishRemote(target, name, percent = 100) {
 }
 
 /**
- * Stops with one line when a remote's present version is published already.
+ * Stops with one line when a remote's present version is published already: before it is built for
+ * nothing.
+ * @param {import('./target.mjs').Target} target
+ * @param {string} name
+ */
+export function needUnpublished(target, name) {
+  return alone(target.publishedDir, async () => {
+    await target.pull([name])
+    unpublished(target.publishedDir, name)
+  })
+}
+
+/**
  * @param {string} publishedDir
  * @param {string} name
  * @returns {string} the version
  */
-export function needUnpublished(publishedDir, name) {
+function unpublished(publishedDir, name) {
   const { version } = readPackage(name)
   if (!findRelease(publishedDir, name, version)) return version
   throw new Stop(`${name} ${version} is published and never changes: add --bump patch.`)

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readJson } from '../stack/json.mjs'
+import { root } from '../stack/paths.mjs'
+import { writeJson } from './atomic.mjs'
+import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'greenlight-firebase-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** @type {import('./firebaseTarget.mjs').Firebaserc} */
+const firebaserc = readJson(join(root, '.firebaserc.example'))
+const { origins } = firebaseTarget(firebaserc)
+writeJson(join(folder, 'sites', 'shell', 'config.json'), {
+  firebase: {
+    apiKey: 'key',
+    projectId: 'your-project',
+    authDomain: 'your-project.firebaseapp.com',
+  },
+  emulators: null,
+})
+
+/** What the Firebase CLI is started with. @type {unknown[]} */
+let started = []
+const cli = (/** @type {number} */ code, output = '') =>
+  firebaseDeploy(firebaserc, (program, args, options) => {
+    started = [program, args, options]
+    return Promise.resolve({ code, output })
+  })
+
+it('has the address of each site that .firebaserc names', () => {
+  expect(Object.keys(readJson(join(root, 'ports.json')))).toEqual(Object.keys(origins))
+  expect(origins['mf-gallery']).toBe('https://your-project-mf-gallery.web.app')
+})
+
+it('deploys one site of the project, without a question, from a folder that holds all it needs', async () => {
+  await hostedTarget({ folder, origins, deploy: cli(0) }).push('shell')
+  expect(started).toEqual([
+    process.execPath,
+    [
+      expect.stringMatching(/firebase\.js$/),
+      ...['deploy', '--only', 'hosting:shell', '--project', 'your-project', '--non-interactive'],
+    ],
+    { cwd: folder },
+  ])
+  const [, [program]] = /** @type {[string, [string]]} */ (started)
+  expect(existsSync(program)).toBe(true)
+  expect(readJson(join(folder, '.firebaserc'))).toEqual(firebaserc)
+})
+
+it('serves each package from its own folder, with the headers of firebase.json filled in', () => {
+  /** @type {{ hosting: import('../hosting/resolve.mjs').Hosting[] }} */
+  const { hosting } = readJson(join(folder, 'firebase.json'))
+  expect(Object.fromEntries(hosting.map((site) => [site.target, site.public]))).toEqual(
+    Object.fromEntries(Object.keys(origins).map((name) => [name, `sites/${name}`])),
+  )
+  expect(JSON.stringify(hosting)).not.toContain('{{')
+  const headersOf = (/** @type {string} */ name) =>
+    hosting
+      .find(({ target }) => target === name)
+      ?.headers.flatMap(({ headers }) => headers)
+      .map(({ key, value }) => `${key}: ${value}`)
+      .join('\n')
+  expect(headersOf('shell')).toContain(`script-src 'self' ${origins['mf-onboarding']}`)
+  expect(headersOf('mf-gallery')).toContain('Cache-Control: public, max-age=31536000, immutable')
+})
+
+it('says which site could not be deployed, and how the Firebase CLI put it', async () => {
+  const failing = hostedTarget({ folder, origins, deploy: cli(1, 'Error: no permission') })
+  await expect(failing.push('shell')).rejects.toThrow(
+    'shell could not be deployed.\nError: no permission',
+  )
+})
+
+it('deploys no remote before there is a shell', async () => {
+  const empty = mkdtempSync(join(folder, 'empty-'))
+  const target = hostedTarget({ folder: empty, origins, deploy: cli(0) })
+  await expect(target.push('mf-gallery')).rejects.toThrow('The shell is not deployed yet')
+})
