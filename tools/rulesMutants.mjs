@@ -2,9 +2,9 @@
 //   npm run test:rules:mutants -- ["text in a mutant’s description"] [--lanes 3]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runMain } from './stack/fail.mjs'
+import { importTypeScript } from './stack/importTypeScript.mjs'
 import { readJson } from './stack/json.mjs'
 import { shutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
@@ -23,7 +23,10 @@ await runMain(async () => {
   stopOnSignals()
   needNode()
   if (!process.env['FIRESTORE_EMULATOR_HOST']) await startEmulator()
-  const { killAll, staleEquivalents, describeMutant, remember } = await loadMutants()
+  // The mutants are written in TypeScript, beside the tests that must kill them.
+  /** @type {Mutants} */
+  const mutants = await importTypeScript('e2e/rules/mutants/kill.ts')
+  const { killAll, staleEquivalents, describeMutant, remember } = mutants
 
   const started = performance.now()
   const memory = readMemory()
@@ -68,13 +71,4 @@ function readMemory() {
 function writeMemory(memory) {
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(memoryFile, JSON.stringify(memory, null, 2))
-}
-
-/** The mutants are written in TypeScript, beside the tests that must kill them. */
-async function loadMutants() {
-  const { runnerImport } = await import('vite')
-  const path = fileURLToPath(new URL('../e2e/rules/mutants/kill.ts', import.meta.url))
-  /** @type {{ module: Mutants }} */
-  const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' })
-  return module
 }

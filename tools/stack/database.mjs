@@ -1,0 +1,52 @@
+import { Stop } from './fail.mjs'
+
+const emulatorHost = '127.0.0.1:8080'
+const credentialsHint =
+  'Name the project with --project, and sign in with "gcloud auth application-default login" or let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account'
+
+/** Where a command works, for `parseArgs`. */
+export const databaseOptions = /** @type {const} */ ({
+  project: { type: 'string' },
+  emulator: { type: 'boolean' },
+})
+
+/**
+ * The database of a project, with the credentials of whoever runs the command, or the emulator's.
+ * @param {{ project?: string | undefined, emulator?: boolean | undefined }} options
+ */
+export async function openDatabase({ project, emulator }) {
+  if (emulator) process.env['FIRESTORE_EMULATOR_HOST'] ||= emulatorHost
+  const host = process.env['FIRESTORE_EMULATOR_HOST']
+  const { initializeApp } = await import('firebase-admin/app')
+  const { getFirestore } = await import('firebase-admin/firestore')
+  if (host) process.env['METADATA_SERVER_DETECTION'] ??= 'none'
+  const projectId =
+    project ?? process.env['GCLOUD_PROJECT'] ?? (host ? 'demo-greenlight' : undefined)
+  const db = getFirestore(initializeApp(projectId ? { projectId } : {}))
+  const where = host ? `the emulator at ${host}` : `project ${projectId ?? 'of your credentials'}`
+  return {
+    db,
+    /** The database in words. */
+    where,
+    /** A failure in one line, with what to do about it. */
+    stop: (/** @type {string} */ what, /** @type {unknown} */ error) => {
+      const reason = error instanceof Error ? error.message.split('\n')[0]?.trim() : String(error)
+      const hint = host ? '' : ` ${credentialsHint}.`
+      return new Stop(`${what} in ${where}: ${reason}${hint}`)
+    },
+  }
+}
+
+/**
+ * The SDK waits a minute for a server that is not there.
+ * @template T
+ * @param {number} ms
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export function within(ms, work) {
+  const limit = new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('no answer. Is it running?')), ms).unref(),
+  )
+  return Promise.race([work, /** @type {Promise<never>} */ (limit)])
+}
