@@ -71,7 +71,7 @@ describe('admins', () => {
 })
 
 describe('bans', () => {
-  const gallery = () => as(bob, () => listGalleryPage({ sort: 'desc', cursor: null }))
+  const gallery = () => as(bob, () => listGalleryPage({ sort: 'desc', cells: null, cursor: null }))
 
   it('shut a member out until lifted, each with its log entry, again and again', async () => {
     await place({ 'flags/x': { by: 'bob', targetPath: 'threads/T/messages/m', state: 'open' } })

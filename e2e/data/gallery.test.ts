@@ -13,7 +13,7 @@ describe('the gallery', () => {
     const names: string[] = []
     let cursor: Cursor | null = null
     do {
-      const { items, next } = await listGalleryPage({ sort, cursor })
+      const { items, next } = await listGalleryPage({ sort, cells: null, cursor })
       names.push(...items.map(({ id }) => id))
       cursor = next
     } while (cursor)
@@ -41,10 +41,10 @@ describe('the gallery', () => {
 
   it('neither loses nor doubles anything while a report arrives', async () => {
     await as(bob, async () => {
-      const first = await listGalleryPage({ sort: 'desc', cursor: null })
+      const first = await listGalleryPage({ sort: 'desc', cells: null, cursor: null })
       expect(first.items).toHaveLength(24)
       await place({ 'reports/new': report(ann, { createdAt: Timestamp.now() }) })
-      const second = await listGalleryPage({ sort: 'desc', cursor: first.next })
+      const second = await listGalleryPage({ sort: 'desc', cells: null, cursor: first.next })
       const seen = [...first.items, ...second.items].map(({ id }) => id)
       expect(seen).toEqual(many.toReversed().slice(0, 48))
     })
@@ -52,8 +52,8 @@ describe('the gallery', () => {
 
   it('is not for someone who has yet to accept the terms', async () => {
     await place({ 'users/bob': account(bob, { acceptedTermsAt: null }) })
-    expect(await failureOf(as(bob, () => listGalleryPage({ sort: 'desc', cursor: null })))).toBe(
-      'gallery-load-failed',
-    )
+    expect(
+      await failureOf(as(bob, () => listGalleryPage({ sort: 'desc', cells: null, cursor: null }))),
+    ).toBe('gallery-load-failed')
   })
 })

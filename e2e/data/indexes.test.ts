@@ -57,8 +57,10 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   'experiences/listExperiences.ts': [() => listExperiences('r')],
   'flags/listMyFlags.ts': [listMyFlags],
   'reports/listGalleryPage.ts': [
-    () => listGalleryPage({ sort: 'asc', cursor: null }),
-    () => listGalleryPage({ sort: 'desc', cursor: null }),
+    () => listGalleryPage({ sort: 'asc', cells: null, cursor: null }),
+    () => listGalleryPage({ sort: 'desc', cells: null, cursor: null }),
+    () => listGalleryPage({ sort: 'asc', cells: ['9v6'], cursor: null }),
+    () => listGalleryPage({ sort: 'desc', cells: ['9v6'], cursor: null }),
   ],
   'reports/listLegacyShares.ts': [watched(watchMyShares)],
   'reports/watchMyShares.ts': [watched(watchMyShares)],

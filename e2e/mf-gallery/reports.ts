@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readCoords } from '@greenlight/kit/domain/coords'
+import { geoCells } from '@greenlight/kit/domain/geoCells'
 import { backend } from '../fixtures/backend.ts'
 import { test as base } from '../fixtures/test.ts'
 
@@ -31,7 +33,7 @@ export const test = base.extend<Fixtures>({
       const ids = Array.from({ length: count }, () => `e2e-${randomUUID()}`)
       made.push(...ids)
       await inBatches(ids, (batch, id, index) =>
-        batch.set(backend.db.doc(`reports/${id}`), { ...someone(), ...fields(index) }),
+        batch.set(backend.db.doc(`reports/${id}`), inCells({ ...someone(), ...fields(index) })),
       )
       return ids
     })
@@ -55,6 +57,12 @@ export const someone = () => ({
   createdAt: backend.now(),
   status: 'public',
   counters: { green: 0, yellow: 0, red: 0 },
+})
+
+/** With the cells of where it is, as every report has them by now. */
+const inCells = (report: { location: unknown; locationCoords: unknown }) => ({
+  geoCells: geoCells(readCoords(report.locationCoords), String(report.location)),
+  ...report,
 })
 
 type Batch = ReturnType<typeof backend.db.batch>

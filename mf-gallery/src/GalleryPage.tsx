@@ -5,18 +5,19 @@ import { PageTitle } from '@greenlight/kit/ui/PageTitle'
 import { useSavedLocation } from '@greenlight/runtime'
 import { useMemo } from 'react'
 import { GalleryControls } from './gallery/GalleryControls.tsx'
+import { galleryQuery } from './gallery/galleryQuery.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
 import { useGalleryFilters } from './gallery/useGalleryFilters.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
 import { useUnflagged } from './gallery/useUnflagged.ts'
 
-/** Everyone's shared profiles, filtered on this device, page by page. */
+/** Everyone's shared profiles page by page, those around a place if one is set, filtered on this device. */
 export default function GalleryPage() {
-  const { filters, addressSort, change, settle } = useGalleryFilters()
+  const { filters, settled, change, settle } = useGalleryFilters()
   const { locationText: text, locationCoords: coords } = useSavedLocation()
   const place = useMemo(() => ({ text, coords }), [text, coords])
   const passes = (report: Report) => passesFilters(report, filters, place)
-  const list = useUnflagged(useGalleryList(filters.sort, addressSort, passes))
+  const list = useUnflagged(useGalleryList(galleryQuery(settled, place), passes))
   return (
     <Page>
       <PageTitle>Gallery</PageTitle>

@@ -11,7 +11,7 @@ export function neededIndex({ collection, group, filters, orders }: QueryShape):
   const having = (op: string) =>
     filters.filter((filter) => filter.op === op).map(({ field }) => field)
   const equal = having('==').toSorted()
-  const contains = having('array-contains')
+  const contains = [...having('array-contains'), ...having('array-contains-any')]
   const ranges = filters.filter(({ op }) => /[<>]/.test(op)).map(({ field }) => field)
   const sorted = orders.length > 0 ? orders : ranges.map((field) => ({ field, direction: 'asc' }))
   if (sorted.length === 0 || (equal.length === 0 && contains.length === 0 && sorted.length === 1)) {

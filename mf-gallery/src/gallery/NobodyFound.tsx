@@ -20,7 +20,8 @@ type Props = {
 
 /** No card to show, and what to do about it. */
 export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Props) {
-  if (loaded === 0)
+  const nearby = filters.miles > 0 && place.text.trim() !== ''
+  if (loaded === 0 && !nearby)
     return (
       <EmptyState
         illustration={<EmptyGallery />}
@@ -34,7 +35,6 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Prop
         Be the first to share an experience.
       </EmptyState>
     )
-  const nearby = filters.miles > 0 && place.text.trim() !== ''
   return (
     <EmptyState
       illustration={<EmptyGallery />}
@@ -56,8 +56,8 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Prop
     >
       {nearby ? (
         <>
-          Nobody within {filters.miles} miles of <bdi>{place.text}</bdi> among the {loaded} looked
-          through.
+          Nobody within {filters.miles} miles of <bdi>{place.text}</bdi>
+          {loaded === 0 ? ' yet.' : ` among the ${loaded} looked through.`}
         </>
       ) : (
         `Nobody matches your filters among the ${loaded} looked through.`

@@ -1,9 +1,9 @@
 import { listGalleryPage } from '@greenlight/kit/data/reports/listGalleryPage'
 import type { Cursor } from '@greenlight/kit/data/readPage'
 import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
-import type { GallerySort } from '@greenlight/kit/domain/galleryFilters'
 import { loadMore } from '@greenlight/kit/domain/galleryPager'
 import type { Report } from '@greenlight/kit/domain/report'
+import type { GalleryQuery } from './galleryQuery.ts'
 
 export type GalleryListState = {
   /** Everything loaded, also what the filters hide. */
@@ -15,9 +15,9 @@ export type GalleryListState = {
   readonly error: GreenlightError | null
 }
 
-/** Reports of one order, loaded page by page. It outlives its page, so that Back finds it as it was. */
+/** What one query finds, loaded page by page. It outlives its page, so that Back finds it as it was. */
 export type GalleryList = {
-  readonly sort: GallerySort
+  readonly query: GalleryQuery
   readonly getState: () => GalleryListState
   readonly subscribe: (listener: () => void) => () => void
   /**
@@ -27,11 +27,15 @@ export type GalleryList = {
   readonly load: (passes: (report: Report) => boolean) => Promise<readonly Report[]>
 }
 
-export function createGalleryList(sort: GallerySort): GalleryList {
+export function createGalleryList(query: GalleryQuery): GalleryList {
   let state: GalleryListState = { reports: [], next: null, status: 'empty', error: null }
   const listeners = new Set<() => void>()
   const fetchPage = (cursor: Cursor | null) =>
-    listGalleryPage({ sort: sort === 'newest' ? 'desc' : 'asc', cursor })
+    listGalleryPage({
+      sort: query.sort === 'newest' ? 'desc' : 'asc',
+      cells: query.cells,
+      cursor,
+    })
 
   function publish(changes: Partial<GalleryListState>): void {
     state = { ...state, ...changes }
@@ -65,7 +69,7 @@ export function createGalleryList(sort: GallerySort): GalleryList {
   }
 
   return {
-    sort,
+    query,
     load,
     getState: () => state,
     subscribe(listener) {

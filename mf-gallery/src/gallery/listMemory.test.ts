@@ -4,7 +4,7 @@ import { recallList, rememberList } from './listMemory.ts'
 
 test('the last three lists are kept, each at every place of the history that showed it', () => {
   const [first, second, third, fourth] = Array.from({ length: 4 }, () =>
-    createGalleryList('newest'),
+    createGalleryList({ sort: 'newest', cells: null }),
   )
   if (!first || !second || !third || !fourth) throw new Error('Four lists were made.')
   rememberList('a', first)
@@ -21,7 +21,7 @@ test('the last three lists are kept, each at every place of the history that sho
 })
 
 test('going back to a list makes it recent again', () => {
-  const lists = Array.from({ length: 4 }, () => createGalleryList('oldest'))
+  const lists = Array.from({ length: 4 }, () => createGalleryList({ sort: 'oldest', cells: null }))
   lists.slice(0, 3).forEach((list, at) => rememberList(`place ${at}`, list))
   const [first, , , fourth] = lists
   if (!first || !fourth) throw new Error('Four lists were made.')

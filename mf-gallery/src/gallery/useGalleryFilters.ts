@@ -13,7 +13,7 @@ export type ChangeFilters = (control: string, changes: Partial<GalleryFilters>) 
 
 /**
  * The filters, shown at once and written to the address soon after; Back, Forward and links change them
- * too. `settle` writes without further delay.
+ * too. `settled` are those of the address. `settle` writes without further delay.
  */
 export function useGalleryFilters() {
   const { search } = useLocation()
@@ -49,7 +49,7 @@ export function useGalleryFilters() {
       delayMs: settling.includes(by) ? SETTLE_MS : 0,
     }))
   const settle = () => setEdit((before) => (before.delayMs ? { ...before, delayMs: 0 } : before))
-  return { filters, addressSort: read(search).sort, change, settle }
+  return { filters, settled: read(search), change, settle }
 }
 
 const read = (search: string) => readGalleryFilters(new URLSearchParams(search))

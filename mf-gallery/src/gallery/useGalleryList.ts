@@ -1,28 +1,21 @@
-import type { GallerySort } from '@greenlight/kit/domain/galleryFilters'
 import type { Report } from '@greenlight/kit/domain/report'
 import { useLocation } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createGalleryList, type GalleryList } from './galleryList.ts'
+import { isSameQuery, type GalleryQuery } from './galleryQuery.ts'
 import { recallList, rememberList } from './listMemory.ts'
 
 /**
- * The list in that order: the remembered one where Back or Forward leads, else a new one, whose first
- * page is asked for at once. `addressSort` is the order that the address states by now.
+ * What that query finds: the remembered list where Back or Forward leads, else a new one, whose first
+ * page is asked for at once. The query is that of the address, to whose history entry the list belongs.
  */
-export function useGalleryList(
-  sort: GallerySort,
-  addressSort: GallerySort,
-  passes: (report: Report) => boolean,
-) {
+export function useGalleryList(query: GalleryQuery, passes: (report: Report) => boolean) {
   const { key } = useLocation()
-  const [list, setList] = useState(() => findList(key, sort))
-  if (list.sort !== sort) setList(findList(key, sort))
+  const [list, setList] = useState(() => findList(key, query))
+  if (!isSameQuery(list.query, query)) setList(findList(key, query))
   const state = useSyncExternalStore(list.subscribe, list.getState)
 
-  useEffect(() => {
-    // Until the address has followed a change of order, its history entry still belongs to the list before.
-    if (list.sort === addressSort) rememberList(key, list)
-  }, [key, list, addressSort])
+  useEffect(() => rememberList(key, list), [key, list])
 
   const start = useEffectEvent(() => void list.load(passes))
   useEffect(() => {
@@ -32,9 +25,9 @@ export function useGalleryList(
   return { ...state, load: () => list.load(passes) }
 }
 
-function findList(key: string, sort: GallerySort): GalleryList {
+function findList(key: string, query: GalleryQuery): GalleryList {
   const remembered = recallList(key)
-  return remembered?.sort === sort ? remembered : createGalleryList(sort)
+  return remembered && isSameQuery(remembered.query, query) ? remembered : createGalleryList(query)
 }
 
 export type LoadedGallery = ReturnType<typeof useGalleryList>

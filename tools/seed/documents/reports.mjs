@@ -36,6 +36,7 @@ function shared(report, createdAt, photo) {
     notes: report.notes,
     location: report.at.text,
     locationCoords: report.at.coords,
+    geoCells: report.at.cells,
     gender: report.gender,
     wantsToSee: report.wants,
     photoUrl: photo.preview,

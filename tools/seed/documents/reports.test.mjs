@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseReport } from '../../../shared/kit/src/data/reports/parseReport.ts'
+import { geoCells } from '../../../shared/kit/src/domain/geoCells.ts'
 import { findPrivateInfo } from '../../../shared/kit/src/domain/privateInfo.ts'
 import { usernameOf } from '../accounts.mjs'
 import { all, photo, stored } from './storedSeed.mjs'
@@ -47,6 +48,7 @@ test('the client reads every report as it is stored', () => {
       gender: report.gender,
       wantsToSee: report.wantsToSee,
       locationCoords: report.coords,
+      geoCells: geoCells(report.coords, report.location),
       photoUrl: report.photoUrl,
       counters: { green: 0, yellow: 0, red: 0 },
       ownerUid: report.ownerUid,

@@ -1,6 +1,7 @@
 import { firestore } from '@greenlight/runtime'
 import type { Coords } from '../../domain/coords.ts'
 import type { Gender } from '../../domain/gender.ts'
+import { geoCells } from '../../domain/geoCells.ts'
 import type { Tone } from '../../domain/tone.ts'
 import type { WantsToSee } from '../../domain/wantsToSee.ts'
 import { attempt } from '../attempt.ts'
@@ -42,6 +43,7 @@ export function createReport(report: NewReport): Promise<void> {
       notes: report.notes.trim(),
       location: report.location.trim(),
       locationCoords: report.coords,
+      geoCells: geoCells(report.coords, report.location),
       gender: report.gender,
       wantsToSee: report.wantsToSee,
       photoUrl: report.photo.preview,
