@@ -50,3 +50,16 @@ for (const { path, remote, filled, kb, requests } of screens) {
     expect.soft(seen.length, 'requests').toBeLessThanOrEqual(requests)
   })
 }
+
+test('what the shell needs for its first frame is asked for by the page, not one after the other', async ({
+  page,
+}) => {
+  const traffic = await followTraffic(await page.context().newCDPSession(page))
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const scripts = traffic()
+    .filter(isScript)
+    .filter(({ url }) => url.origin === origins['shell'])
+  expect(scripts.filter(({ byPage }) => !byPage).map(({ url }) => url.pathname)).toEqual([])
+  expect(scripts.length).toBeGreaterThan(10)
+})
