@@ -106,4 +106,6 @@ test('tone, sort, ages and distance: arrows, Home and End', async ({ openAs }) =
   await says('Distance', '200 miles')
   await slider('Distance').press('ArrowLeft')
   await says('Distance', '195 miles')
+  await slider('Distance').press('Home')
+  await says('Distance', 'Any distance')
 })

@@ -51,6 +51,7 @@ export function FilterPanel({ filters, onChange }: Props) {
         {...milesSlider}
         value={miles}
         valueText={milesText(miles)}
+        ends={[milesText(milesSlider.min), milesText(milesSlider.max)]}
         onChange={(value) => onChange('miles', { miles: value })}
       />
     </Root>

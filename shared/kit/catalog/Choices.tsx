@@ -70,7 +70,8 @@ export function Choices() {
           max={200}
           step={5}
           value={miles}
-          valueText={miles === 0 ? 'any distance' : `${miles} miles`}
+          valueText={miles === 0 ? 'Any distance' : `${miles} miles`}
+          ends={['Any distance', '200 miles']}
           onChange={setMiles}
         />
         <RangePair

@@ -11,12 +11,14 @@ type Props = {
   step?: number
   /** The value in words, shown and read: "50 miles", "any distance". */
   valueText: string
+  /** What its first and last step stand for, shown under the line: "Any", "200 miles". */
+  ends?: readonly [first: string, last: string]
   onChange: (value: number) => void
   disabled?: boolean
 }
 
 /** One number on a line: arrows move a step, Home and End go to the ends. */
-export function Range({ label, valueText, onChange, ...range }: Props) {
+export function Range({ label, valueText, ends, onChange, ...range }: Props) {
   const id = useId()
   const { value, min, max } = range
   const filled: CSSProperties & Record<'--from' | '--to', number> = {
@@ -40,6 +42,12 @@ export function Range({ label, valueText, onChange, ...range }: Props) {
           {...range}
         />
       </Track>
+      {ends && (
+        <Ends aria-hidden>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </Ends>
+      )}
     </div>
   )
 }
@@ -65,6 +73,14 @@ const Track = styled.div`
   &::after {
     inset-inline-start: 0;
   }
+`
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-block-start: calc(-1 * var(--gl-space-1));
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-xs);
 `
 
 const Native = styled.input`
