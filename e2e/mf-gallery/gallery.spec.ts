@@ -159,7 +159,7 @@ test('only who is near the picked town is shown, with the distance', async ({
   await page.getByRole('option', { name: 'Nome, AK', exact: true }).click()
   await expect(box).toHaveValue('Nome, AK')
   await expect(cards(page)).toHaveCount(2)
-  await expect(cards(page).filter({ hasText: 'under 1 mi' })).toHaveCount(1)
+  await expect(cards(page).filter({ hasText: '< 1 mi' })).toHaveCount(1)
 
   await page.getByRole('button', { name: /^Filters/ }).click()
   const distance = page.getByRole('slider', { name: 'Distance' })
@@ -172,6 +172,22 @@ test('only who is near the picked town is shown, with the distance', async ({
   await expect(cards(page)).toHaveCount(3)
   await box.clear()
   await expect(cards(page)).toHaveCount(4)
+})
+
+test('a card on a phone says in full how far and how long ago', async ({
+  openAs,
+  createReports,
+}) => {
+  const name = `Far ${randomUUID().slice(0, 8)}`
+  const miami = { location: 'Miami, FL', locationCoords: { lat: 25.77, lon: -80.19 } }
+  await createReports(1, () => ({ name, createdAt: new Date('2001-01-01'), ...miami }))
+  const page = await openAs(seeded.member, `/gallery?miles=0&sort=oldest&q=${name}`)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('combobox', { name: 'Location' }).fill('Austin')
+  await page.getByRole('option', { name: 'Austin, TX', exact: true }).click()
+  const details = cards(page).getByText(/^1?\d{3} mi · \d\dy ago/)
+  await expect(details).toBeVisible()
+  expect(await details.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
 })
 
 test('a failed load says so and Retry heals it; a later page that fails keeps the cards', async ({

@@ -1,8 +1,9 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import type { Report } from '@greenlight/kit/domain/report'
-import { timeAgo } from '@greenlight/kit/domain/when'
+import { timeAgo, timeAgoBriefly } from '@greenlight/kit/domain/when'
 import { Photo } from '@greenlight/kit/ui/Photo'
 import { ToneBadge } from '@greenlight/kit/ui/ToneBadge'
+import { VisuallyHidden } from '@greenlight/kit/ui/VisuallyHidden'
 import { Link } from '@greenlight/runtime'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -21,8 +22,7 @@ export const cardId = (reportId: string) => `profile-${reportId}`
 /** One shared profile; the whole card leads to it. */
 export const ProfileCard = memo(function ProfileCard({ report, miles, now }: Props) {
   const { id, name, age, location, tone, photoUrl, createdAt } = report
-  const far = miles === null ? null : miles < 1 ? 'under 1 mi' : `${Math.round(miles)} mi`
-  const details = [far, createdAt && timeAgo(createdAt, now)].filter(Boolean).join(' · ')
+  const far = miles === null ? null : miles < 1 ? '< 1 mi' : `${Math.round(miles)} mi`
   return (
     <Tile>
       <PhotoBox>
@@ -41,7 +41,16 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, now }: Pro
         <Line>
           <bdi>{location}</bdi>
         </Line>
-        <Line>{details}</Line>
+        <Line>
+          {far}
+          {far && createdAt && ' · '}
+          {createdAt && (
+            <>
+              <span aria-hidden>{timeAgoBriefly(createdAt, now)}</span>
+              <VisuallyHidden>{timeAgo(createdAt, now)}</VisuallyHidden>
+            </>
+          )}
+        </Line>
       </Facts>
     </Tile>
   )

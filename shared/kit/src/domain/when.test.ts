@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, monthText, timeAgo, timeText } from './when.ts'
+import { dayText, monthText, timeAgo, timeAgoBriefly, timeText } from './when.ts'
 
 const now = new Date(2025, 9, 15, 12)
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -21,6 +21,19 @@ test.each([
   [800 * DAY, '2 years ago'],
 ])('%i seconds ago is %s', (seconds, text) => {
   expect(timeAgo(secondsAgo(seconds), now)).toBe(text)
+})
+
+test.each([
+  [-60, 'now'],
+  [59, 'now'],
+  [60, '1m ago'],
+  [3600, '1h ago'],
+  [DAY, '1d ago'],
+  [7 * DAY, '1w ago'],
+  [364 * DAY, '12mo ago'],
+  [800 * DAY, '2y ago'],
+])('%i seconds ago is %s where there is little room', (seconds, text) => {
+  expect(timeAgoBriefly(secondsAgo(seconds), now)).toBe(text)
 })
 
 test.each([
