@@ -10,6 +10,7 @@ import { PageTitle } from '@greenlight/kit/ui/PageTitle'
 import { useOnline } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { LateNote } from './shares/LateNote.tsx'
 import { ShareItem } from './shares/ShareItem.tsx'
 import { SharesSkeleton } from './shares/SharesSkeleton.tsx'
 import { useMyShares } from './shares/useMyShares.ts'
@@ -18,17 +19,18 @@ import { useMyShares } from './shares/useMyShares.ts'
 export default function MySharesPage() {
   const { reports, error, late, retry } = useMyShares()
   const online = useOnline()
-  const problem = error?.message ?? (late ? LATE : null)
+  const failed = error !== null || (late && !online)
   return (
     <Page $width="text">
       <PageTitle>My shares</PageTitle>
-      {problem && <ErrorPanel text={online ? problem : errorText('offline')} onRetry={retry} />}
-      {reports ? <Shares reports={reports} /> : !problem && <SharesSkeleton />}
+      {failed && (
+        <ErrorPanel text={online && error ? error.message : errorText('offline')} onRetry={retry} />
+      )}
+      {late && !failed && <LateNote onRetry={retry} />}
+      {reports ? <Shares reports={reports} /> : !failed && !late && <SharesSkeleton />}
     </Page>
   )
 }
-
-const LATE = 'Your shares take longer than usual. They appear here as soon as they arrive.'
 
 function Shares({ reports }: { reports: readonly Report[] }) {
   const [now] = useState(() => new Date())
