@@ -91,3 +91,29 @@ test('an override that refuses does not fall back, and can be reset', async ({ o
   await expect(heading(page, 'Settings')).toBeVisible()
   await expect(banner(page)).toBeHidden()
 })
+
+test('elsewhere than on localhost it takes an origin that the site allows', async ({ page }) => {
+  const site = new URL(origins['shell'] ?? '')
+  const staging = `${site.protocol}//staging.localhost:${site.port}`
+  let devOrigins: string[] = []
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch({ url: `${site.origin}/config.json` })
+    const config = (await response.json()) as object
+    await route.fulfill({ response, json: { ...config, devOrigins } })
+  })
+  await page.addInitScript(
+    (entry) => localStorage.setItem('gl.dev.remotes.v1', JSON.stringify({ 'mf-profile': entry })),
+    `${ELSEWHERE}remoteEntry.js`,
+  )
+  const askedForPanel = watchPanel(page)
+  await page.goto(`${staging}/terms?dev`)
+  await expect(heading(page, 'Terms')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(askedForPanel()).toBe(false)
+
+  devOrigins = ['https://other.test', staging]
+  await page.reload()
+  await expect(panel(page)).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await expect(row(page, 'mf-profile')).toContainText(ELSEWHERE)
+})

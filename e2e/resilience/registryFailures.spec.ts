@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openFromMenu } from './openFromMenu.ts'
 
 const failures: Record<string, (route: Route) => unknown> = {
   missing: (route) => route.fulfill({ status: 404 }),
@@ -53,4 +55,27 @@ test('without any registry the first visit says that something went wrong', asyn
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   problems.length = 0
+})
+
+test('however the registry fails during a switch, the remote opens and a draft lives on', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email, '/share')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('A draft in progress')
+  let asked = 0
+  for (const [at, answer] of Object.values(failures).entries()) {
+    await page.route('**/registry.json', (route) => {
+      asked++
+      return answer(route)
+    })
+    // News are asked for now and then only: here before the next switch.
+    await page.clock.setFixedTime(Date.now() + (at + 1) * 10_000)
+    await openFromMenu(page, 'Settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await openFromMenu(page, 'Share')
+    await expect(name).toHaveValue('A draft in progress')
+    expect(asked, 'nothing asks on').toBe(at + 1)
+    await page.unroute('**/registry.json')
+  }
 })

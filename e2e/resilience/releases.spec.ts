@@ -3,16 +3,16 @@ import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { badReleases, breakRemote } from './breakRemote.ts'
 import { changeRegistryEntry } from './changeRegistry.ts'
-import { publishAs } from './publishAs.ts'
+import { openFromMenu } from './openFromMenu.ts'
+import { EXPOSED, publishAs } from './publishAs.ts'
 import { collectReports } from './reports.ts'
+
+/** After these the shell says that it is still loading, and gives a version up. */
+const SLOW_MS = 3000
+const LIMIT_MS = 8000
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const shown = (page: Page) => page.locator('[data-remote]:not(.gl-entering)')
-
-async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name, exact: true }).click()
-}
 
 /** An open page asks for news of releases now and then: here at the next switch. */
 const letTimePass = (page: Page) => page.clock.setFixedTime(Date.now() + 10_000)
@@ -86,6 +86,50 @@ for (const [what, [code, reason]] of Object.entries(badCode)) {
       ])
   })
 }
+
+/** A member opens settings from a draft; what hangs is not waited for, time is moved on. */
+async function switchFromDraft(page: Page, hangs: boolean): Promise<void> {
+  await page.goto('/share')
+  await page.getByRole('textbox', { name: 'Name' }).fill('A draft in progress')
+  await openFromMenu(page, 'Settings')
+  if (hangs) {
+    await page.clock.fastForward(SLOW_MS)
+    await expect(page.getByText('Still loading…')).toBeVisible()
+    await page.clock.fastForward(LIMIT_MS)
+  }
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await openFromMenu(page, 'Share')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('A draft in progress')
+}
+
+test('during a switch, a release that hangs or throws falls back, and a draft lives on', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email)
+  const reports = await collectReports(page)
+  await page.clock.install()
+  const releases = [
+    { hangs: 'remoteEntry.js', reported: 'timeout' },
+    { hangs: EXPOSED, reported: 'timeout' },
+    { exposed: badCode['throws when evaluated'][0], reported: 'evaluate' },
+    { exposed: badCode['throws when mounted'][0], reported: 'mount' },
+  ]
+  for (const [at, { hangs, exposed }] of releases.entries()) {
+    const version = `9.9.${at}`
+    const takeBack = await publishAs(page, 'mf-profile', {
+      version,
+      exposed: (code) => exposed ?? code,
+    })
+    if (hangs) await page.route(new RegExp(`/mf-profile/${version}/.*${hangs}`), () => {})
+    await switchFromDraft(page, Boolean(hangs))
+    await takeBack()
+  }
+  const fallBacks = () =>
+    reports.flatMap(({ what, version, code }) =>
+      what === 'remote-fell-back' ? [[version, code]] : [],
+    )
+  await expect.poll(fallBacks).toEqual(releases.map(({ reported }, at) => [`9.9.${at}`, reported]))
+})
 
 test('a release that cannot be downloaded is tried twice and falls back', async ({ page }) => {
   const reports = await collectReports(page)
