@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeJson } from '../publish/atomic.mjs'
+import { publishBuilds } from '../publish/builds.mjs'
+import { firebaseCli } from '../publish/firebaseCli.mjs'
+import { firebaseTarget, hostingOf } from '../publish/firebaseTarget.mjs'
+import { parseJson } from '../stack/json.mjs'
+import { run } from '../stack/processes.mjs'
+
+/** @typedef {{ channel: string, firebaserc: import('../publish/firebaseTarget.mjs').Firebaserc, config: import('../hosting/resolve.mjs').SiteConfig }} Preview */
+
+/**
+ * Puts the builds of this tree into a channel of every site, beside what members have. Part of a
+ * channel's address is drawn by Firebase, so it is deployed once to learn the addresses, and again
+ * with a registry and headers that name them.
+ * @param {Preview} preview
+ * @param {typeof run} [start]
+ * @returns {Promise<string>} the address of its shell
+ */
+export async function deployPreview(preview, start = run) {
+  const { origins } = firebaseTarget(preview.firebaserc)
+  const drawn = await deployTo(origins, preview, start)
+  const { shell = '' } = await deployTo(drawn, preview, start)
+  return shell
+}
+
+/**
+ * @param {Record<string, string>} origins that registry and headers name
+ * @param {Preview} preview
+ * @param {typeof run} start
+ * @returns {Promise<Record<string, string>>} where each site is
+ */
+async function deployTo(origins, { channel, firebaserc, config }, start) {
+  const folder = mkdtempSync(join(tmpdir(), 'greenlight-preview-'))
+  try {
+    writeJson(join(folder, 'sites', 'shell', 'config.json'), config)
+    await publishBuilds(folder, origins, Object.keys(origins))
+    writeJson(join(folder, 'firebase.json'), { hosting: hostingOf(folder, origins) })
+    writeJson(join(folder, '.firebaserc'), firebaserc)
+    const project = firebaserc.projects.default
+    const args = ['hosting:channel:deploy', channel, '--expires', '7d', '--project', project]
+    const failed = `The preview ${channel} could not be deployed.`
+    return addressesIn(await firebaseCli([...args, '--json'], { cwd: folder, failed }, start))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} output of the Firebase CLI, which may warn before and after its answer
+ * @returns {Record<string, string>}
+ */
+function addressesIn(output) {
+  const answer = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)
+  /** @type {{ result: Record<string, { url: string }> }} */
+  const { result } = parseJson(answer)
+  return Object.fromEntries(Object.entries(result).map(([name, { url }]) => [name, url]))
+}
