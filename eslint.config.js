@@ -86,6 +86,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
       eqeqeq: 'error',
+      // One idea a file. Who needs more says why beside the rule that it switches off.
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       // A Playwright fixture without dependencies is written `({}, use)`.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
