@@ -76,10 +76,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: var(--gl-green); color: var(--gl-green-on); }
 
-  ::view-transition-old(root), ::view-transition-new(root) {
-    animation-duration: var(--gl-slow);
-  }
-
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
