@@ -6,6 +6,9 @@ import { onShutDown } from './lifetime.mjs'
 import { loopback } from './ports.mjs'
 import { notModified, siteFiles } from './siteFiles.mjs'
 
+/** As a host does. After Node's own 5 s, a request may meet the end of its connection and fail. */
+const KEEP_ALIVE_MS = 60_000
+
 /** @typedef {(options: object) => (request: object, response: object, next: () => void) => void} Superstatic */
 /**
  * @typedef {object} Site
@@ -106,7 +109,7 @@ function notFound(response) {
  */
 function listen(handler, port, host) {
   return new Promise((resolve, reject) => {
-    const server = createServer(handler)
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler)
     server.once('error', (error) =>
       'code' in error && error.code === 'EADDRINUSE' ? reject(error) : resolve(undefined),
     )
