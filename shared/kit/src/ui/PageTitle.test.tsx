@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -7,25 +8,37 @@ afterEach(() => {
   delete document.documentElement.dataset['glPath']
 })
 
-const focused = () => document.activeElement === screen.queryByRole('heading')
+/** The title in a view of its own, which was told that place. */
+const titled = (place: string, name: string) => (
+  <MemoryRouter initialEntries={[place]}>
+    <PageTitle>{name}</PageTitle>
+  </MemoryRouter>
+)
+const focused = (name: string) => document.activeElement === screen.queryByRole('heading', { name })
 
 it('names the tab', () => {
-  render(<PageTitle>Gallery</PageTitle>)
+  render(titled('/gallery', 'Gallery'))
   expect(document.title).toBe('Gallery · Greenlight')
 })
 
 it('takes the focus on a new path, not on the first load nor again on the same path', () => {
-  history.replaceState(null, '', '/gallery')
-  const first = render(<PageTitle>Gallery</PageTitle>)
-  expect(focused()).toBe(false)
+  const first = render(titled('/gallery', 'Gallery'))
+  expect(focused('Gallery')).toBe(false)
   first.unmount()
 
-  history.pushState(null, '', '/share')
-  const second = render(<PageTitle>Share</PageTitle>)
-  expect(focused()).toBe(true)
+  const second = render(titled('/share', 'Share'))
+  expect(focused('Share')).toBe(true)
   second.unmount()
 
-  history.pushState(null, '', '/share?again')
-  render(<PageTitle>Share</PageTitle>)
-  expect(focused()).toBe(false)
+  render(titled('/share?again', 'Share'))
+  expect(focused('Share')).toBe(false)
+})
+
+it('takes it from a view that renders once more while the next one is on its way', () => {
+  const before = render(titled('/gallery', 'Gallery'))
+  history.pushState(null, '', '/share')
+  before.rerender(titled('/gallery', 'Gallery'))
+  expect(focused('Gallery')).toBe(false)
+  render(titled('/share', 'Share'))
+  expect(focused('Share')).toBe(true)
 })

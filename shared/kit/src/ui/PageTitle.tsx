@@ -1,3 +1,4 @@
+import { useLocation } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -16,6 +17,8 @@ type Props = {
  */
 export function PageTitle({ children, display, hidden = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // The view's own, not the window's: a view may render once more while the next one is on its way.
+  const { pathname } = useLocation()
 
   useEffect(() => {
     document.title = `${children} · Greenlight`
@@ -25,10 +28,9 @@ export function PageTitle({ children, display, hidden = false }: Props) {
   useEffect(() => {
     const page = document.documentElement.dataset
     const before = page.glPath
-    page.glPath = window.location.pathname
-    if (before !== undefined && before !== page.glPath)
-      heading.current?.focus({ preventScroll: true })
-  })
+    page.glPath = pathname
+    if (before !== undefined && before !== pathname) heading.current?.focus({ preventScroll: true })
+  }, [pathname])
 
   return (
     <Heading ref={heading} tabIndex={-1} $hidden={hidden}>
