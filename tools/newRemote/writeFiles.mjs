@@ -38,7 +38,7 @@ export async function writeFormatted(path, text, filepath = path) {
 const NEEDED = ['@greenlight/kit', '@greenlight/runtime', 'react', 'react-dom', 'styled-components']
 
 /** @param {Order} order */
-function packageOf({ name, path }) {
+function packageOf({ name, path, page }) {
   const { dependencies } = readPackage('shell')
   return {
     name,
@@ -47,7 +47,7 @@ function packageOf({ name, path }) {
     type: 'module',
     scripts: { build: 'vite build', dev: 'vite' },
     dependencies: Object.fromEntries(NEEDED.map((each) => [each, dependencies[each]])),
-    greenlight: { routes: [{ path, access: 'member' }] },
+    greenlight: { routes: [{ path, access: 'member', page: `src/${page}.tsx` }] },
   }
 }
 

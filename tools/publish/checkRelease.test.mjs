@@ -7,6 +7,7 @@ import { previewConfig } from '../hosting/previewConfig.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { checkRelease } from './checkRelease.mjs'
+import { fakeManifest } from './fakeManifest.mjs'
 import { contractVersion } from './packages.mjs'
 import { publishedAt } from './registry.mjs'
 import { addRelease, dropRelease, findRelease } from './releases.mjs'
@@ -36,7 +37,7 @@ function released({ name = 'mf-gallery', react = '^19.3.1' } = {}) {
     name,
     shared: [{ name: 'react', requiredVersion: react }],
   })
-  put(join(build, '.vite/manifest.json'), { entry: { file: 'remoteEntry.js' } })
+  put(join(build, '.vite/manifest.json'), fakeManifest('mf-gallery'))
   return addRelease(publishedDir, 'mf-gallery', build, '1.0.0')
 }
 

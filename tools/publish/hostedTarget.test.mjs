@@ -8,6 +8,7 @@ import { parseJson } from '../stack/json.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { setCanary } from './canary.mjs'
+import { fakeManifest } from './fakeManifest.mjs'
 import { hostedTarget } from './firebaseTarget.mjs'
 import { publishRemote } from './publishRemote.mjs'
 import { readRegistry } from './registry.mjs'
@@ -84,7 +85,7 @@ beforeAll(async () => {
   for (const name of ['mf-gallery', 'mf-admin']) {
     const build = join(workspace.folder, name)
     put(join(build, 'remoteEntry.js'), 'export {}')
-    put(join(build, '.vite/manifest.json'), { entry: { file: 'remoteEntry.js' } })
+    put(join(build, '.vite/manifest.json'), fakeManifest(name))
     put(join(build, 'mf-manifest.json'), { name, shared: [] })
   }
   put(join(hosted, 'sites/shell/index.html'), '<title>Greenlight</title>')

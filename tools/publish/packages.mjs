@@ -4,7 +4,7 @@ import { Stop } from '../stack/fail.mjs'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 
-/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { routes: { path: string, access: string }[] } }} Package */
+/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { routes: { path: string, access: string, page?: string }[] } }} Package */
 
 /**
  * @param {string} name also its folder

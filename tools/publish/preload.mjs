@@ -1,25 +1,47 @@
 import { join } from 'node:path'
+import { Stop } from '../stack/fail.mjs'
 import { readJson } from '../stack/json.mjs'
 
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} ViteManifest */
 
 /**
- * The chunks that mounting a remote needs, whichever its page: what its entry imports, and what the
- * entry loads at once (the exposed module and the map of shared packages).
  * @param {string} folder of the build
+ * @returns {ViteManifest}
  */
-export function preloadFiles(folder) {
-  return firstChunks(readJson(join(folder, '.vite', 'manifest.json')))
-}
+export const readManifest = (folder) => readJson(join(folder, '.vite', 'manifest.json'))
 
 /**
+ * The chunks that mounting a remote needs, whichever its page: what its entry imports, and what the
+ * entry loads at once (the exposed module and the map of shared packages).
  * @param {ViteManifest} manifest
  * @returns {string[]} the entry first
  */
 export function firstChunks(manifest) {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.file === 'remoteEntry.js')
   if (!entry) throw new Error('The build has no remoteEntry.js.')
-  const needed = [entry, ...(manifest[entry]?.dynamicImports ?? [])]
+  return withImports(manifest, [entry, ...(manifest[entry]?.dynamicImports ?? [])])
+}
+
+/**
+ * What a page needs beyond that.
+ * @param {ViteManifest} manifest
+ * @param {string} page its module, as `src/GalleryPage.tsx`
+ * @returns {string[]} the page first
+ * @throws {Stop} when the build has no such page
+ */
+export function pageChunks(manifest, page) {
+  if (!manifest[page]) throw new Stop(`A route in package.json names ${page}, which is no page.`)
+  const already = firstChunks(manifest)
+  return withImports(manifest, [page]).filter((file) => !already.includes(file))
+}
+
+/**
+ * @param {ViteManifest} manifest
+ * @param {string[]} keys of chunks
+ * @returns {string[]} the files of those and of all that they import, in that order
+ */
+function withImports(manifest, keys) {
+  const needed = [...keys]
   for (const key of needed) {
     for (const next of manifest[key]?.imports ?? []) if (!needed.includes(next)) needed.push(next)
   }

@@ -13,7 +13,7 @@ import { readJson } from '../stack/json.mjs'
 import { writeJson } from './atomic.mjs'
 import { builtFiles, contentHash } from './buildFolder.mjs'
 import { contractVersion, readPackage } from './packages.mjs'
-import { preloadFiles } from './preload.mjs'
+import { firstChunks, pageChunks, readManifest } from './preload.mjs'
 import { sharedRanges } from './shared.mjs'
 
 /**
@@ -22,7 +22,7 @@ import { sharedRanges } from './shared.mjs'
  * @property {string} version
  * @property {string} hash of its files
  * @property {number} contract
- * @property {{ path: string, access: string }[]} routes
+ * @property {{ path: string, access: string, preload?: string[] }[]} routes `preload`: what the page needs beyond the remote's, by paths beside the entry
  * @property {string} entry path on the remote's origin, as those of `preload`
  * @property {string[]} preload
  * @property {Record<string, string>} shared range of each package that it takes from the shell
@@ -47,15 +47,20 @@ export function addRelease(publishedDir, name, folder, version) {
   rmSync(target, { recursive: true, force: true })
   renameSync(next, target)
   const at = `/${name}/${version}/`
+  const manifest = readManifest(folder)
+  const routes = readPackage(name).greenlight?.routes ?? []
   /** @type {Release} */
   const release = {
     name,
     version,
     hash: contentHash(folder),
     contract: contractVersion(),
-    routes: readPackage(name).greenlight?.routes ?? [],
+    routes: routes.map(({ page, ...route }) => ({
+      ...route,
+      ...(page && { preload: pageChunks(manifest, page) }),
+    })),
     entry: `${at}remoteEntry.js`,
-    preload: preloadFiles(folder).map((file) => at + file),
+    preload: firstChunks(manifest).map((file) => at + file),
     shared: sharedRanges(readJson(join(folder, 'mf-manifest.json'))),
     integrity: integrityOf(join(folder, 'remoteEntry.js')),
     publishedAt: new Date().toISOString(),

@@ -43,7 +43,8 @@ export function publishShell(publishedDir, folder, registry) {
  */
 function dataBlock({ remotes }) {
   const needed = Object.entries(remotes).map(([key, remote]) => {
-    const { name, version, entry, contract, routes, shared } = remote
+    const { name, version, entry, contract, shared } = remote
+    const routes = remote.routes.map(({ path, access }) => ({ path, access }))
     return /** @type {const} */ ([key, { name, version, entry, contract, routes, shared }])
   })
   const json = JSON.stringify({ remotes: Object.fromEntries(needed) }).replaceAll('<', '\\u003c')

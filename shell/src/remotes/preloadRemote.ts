@@ -1,10 +1,16 @@
-import type { PublishedRemote } from '@greenlight/kit/contract/registry'
+import type { PublishedRemote, RemoteRoute } from '@greenlight/kit/contract/registry'
 
 const preloaded = new Set<string>()
 
-/** Downloads what a remote's first page needs, without running any of it. */
-export function preloadRemote({ entry, preload }: PublishedRemote): void {
-  for (const address of [entry, ...preload]) {
+interface Wanted {
+  entry: PublishedRemote
+  route: RemoteRoute
+}
+
+/** Downloads what a page of a remote needs, without running any of it. */
+export function preloadRemote({ entry: { entry, preload }, route }: Wanted): void {
+  const page = route.preload.map((file) => new URL(file, entry).href)
+  for (const address of [entry, ...preload, ...page]) {
     if (preloaded.has(address)) continue
     preloaded.add(address)
     const link = document.createElement('link')

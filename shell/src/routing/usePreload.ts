@@ -11,7 +11,7 @@ import { findRoute, type FoundRoute } from './findRoute.ts'
  */
 export function usePreloadRoute(found: FoundRoute | undefined): void {
   useEffect(() => {
-    if (found && found.route.access !== 'admin' && wasSignedIn()) preloadRemote(found.entry)
+    if (found && found.route.access !== 'admin' && wasSignedIn()) preloadRemote(found)
   }, [found])
 }
 
@@ -25,7 +25,7 @@ export function useWarmLinks(): void {
       if (!link || link.origin !== window.location.origin) return
       const found = findRoute(registry, link.pathname)
       if (found && guard(found.route.access, session.getState()).kind === 'allow') {
-        preloadRemote(found.entry)
+        preloadRemote(found)
       }
     }
     document.addEventListener('pointerover', warm)

@@ -4,6 +4,8 @@ const RouteSchema = v.object({
   /** A route pattern, as `/profile/:id`. */
   path: v.pipe(v.string(), v.startsWith('/')),
   access: v.picklist(['public', 'signedOut', 'signedIn', 'member', 'admin']),
+  /** What the page needs beyond the remote's own `preload`, by addresses relative to `entry`. */
+  preload: v.optional(v.array(v.string()), []),
 })
 
 const published = {
@@ -13,7 +15,7 @@ const published = {
   entry: v.pipe(v.string(), v.url()),
   contract: v.number(),
   routes: v.array(RouteSchema),
-  /** Addresses of the chunks that its first page needs. */
+  /** Addresses of the chunks that mounting it needs, whichever its page. */
   preload: v.optional(v.array(v.string()), []),
   /** The range of each shared package that it was built for, as `{ react: '^19.3.1' }`. */
   shared: v.optional(v.record(v.string(), v.string()), {}),
