@@ -9,6 +9,7 @@ import { galleryQuery } from './gallery/galleryQuery.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
 import { useGalleryFilters } from './gallery/useGalleryFilters.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
+import { useSettledPlace } from './gallery/useSettledPlace.ts'
 import { useUnflagged } from './gallery/useUnflagged.ts'
 
 /** Everyone's shared profiles page by page, those around a place if one is set, filtered on this device. */
@@ -17,7 +18,8 @@ export default function GalleryPage() {
   const { locationText: text, locationCoords: coords } = useSavedLocation()
   const place = useMemo(() => ({ text, coords }), [text, coords])
   const passes = (report: Report) => passesFilters(report, filters, place)
-  const list = useUnflagged(useGalleryList(galleryQuery(settled, place), passes))
+  const query = galleryQuery(settled, useSettledPlace(place))
+  const list = useUnflagged(useGalleryList(query, passes))
   return (
     <Page>
       <PageTitle>Gallery</PageTitle>
