@@ -51,6 +51,12 @@ describe('sharing', () => {
       decisionReason: null,
     })
     expect(await as(bob, () => getFullPhoto('first'))).toBe(share.photo.full)
+    expect(await stored('reports/first')).toMatchObject({ geoCells: ['9v6', '9v'] })
+  })
+
+  it('writes the states that a place names which nobody picked', async () => {
+    await as(ann, () => createReport({ ...share, location: 'Near Austin, TX', coords: null }))
+    expect(await stored('reports/first')).toMatchObject({ geoCells: ['-tx'] })
   })
 
   it('never stores an e-mail address', async () => {
