@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { fakeManifest } from '../publish/fakeManifest.mjs'
 import { readJson } from '../stack/json.mjs'
 import { planDeployment, runPlan } from './plan.mjs'
 
@@ -67,7 +68,7 @@ beforeEach(() => {
   put('shell/index.html', '<title>Greenlight</title>')
   put('mf-gallery/remoteEntry.js', 'export {}')
   put('mf-gallery/mf-manifest.json', '{"name":"mf-gallery","shared":[]}')
-  put('mf-gallery/.vite/manifest.json', '{"entry":{"file":"remoteEntry.js"}}')
+  put('mf-gallery/.vite/manifest.json', JSON.stringify(fakeManifest('mf-gallery')))
 })
 
 test('a first deployment puts everything in place: rules first, the shell last', async () => {

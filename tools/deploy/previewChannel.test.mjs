@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fakeManifest } from '../publish/fakeManifest.mjs'
 import { readJson } from '../stack/json.mjs'
 import { deployPreview } from './previewChannel.mjs'
 
@@ -51,7 +52,7 @@ beforeAll(() => {
     'shell/index.html': '<head><title>Greenlight</title></head>',
     'mf-gallery/remoteEntry.js': 'export {}',
     'mf-gallery/mf-manifest.json': '{"name":"mf-gallery","shared":[]}',
-    'mf-gallery/.vite/manifest.json': '{"entry":{"file":"remoteEntry.js"}}',
+    'mf-gallery/.vite/manifest.json': JSON.stringify(fakeManifest('mf-gallery')),
   }
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(builds.folder, path)), { recursive: true })
