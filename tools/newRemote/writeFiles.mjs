@@ -90,12 +90,13 @@ export default function ${page}() {
 `
 
 /** @param {Order} order */
-const test = ({ page, title }) => `import { render, screen } from '@testing-library/react'
+const test = ({ page, title }) => `import { BrowserRouter } from '@greenlight/runtime'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ${page} from './${page}.tsx'
 
 it('is named, and says that nothing is here yet', () => {
-  render(<${page} />)
+  render(<${page} />, { wrapper: BrowserRouter })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing here yet')
 })
