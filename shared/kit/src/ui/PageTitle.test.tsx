@@ -1,5 +1,5 @@
+import { BrowserRouter } from '@greenlight/runtime'
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -8,37 +8,41 @@ afterEach(() => {
   delete document.documentElement.dataset['glPath']
 })
 
-/** The title in a view of its own, which was told that place. */
-const titled = (place: string, name: string) => (
-  <MemoryRouter initialEntries={[place]}>
+/** The title in a view of its own, which knows the address that it was opened at. */
+const titled = (name: string) => (
+  <BrowserRouter>
     <PageTitle>{name}</PageTitle>
-  </MemoryRouter>
+  </BrowserRouter>
 )
 const focused = (name: string) => document.activeElement === screen.queryByRole('heading', { name })
 
 it('names the tab', () => {
-  render(titled('/gallery', 'Gallery'))
+  render(titled('Gallery'))
   expect(document.title).toBe('Gallery · Greenlight')
 })
 
 it('takes the focus on a new path, not on the first load nor again on the same path', () => {
-  const first = render(titled('/gallery', 'Gallery'))
+  history.replaceState(null, '', '/gallery')
+  const first = render(titled('Gallery'))
   expect(focused('Gallery')).toBe(false)
   first.unmount()
 
-  const second = render(titled('/share', 'Share'))
+  history.pushState(null, '', '/share')
+  const second = render(titled('Share'))
   expect(focused('Share')).toBe(true)
   second.unmount()
 
-  render(titled('/share?again', 'Share'))
+  history.pushState(null, '', '/share?again')
+  render(titled('Share'))
   expect(focused('Share')).toBe(false)
 })
 
-it('takes it from a view that renders once more while the next one is on its way', () => {
-  const before = render(titled('/gallery', 'Gallery'))
+it('takes it although the view before renders once more at the new address', () => {
+  history.replaceState(null, '', '/gallery')
+  const before = render(titled('Gallery'))
   history.pushState(null, '', '/share')
-  before.rerender(titled('/gallery', 'Gallery'))
+  before.rerender(titled('Gallery'))
   expect(focused('Gallery')).toBe(false)
-  render(titled('/share', 'Share'))
+  render(titled('Share'))
   expect(focused('Share')).toBe(true)
 })
