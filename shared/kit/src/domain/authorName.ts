@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 type NameSources = {
   readonly displayName?: unknown
   readonly userName?: unknown
@@ -5,9 +7,10 @@ type NameSources = {
   readonly email?: unknown
 }
 
-/** How an author is called. An e-mail address, also one used as a name, shows only up to its `@`. */
+/** How an author is called, cut to a name's length. An e-mail address, also one used as a name, shows only up to its `@`. */
 export function authorName({ displayName, userName, email }: NameSources): string {
-  return readName(displayName) ?? readName(userName) ?? readName(email) ?? 'User'
+  const name = readName(displayName) ?? readName(userName) ?? readName(email) ?? 'User'
+  return name.slice(0, limits.reportName)
 }
 
 function readName(value: unknown): string | null {

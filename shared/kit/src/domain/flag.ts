@@ -43,13 +43,3 @@ export type Flag = {
   readonly decidedBy: string | null
   readonly decidedAt: Date | null
 }
-
-/** Whether a value from outside is a reason. */
-export function isFlagReason(value: unknown): value is FlagReason {
-  return flagReasons.some((reason) => reason === value)
-}
-
-/** Whether a value from outside is a state. */
-export function isFlagState(value: unknown): value is FlagState {
-  return flagStates.some((state) => state === value)
-}

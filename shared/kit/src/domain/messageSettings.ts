@@ -1,4 +1,5 @@
-import { isRecord } from './record.ts'
+import * as v from 'valibot'
+import { orNull, part } from './stored.ts'
 
 export type MessageSettings = {
   readonly allow: 'everyone' | 'none'
@@ -14,29 +15,28 @@ export const defaultMessageSettings: MessageSettings = {
   notifications: true,
 }
 
+const allow = orNull(v.picklist(['everyone', 'none']))
+const isOn = orNull(v.boolean())
+
+const stored = v.object({
+  messageSettings: part({ allow, readReceipts: isOn, typingIndicators: isOn, notifications: isOn }),
+  msgAllow: allow,
+  msgReadReceipts: isOn,
+  msgTyping: isOn,
+  msgNotifications: isOn,
+})
+
 /**
  * Message settings of a user document: each from `messageSettings`, else from the flat field that
  * older documents have (`msgAllow`, `msgReadReceipts`, `msgTyping`, `msgNotifications`), else the default.
  */
 export function readMessageSettings(user: Readonly<Record<string, unknown>>): MessageSettings {
-  const nested = isRecord(user['messageSettings']) ? user['messageSettings'] : {}
+  const { messageSettings: nested, ...flat } = v.parse(stored, user)
   const { allow, readReceipts, typingIndicators, notifications } = defaultMessageSettings
   return {
-    allow: firstOf(isAllow, nested['allow'], user['msgAllow']) ?? allow,
-    readReceipts:
-      firstOf(isBoolean, nested['readReceipts'], user['msgReadReceipts']) ?? readReceipts,
-    typingIndicators:
-      firstOf(isBoolean, nested['typingIndicators'], user['msgTyping']) ?? typingIndicators,
-    notifications:
-      firstOf(isBoolean, nested['notifications'], user['msgNotifications']) ?? notifications,
+    allow: nested.allow ?? flat.msgAllow ?? allow,
+    readReceipts: nested.readReceipts ?? flat.msgReadReceipts ?? readReceipts,
+    typingIndicators: nested.typingIndicators ?? flat.msgTyping ?? typingIndicators,
+    notifications: nested.notifications ?? flat.msgNotifications ?? notifications,
   }
 }
-
-function firstOf<T>(accepts: (value: unknown) => value is T, ...values: unknown[]): T | undefined {
-  return values.find(accepts)
-}
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
-
-const isAllow = (value: unknown): value is MessageSettings['allow'] =>
-  value === 'everyone' || value === 'none'

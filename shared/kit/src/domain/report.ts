@@ -29,8 +29,3 @@ export type Report = {
   /** Why an admin decided as they did, shown to the owner. */
   readonly decisionReason: string | null
 }
-
-/** Whether a value from outside is a report status. */
-export function isReportStatus(value: unknown): value is ReportStatus {
-  return reportStatuses.some((status) => status === value)
-}

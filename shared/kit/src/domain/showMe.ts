@@ -10,11 +10,6 @@ export const showMeLabels: Readonly<Record<ShowMe, string>> = {
   everyone: 'Everyone',
 }
 
-/** Whether a value from outside is such an option. */
-export function isShowMe(value: unknown): value is ShowMe {
-  return showMeOptions.some((option) => option === value)
-}
-
 /** The choice after `option` was pressed: Everyone stands alone, and nothing means Everyone. */
 export function toggleShowMe(chosen: readonly ShowMe[], option: ShowMe): readonly ShowMe[] {
   if (option === 'everyone') return ['everyone']

@@ -1,43 +1,36 @@
-import { readCoords } from './coords.ts'
-import { isGender } from './gender.ts'
+import * as v from 'valibot'
+import { genders } from './gender.ts'
 import type { UserProfile } from './member.ts'
 import { readMessageSettings } from './messageSettings.ts'
-import { isRecord } from './record.ts'
-import { isShowMe } from './showMe.ts'
+import { showMeOptions } from './showMe.ts'
+import { coords, date, line, lineOrNull, orNull } from './stored.ts'
+
+const stored = v.object({
+  email: lineOrNull(Infinity),
+  username: line(Infinity),
+  displayName: lineOrNull(Infinity),
+  locationText: line(Infinity),
+  defaultLocation: line(Infinity),
+  location: line(Infinity),
+  locationCoords: coords,
+  myGender: orNull(v.picklist(genders)),
+  showMe: v.fallback(v.array(orNull(v.picklist(showMeOptions))), []),
+  profileComplete: v.fallback(v.boolean(), false),
+  acceptedTermsAt: date,
+  createdAt: date,
+})
 
 /**
  * A member's profile from the document `users/{uid}` as it is stored, whatever its age: a field that is
  * missing or odd becomes its default. `defaultLocation` is the older name of the location's text.
  */
 export function readUserProfile(uid: string, user: Readonly<Record<string, unknown>>): UserProfile {
-  const { myGender, showMe } = user
+  const { locationText, defaultLocation, location, showMe, ...profile } = v.parse(stored, user)
   return {
+    ...profile,
     uid,
-    email: text(user['email']) || null,
-    username: text(user['username']),
-    displayName: text(user['displayName']) || null,
-    locationText:
-      text(user['locationText']) || text(user['defaultLocation']) || text(user['location']),
-    locationCoords: readCoords(user['locationCoords']),
-    myGender: isGender(myGender) ? myGender : null,
-    showMe: Array.isArray(showMe) ? showMe.filter(isShowMe) : [],
-    profileComplete: user['profileComplete'] === true,
-    acceptedTermsAt: readDate(user['acceptedTermsAt']),
-    createdAt: readDate(user['createdAt']),
+    locationText: locationText || defaultLocation || location,
+    showMe: showMe.filter((option) => option !== null),
     messageSettings: readMessageSettings(user),
   }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-/** The date of a Firestore timestamp, or null. */
-export function readDate(value: unknown): Date | null {
-  const date: unknown = isTimestamp(value) ? value.toDate() : null
-  return date instanceof Date ? date : null
-}
-
-function isTimestamp(value: unknown): value is { toDate: () => unknown } {
-  return isRecord(value) && typeof value['toDate'] === 'function'
 }

@@ -1,7 +1,8 @@
 import { firestore } from '@greenlight/runtime'
+import * as v from 'valibot'
 import type { LogEntry } from '../../domain/moderation.ts'
+import { filled } from '../../domain/stored.ts'
 import { attempt } from '../attempt.ts'
-import { readId } from '../fields.ts'
 import { parseLogEntry } from './parseLogEntry.ts'
 
 /**
@@ -13,7 +14,7 @@ export function getLastDecision(reportId: string): Promise<LogEntry | null> {
   return attempt('log-load-failed', async () => {
     const { db, doc, getDoc } = await firestore()
     const report = await getDoc(doc(db, 'reports', reportId))
-    const decision = readId(report.data()?.['decision'])
+    const decision = v.parse(filled, report.data()?.['decision'])
     if (!decision) return null
     const fields = (await getDoc(doc(db, 'modlog', decision))).data()
     return fields ? parseLogEntry(decision, fields) : null

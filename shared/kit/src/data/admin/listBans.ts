@@ -1,9 +1,10 @@
 import { firestore } from '@greenlight/runtime'
+import * as v from 'valibot'
 import type { Page } from '../../domain/galleryPager.ts'
 import { limits } from '../../domain/limits.ts'
-import { readDate } from '../../domain/userDocument.ts'
+import { date, text } from '../../domain/stored.ts'
 import { attempt } from '../attempt.ts'
-import { readText, type Fields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
 import { readPage, type Cursor } from '../readPage.ts'
 
 const PAGE_SIZE = 50
@@ -29,11 +30,12 @@ export function listBans(cursor: Cursor | null = null): Promise<Page<Ban, Cursor
   })
 }
 
+const stored = v.object({
+  by: text(128),
+  reason: text(limits.decisionReason),
+  createdAt: date,
+})
+
 function parseBan(uid: string, fields: Fields): Ban {
-  return {
-    uid,
-    by: readText(fields['by'], 128),
-    reason: readText(fields['reason'], limits.decisionReason),
-    createdAt: readDate(fields['createdAt']),
-  }
+  return { uid, ...v.parse(stored, fields) }
 }

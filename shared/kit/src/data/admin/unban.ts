@@ -1,7 +1,7 @@
 import { firestore } from '@greenlight/runtime'
 import { GreenlightError } from '../../domain/errors.ts'
 import { deletionLogId } from '../../domain/moderation.ts'
-import { readDate } from '../../domain/userDocument.ts'
+import { readDate } from '../../domain/stored.ts'
 import { attempt } from '../attempt.ts'
 import { transact } from '../transact.ts'
 import { logEntry } from './logEntry.ts'

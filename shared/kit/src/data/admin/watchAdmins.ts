@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { orNull } from '../../domain/stored.ts'
 import type { Fields } from '../fields.ts'
 import type { OnError, Unsubscribe } from '../listen.ts'
 import { watchQuery } from '../watchQuery.ts'
@@ -23,8 +25,16 @@ export function watchAdmins(
   )
 }
 
-function parseAdmin(email: string, { createdAt }: Fields): Admin {
-  // A date holds no more than 8.64e15 ms either way.
-  const isDate = typeof createdAt === 'number' && Math.abs(createdAt) <= 8.64e15
-  return { email, createdAt: isDate ? new Date(createdAt) : null }
+const stored = v.object({
+  createdAt: orNull(
+    v.pipe(
+      v.number(),
+      v.transform((ms) => new Date(ms)),
+      v.date(),
+    ),
+  ),
+})
+
+function parseAdmin(email: string, fields: Fields): Admin {
+  return { email, ...v.parse(stored, fields) }
 }

@@ -1,6 +1,8 @@
 import { firestore } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
-import { readCount, type Fields } from '../fields.ts'
+import * as v from 'valibot'
+import { count } from '../../domain/stored.ts'
+import type { Fields } from '../fields.ts'
 import { transact } from '../transact.ts'
 
 /** From so many flags on, a public report waits for an admin. */
@@ -17,7 +19,7 @@ export async function flagReport(
   await transact(async (transaction) => {
     if ((await transaction.get(ref)).exists()) return
     const fields = (await transaction.get(report)).data() ?? {}
-    const flagCount = readCount(fields['flagCount']) + 1
+    const flagCount = v.parse(count, fields['flagCount']) + 1
     const review = fields['status'] === 'public' && flagCount >= FLAGS_TO_REVIEW
     transaction.set(ref, flag)
     transaction.update(report, { flagCount, ...(review && { status: 'pending' }) })

@@ -1,23 +1,24 @@
+import * as v from 'valibot'
 import { flagReasons, flagStates, type Flag } from '../../domain/flag.ts'
 import { limits } from '../../domain/limits.ts'
-import { readDate } from '../../domain/userDocument.ts'
-import { readId, readText, type Fields } from '../fields.ts'
+import { date, filled, oneOf, text } from '../../domain/stored.ts'
+import type { Fields } from '../fields.ts'
+
+const stored = v.object({
+  by: text(128),
+  targetPath: filled,
+  reportId: filled,
+  reason: oneOf(flagReasons, 'other'),
+  note: text(limits.flagNote),
+  evidence: text(limits.message),
+  createdAt: date,
+  state: oneOf(flagStates, 'open'),
+  decidedBy: filled,
+  decidedAt: date,
+})
 
 /** A flag as stored; an unknown reason is 'other', an unknown state open. Null without a target. */
 export function parseFlag(id: string, fields: Fields): Flag | null {
-  const targetPath = readId(fields['targetPath'])
-  if (!targetPath) return null
-  return {
-    id,
-    by: readText(fields['by'], 128),
-    targetPath,
-    reportId: readId(fields['reportId']),
-    reason: flagReasons.find((reason) => reason === fields['reason']) ?? 'other',
-    note: readText(fields['note'], limits.flagNote),
-    evidence: readText(fields['evidence'], limits.message) || null,
-    createdAt: readDate(fields['createdAt']),
-    state: flagStates.find((state) => state === fields['state']) ?? 'open',
-    decidedBy: readId(fields['decidedBy']),
-    decidedAt: readDate(fields['decidedAt']),
-  }
+  const { targetPath, evidence, ...flag } = v.parse(stored, fields)
+  return targetPath === null ? null : { id, targetPath, evidence: evidence || null, ...flag }
 }

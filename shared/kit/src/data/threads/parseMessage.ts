@@ -1,15 +1,16 @@
+import * as v from 'valibot'
 import { limits } from '../../domain/limits.ts'
+import { date, text } from '../../domain/stored.ts'
 import type { Message } from '../../domain/thread.ts'
-import { readDate } from '../../domain/userDocument.ts'
-import { readText, type Fields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
+
+const stored = v.object({
+  sender: text(128),
+  text: text(limits.message),
+  createdAt: date,
+})
 
 /** A message of thread `threadId` as stored; an unreadable sender is nobody, '' . */
 export function parseMessage(threadId: string, id: string, fields: Fields): Message {
-  return {
-    id,
-    threadId,
-    sender: readText(fields['sender'], 128),
-    text: readText(fields['text'], limits.message),
-    createdAt: readDate(fields['createdAt']),
-  }
+  return { id, threadId, ...v.parse(stored, fields) }
 }

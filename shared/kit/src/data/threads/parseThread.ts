@@ -1,44 +1,50 @@
+import * as v from 'valibot'
 import { authorName } from '../../domain/authorName.ts'
 import { limits } from '../../domain/limits.ts'
-import { isRecord } from '../../domain/record.ts'
-import type { Thread, ThreadMember } from '../../domain/thread.ts'
-import { readDate } from '../../domain/userDocument.ts'
-import { readId, readText, type Fields } from '../fields.ts'
+import { date, filled, orNull, text } from '../../domain/stored.ts'
+import type { Thread } from '../../domain/thread.ts'
+import type { Fields } from '../fields.ts'
+
+const member = orNull(
+  v.pipe(
+    v.object({ displayName: filled, email: filled }),
+    v.transform((names) => ({ displayName: authorName(names) })),
+  ),
+)
+
+const stored = v.object({
+  members: v.fallback(v.array(filled), []),
+  memberInfo: v.fallback(v.record(v.string(), member), {}),
+  lastMessage: text(limits.message),
+  lastSender: filled,
+  lastAt: date,
+  lastRead: v.fallback(v.record(v.string(), date), {}),
+  createdAt: date,
+})
 
 /** A thread as stored, whatever its age; null if it names no members. */
 export function parseThread(id: string, fields: Fields): Thread | null {
-  const stored = Array.isArray(fields['members']) ? fields['members'] : []
-  const [first, second = first] = stored.flatMap((member: unknown) => readId(member) ?? [])
+  const { members: named, memberInfo, lastRead, ...thread } = v.parse(stored, fields)
+  const [first, second = first] = named.filter((uid) => uid !== null)
   if (first === undefined || second === undefined) return null
   const members = [first, second] as const
   return {
     id,
     members,
-    memberInfo: byMember(members, fields['memberInfo'], readMember),
-    lastMessage: readText(fields['lastMessage'], limits.message),
-    lastSender: readId(fields['lastSender']),
-    lastAt: readDate(fields['lastAt']),
-    lastRead: byMember(members, fields['lastRead'], readDate),
-    createdAt: readDate(fields['createdAt']),
+    memberInfo: ofMembers(members, memberInfo),
+    lastRead: ofMembers(members, lastRead),
+    ...thread,
   }
 }
 
-/** Own keys of the two members only: a key such as `constructor` must not find what it was not given. */
-function byMember<T>(
+/** Own keys of the two members only: a key such as `toString` must not find what it was not given. */
+function ofMembers<T>(
   members: readonly string[],
-  stored: unknown,
-  read: (value: unknown) => T | null,
+  known: Readonly<Record<string, T | null>>,
 ): Readonly<Record<string, T>> {
-  if (!isRecord(stored)) return {}
   const entries = members.flatMap((uid) => {
-    const value = Object.hasOwn(stored, uid) ? read(stored[uid]) : null
+    const value = (Object.hasOwn(known, uid) && known[uid]) || null
     return value === null ? [] : [[uid, value] as const]
   })
   return Object.fromEntries(entries)
-}
-
-function readMember(value: unknown): ThreadMember | null {
-  if (!isRecord(value)) return null
-  const { displayName, email } = value
-  return { displayName: authorName({ displayName, email }).slice(0, limits.reportName) }
 }

@@ -1,4 +1,4 @@
-import { readDate } from '../../domain/userDocument.ts'
+import { readDate } from '../../domain/stored.ts'
 import { currentUser } from '../currentMember.ts'
 import type { OnError, Unsubscribe } from '../listen.ts'
 import { watchQuery } from '../watchQuery.ts'

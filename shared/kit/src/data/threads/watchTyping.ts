@@ -1,4 +1,4 @@
-import { readDate } from '../../domain/userDocument.ts'
+import { readDate } from '../../domain/stored.ts'
 import type { OnError, Unsubscribe } from '../listen.ts'
 import { watchDocument } from '../watchDocument.ts'
 
