@@ -72,7 +72,7 @@ export async function logOf(target: string) {
 export const arrived = (page: Page) =>
   expect(
     page
-      .getByRole('button', { name: 'Next' })
+      .getByRole('button', { name: 'Next', exact: true })
       .or(page.getByRole('heading', { name: /^(Nothing is waiting|No open flags)$/ })),
   ).toBeVisible()
 
