@@ -117,6 +117,20 @@ test('blocked members by name, with Unblock', async ({ openAs }) => {
   expect((await block.get()).exists).toBe(false)
 })
 
+test('terms that cannot be loaded say so in their dialog and heal with Retry', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Sally')).email, '/settings')
+  const chunk = /\/Terms-[^/]*\.js/
+  await page.route(chunk, (route) => route.abort())
+  await page.getByRole('button', { name: 'View Terms' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Terms & Conditions' })
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to load the terms.')
+  await page.unroute(chunk)
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(11)
+})
+
 test('View Terms opens and closes, Sign out ends at the login', async ({ openAs }) => {
   const member = await createMember('Sally')
   const page = await openAs(member.email, '/settings')

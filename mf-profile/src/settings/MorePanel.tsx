@@ -3,11 +3,11 @@ import { toGreenlightError } from '@greenlight/kit/domain/errors'
 import { Button } from '@greenlight/kit/ui/Button'
 import { ButtonLink } from '@greenlight/kit/ui/ButtonLink'
 import { Dialog } from '@greenlight/kit/ui/Dialog'
-import { Terms } from '@greenlight/kit/ui/legal/Terms'
 import { Panel } from '@greenlight/kit/ui/Panel'
 import { showAlert, signOut } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { TermsText } from './TermsText.tsx'
 
 /** The terms, the survey and the way out. */
 export function MorePanel() {
@@ -43,7 +43,7 @@ export function MorePanel() {
             </Button>
           }
         >
-          <Terms heading="h3" />
+          <TermsText />
         </Dialog>
       )}
     </Panel>

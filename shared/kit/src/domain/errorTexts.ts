@@ -82,6 +82,7 @@ export const errorTexts = {
   'account-details-failed': 'Failed to prepare your account details.',
   'account-delete-failed': 'Failed to delete account.',
   'recent-sign-in-needed': 'Please sign in again to confirm that it is you.',
+  'terms-load-failed': 'Failed to load the terms.',
   'feedback-load-failed': 'Failed to load the survey.',
 
   // Flags and moderation
