@@ -1,5 +1,6 @@
 /* eslint-disable @typescript-eslint/unbound-method -- they are wrapped, and called with their own `this` */
 import { expect, type Page } from '@playwright/test'
+import { holdBadge } from '../fixtures/badge.ts'
 
 const FIRST_ROUNDS = 5
 /** A page of each remote; the first one is where counts are taken. */
@@ -32,9 +33,13 @@ declare global {
  */
 export async function visitAndCount(page: Page, rounds: number) {
   const held = await countHeld(page)
+  const startBadge = await holdBadge(page)
   await page.goto(places[0] ?? '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let at = 0; at < FIRST_ROUNDS; at++) await visitEach(page)
+  // The badge listens for good from some moment on; what the views listened to goes a moment after them.
+  await startBadge()
+  await expect.poll(async () => (await held()).targets).toBe(1)
   const before = await held()
   for (let at = 0; at < rounds; at++) await visitEach(page)
   return { before, held }
