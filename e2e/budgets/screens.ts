@@ -118,6 +118,7 @@ export async function readsOf(browser: Browser, screen: Screen, baseURL: string)
   const page = await context.newPage()
   await page.goto(screen.path)
   await screen.ready(page)
+  await expect.poll(count, { message: 'the own user document' }).toBeGreaterThanOrEqual(START)
   await context.close()
   return count()
 }
