@@ -1,15 +1,14 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { ask, cutOff } from '../mf-onboarding/requests.ts'
-import { byId, detail, expect, row, test } from './review.ts'
+import { byId, detail, expect, ownMoment, row, test } from './review.ts'
 
 test('J and K move, A approves and the next is selected; letters can be switched off', async ({
   openAs,
   createReport,
 }) => {
   const admin = await createMember('Ada', { admin: true })
-  // Of the same moment, so that nothing stands between them.
-  const waiting = { status: 'pending', createdAt: backend.now() }
+  const waiting = { status: 'pending', createdAt: ownMoment() }
   const [one, two, three] = [
     await createReport(waiting),
     await createReport(waiting),

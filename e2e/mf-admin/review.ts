@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { FlagReason } from '@greenlight/kit/domain/flag'
 import { flagId } from '@greenlight/kit/domain/flagTarget'
 import type { Page } from '@playwright/test'
@@ -7,6 +7,7 @@ import { backend } from '../fixtures/backend.ts'
 import { expect } from '../fixtures/test.ts'
 import { test as base } from '../mf-gallery/reports.ts'
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const LONG_AGO = Timestamp.fromDate(new Date('2020-01-01'))
 
 interface NewFlag {
@@ -58,6 +59,9 @@ export const test = base.extend<Fixtures>({
     await Promise.all(placed.map((ref) => ref.delete()))
   },
 })
+
+/** A moment of a test's own, long ago: of what else waits, whenever it arrives, nothing stands in between. */
+export const ownMoment = () => Timestamp.fromMillis(Date.UTC(2018, 0, 1) + randomInt(YEAR_MS))
 
 /** The order in which reports of the same moment wait. */
 export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)

@@ -1,6 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
-import { byId, detail, expect, logOf, row, test } from './review.ts'
+import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
 
 test('of two admins on one profile the second is told who decided, and hits no other one', async ({
   openAs,
@@ -8,8 +8,7 @@ test('of two admins on one profile the second is told who decided, and hits no o
 }) => {
   const ada = await createMember('Ada', { admin: true })
   const eve = await createMember('Eve', { admin: true })
-  // Of the same moment, so that nothing stands between them.
-  const waiting = { status: 'pending', createdAt: backend.now() }
+  const waiting = { status: 'pending', createdAt: ownMoment() }
   const [contested, next] = [await createReport(waiting), await createReport(waiting)].toSorted(
     byId,
   )
