@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const NEUTRAL = '/a-neutral-page'
 
 /** Two pages deep in the site; the way out leads to a page of this machine. */
 async function open(page: Page, baseURL = ''): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, quickExit: new URL(NEUTRAL, baseURL).href } })
-  })
+  await changeConfig(page, () => ({ quickExit: new URL(NEUTRAL, baseURL).href }))
   await page.route(`**${NEUTRAL}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from './reports.ts'
 
 const hilo = { locationText: 'Hilo, HI', locationCoords: { lat: 19.73, lon: -155.09 } }
@@ -78,10 +79,7 @@ test('where old reports have no cells yet, near ones are found page by page', as
   await page.goto(path)
   await expect(page.getByText(/Nobody within 50 miles of Hilo, HI/)).toBeVisible()
 
-  await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, galleryCells: false } })
-  })
+  await changeConfig(page, () => ({ galleryCells: false }))
   const answers = answersTo(page)
   await page.goto(path)
   await expect(cards(page)).toHaveCount(2)

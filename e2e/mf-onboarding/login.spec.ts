@@ -1,4 +1,5 @@
 import { createMember } from '../fixtures/members.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, userDocument } from './newcomer.ts'
 import { ask, countRequests, cutOff } from './requests.ts'
@@ -131,11 +132,7 @@ test('outside a preview it is Google that is asked, and a failure has the descri
   page,
   problems,
 }) => {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as object
-    await route.fulfill({ json: { ...config, preview: false } })
-  })
+  await changeConfig(page, () => ({ preview: false }))
   await page.reload()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('alert')).toHaveText('Google sign-in failed')

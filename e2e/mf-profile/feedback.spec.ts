@@ -3,15 +3,12 @@ import { expectNoFindings } from '../fixtures/axe.ts'
 import { seeded } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { signIn } from '../fixtures/signIn.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** As if the site were configured with a survey. */
 async function configureSurvey(page: Page, survey: string): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config: unknown = await response.json()
-    await route.fulfill({ response, json: Object.assign({}, config, { survey }) })
-  })
+  await changeConfig(page, () => ({ survey }))
 }
 
 test('without a configured survey a demo stands in and says so', async ({ openAs }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Remotes' })
@@ -95,12 +96,7 @@ test('an override that refuses does not fall back, and can be reset', async ({ o
 test('elsewhere than on localhost it takes an origin that the site allows', async ({ page }) => {
   const site = new URL(origins['shell'] ?? '')
   const staging = `${site.protocol}//staging.localhost:${site.port}`
-  let devOrigins: string[] = []
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch({ url: `${site.origin}/config.json` })
-    const config = (await response.json()) as object
-    await route.fulfill({ response, json: { ...config, devOrigins } })
-  })
+  await changeConfig(page, () => ({ devOrigins: [] }))
   await page.addInitScript(
     (entry) => localStorage.setItem('gl.dev.remotes.v1', JSON.stringify({ 'mf-profile': entry })),
     `${ELSEWHERE}remoteEntry.js`,
@@ -111,7 +107,7 @@ test('elsewhere than on localhost it takes an origin that the site allows', asyn
   await page.waitForLoadState('networkidle')
   expect(askedForPanel()).toBe(false)
 
-  devOrigins = ['https://other.test', staging]
+  await changeConfig(page, () => ({ devOrigins: ['https://other.test', staging] }))
   await page.reload()
   await expect(panel(page)).toBeVisible()
   await expect(banner(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js**'
@@ -17,13 +18,7 @@ const answer = `window.grecaptcha = { enterprise: {
 test.use({ bypassCSP: true })
 
 /** The site as it is with a key for App Check. */
-async function withAppCheck(page: Page): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as object
-    await route.fulfill({ response, json: { ...config, appCheck: 'site-key' } })
-  })
-}
+const withAppCheck = (page: Page) => changeConfig(page, () => ({ appCheck: 'site-key' }))
 
 const isAboutAppCheck = (url: string) => /app-?check|recaptcha/i.test(url)
 
