@@ -43,6 +43,12 @@ async function gapUnderComposer(page: Page): Promise<number> {
   return bar.top - send.bottom
 }
 
+/** Until the page has heard of it: a scroll is told with the next frame. */
+function scrollToEnd(element: Element): Promise<unknown> {
+  element.scrollTop = element.scrollHeight
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
 test('on a phone one at a time, Back leads to the list, and nothing covers the composer', async ({
   openAs,
 }) => {
@@ -59,7 +65,7 @@ test('on a phone one at a time, Back leads to the list, and nothing covers the c
   await box.fill('x')
   await expectComposerFree(page, phone.height)
   // The keyboard comes up: the window is smaller, and the end of the conversation stays in sight.
-  await log.evaluate((element) => (element.scrollTop = element.scrollHeight))
+  await log.evaluate(scrollToEnd)
   await page.setViewportSize({ width: phone.width, height: 420 })
   await expectComposerFree(page, 420)
   await expect(message('Message 12.')).toBeInViewport()
@@ -97,7 +103,7 @@ test('a keyboard that lies over the window, as on iOS, covers neither composer n
   await page.goto(at(id))
   const { box, log, message, ready } = conversation(page)
   await ready()
-  await log.evaluate((element) => (element.scrollTop = element.scrollHeight))
+  await log.evaluate(scrollToEnd)
   await setVisible(page, 400)
   await expect.poll(async () => (await boxOf(box)).bottom).toBeLessThanOrEqual(400)
   await expect
