@@ -10,7 +10,8 @@ test('every remote 50 times', async ({ browser, baseURL }) => {
   const { email } = await createMember('Ada', { admin: true })
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
   await signIn(page, email)
-  const { before, held } = await visitAndCount(page, 50)
+  // The engine goes on compiling for some rounds: code is no leak.
+  const { before, held } = await visitAndCount(page, 50, 15)
   const after = await held()
   await page.close()
   const heap = (after.heap - before.heap) / MB

@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import { holdBadge } from '../fixtures/badge.ts'
 
-const FIRST_ROUNDS = 5
 /** A page of each remote; the first one is where counts are taken. */
 const places = ['/terms', '/gallery', '/settings', '/messages', '/adminreview']
 
@@ -28,15 +27,15 @@ declare global {
 
 /**
  * What one document holds on to before and after every remote was mounted and unmounted `rounds`
- * times; what is made at a first visit and kept on purpose (chunks, caches, the connection) is there
- * before.
+ * times; what is made in the `firstRounds` and kept on purpose (chunks, caches, the connection) is
+ * there before.
  */
-export async function visitAndCount(page: Page, rounds: number) {
+export async function visitAndCount(page: Page, rounds: number, firstRounds = 5) {
   const held = await countHeld(page)
   const startBadge = await holdBadge(page)
   await page.goto(places[0] ?? '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (let at = 0; at < FIRST_ROUNDS; at++) await visitEach(page)
+  for (let at = 0; at < firstRounds; at++) await visitEach(page)
   // The badge listens for good from some moment on; what the views listened to goes a moment after them.
   await startBadge()
   await expect.poll(async () => (await held()).targets).toBe(1)
