@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Stop } from './fail.mjs'
@@ -60,26 +61,23 @@ export async function needPorts(ports) {
   }
 }
 
+/** @type {Set<number>} */
+const given = new Set()
+
 /**
- * Ports that were free a moment ago, all different.
+ * Ports that are free, all different, below those that systems give to outgoing connections (Linux
+ * from 32,768, others from 49,152): none is taken by chance before its program listens.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, openAny))
-  const ports = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : 0
-  })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  /** @type {number[]} */
+  const ports = []
+  while (ports.length < count) {
+    const port = randomInt(20_000, 32_768)
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    ports.push(port)
+  }
   return ports
-}
-
-/** @returns {Promise<import('node:net').Server>} */
-function openAny() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(server))
-  })
 }
