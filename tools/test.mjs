@@ -19,6 +19,7 @@ await runMain(async () => {
   const { createStage } = await import('./test/stage.mjs')
   const stage = createStage(extra)
   const lines = []
+  const failures = []
   let passed = 0
   let failed = 0
   for (const [name, runPart] of Object.entries(parts)) {
@@ -28,11 +29,13 @@ await runMain(async () => {
     const counts = await runPart(stage).catch(brokenPart)
     passed += counts.passed
     failed += counts.failed
+    failures.push(...counts.failures.map((failure) => `✖ ${name}: ${failure}`))
     const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
     lines.push(
       `${name.padEnd(6)} ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds(performance.now() - started)})`,
     )
   }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
   console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`)
   await shutDown(failed === 0 && passed > 0 ? 0 : 1)
 })
@@ -43,7 +46,7 @@ await runMain(async () => {
  */
 function brokenPart(error) {
   console.error(error instanceof Stop ? `✖ ${error.message}` : error)
-  return { passed: 0, failed: 1, skipped: 0 }
+  return { passed: 0, failed: 1, skipped: 0, failures: [String(error)] }
 }
 
 /** @param {string[]} args */

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { readJson } from '../stack/json.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} failures what failed, by name, with the first line of why where it is no test
+ */
 
 /**
  * What a part's report says. A part that failed without a failed test (a file that cannot be read, a
@@ -10,32 +17,67 @@ import { readJson } from '../stack/json.mjs'
  * @param {Counts} counts
  * @returns {Counts}
  */
-export function judged(code, { passed, failed, skipped }) {
-  const silent = passed + failed === 0 || (code !== 0 && failed === 0)
-  return { passed, failed: failed + Number(silent), skipped }
+export function judged(code, { failed, ...counts }) {
+  const silent = counts.passed + failed === 0 || (code !== 0 && failed === 0)
+  return { ...counts, failed: failed + Number(silent) }
 }
+
+/**
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ */
 
 /**
  * @param {string} path of vitest's JSON report
  * @returns {Counts}
  */
 export function vitestCounts(path) {
-  /** @type {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number }} */
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(path)
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  /** @type {Partial<VitestReport>} */
+  const report = readReport(path)
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = report
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = basename(name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`]
+    return tests.map(({ fullName }) => `${file}: ${fullName}`)
+  })
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures }
 }
+
+/**
+ * @typedef {object} Suite
+ * @property {{ file: string, title: string, ok: boolean }[]} [specs]
+ * @property {Suite[]} [suites]
+ */
 
 /**
  * @param {string} path of Playwright's JSON report
  * @returns {Counts}
  */
 export function playwrightCounts(path) {
-  /** @type {{ stats?: { expected: number, unexpected: number, flaky: number, skipped: number } }} */
-  const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } } = readReport(path)
+  /** @type {{ stats?: { expected: number, unexpected: number, flaky: number, skipped: number } } & Suite} */
+  const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, ...all } = readReport(path)
   const { expected, unexpected, flaky, skipped } = stats
+  const failures = specsOf(all)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`)
   // One that passes only now and then is not one to rely on.
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped, failures }
 }
+
+/**
+ * @param {Suite} suite
+ * @returns {NonNullable<Suite['specs']>}
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** @param {string} text */
+const firstLine = (text) => text.split('\n', 1)[0] ?? ''
 
 /**
  * @template {object} T

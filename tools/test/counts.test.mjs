@@ -17,33 +17,67 @@ function written(report) {
 
 describe('the sum of a part', () => {
   it('is what its report says', () => {
-    const counts = { passed: 3, failed: 1, skipped: 2 }
+    const counts = { passed: 3, failed: 1, skipped: 2, failures: ['a: b'] }
     expect(judged(1, counts)).toEqual(counts)
-    expect(judged(0, { passed: 3, failed: 0, skipped: 0 }).failed).toBe(0)
+    expect(judged(0, { passed: 3, failed: 0, skipped: 0, failures: [] }).failed).toBe(0)
   })
 
   it.each([
     ['no test ran', 0, 0],
     ['a file could not be read', 1, 12],
   ])('has a failure when %s', (_, code, passed) => {
-    expect(judged(code, { passed, failed: 0, skipped: 0 }).failed).toBe(1)
+    expect(judged(code, { passed, failed: 0, skipped: 0, failures: [] }).failed).toBe(1)
   })
 
-  it('reads vitest', () => {
-    const path = written({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1 })
-    expect(vitestCounts(path)).toEqual({ passed: 5, failed: 2, skipped: 1 })
+  it('reads vitest, and names what failed', () => {
+    const test = (/** @type {string} */ fullName, /** @type {string} */ status) => ({
+      fullName,
+      status,
+    })
+    const path = written({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      testResults: [
+        {
+          name: '/of/this/machine/pager.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [test('the pager stops', 'failed'), test('it goes on', 'passed')],
+        },
+        {
+          name: '/of/this/machine/dev.check.mjs',
+          status: 'failed',
+          message: 'The emulators ended.\n    at startEmulators',
+          assertionResults: [test('a changed text', 'skipped')],
+        },
+      ],
+    })
+    expect(vitestCounts(path)).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+      failures: ['pager.test.ts: the pager stops', 'dev.check.mjs: The emulators ended.'],
+    })
   })
 
-  it('reads Playwright, where a flaky test has failed', () => {
-    const path = written({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })
-    expect(playwrightCounts(path)).toEqual({ passed: 5, failed: 2, skipped: 3 })
+  it('reads Playwright, where a flaky test has failed, and names what failed', () => {
+    const spec = { file: 'journeys/main.spec.ts', title: 'the main job', ok: false }
+    const path = written({
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
+      suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }],
+    })
+    expect(playwrightCounts(path)).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 3,
+      failures: ['journeys/main.spec.ts: the main job'],
+    })
   })
 
   it('is nothing when the tool ended before writing its report', () => {
     const nowhere = join(folder, 'none.json')
-    expect([vitestCounts(nowhere), playwrightCounts(nowhere)]).toEqual([
-      { passed: 0, failed: 0, skipped: 0 },
-      { passed: 0, failed: 0, skipped: 0 },
-    ])
+    const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    expect([vitestCounts(nowhere), playwrightCounts(nowhere)]).toEqual([nothing, nothing])
   })
 })

@@ -58,9 +58,10 @@ async function vitest({ folder, extra }, name, config, env) {
  * @returns {Promise<Counts>}
  */
 async function checksOf(checks) {
-  let failed = 0
-  for (const [name = '', ...args] of checks) if ((await tool(name, args)) !== 0) failed++
-  return { passed: checks.length - failed, failed, skipped: 0 }
+  const failures = []
+  for (const [name = '', ...args] of checks) if ((await tool(name, args)) !== 0) failures.push(name)
+  const failed = failures.length
+  return { passed: checks.length - failed, failed, skipped: 0, failures }
 }
 
 /**
