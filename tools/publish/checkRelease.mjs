@@ -28,7 +28,7 @@ export async function checkRelease(release, folder, shell) {
   /** @type {import('./shared.mjs').FederationManifest} */
   const manifest = parseJson(await (await fetch(`${base}mf-manifest.json`)).text())
   if (manifest.name !== release.name) problems.push(`its manifest is that of ${manifest.name}`)
-  return [...problems, ...whyUnfit(release, sharedRanges(manifest), shell)]
+  return [...problems, ...(await whyUnfit(release, sharedRanges(manifest), shell))]
 }
 
 /**
