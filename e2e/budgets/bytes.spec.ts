@@ -17,7 +17,7 @@ const screens = [
   { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 295, requests: 70 },
   { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 295, requests: 70 },
   { path: '/settings', remote: 'mf-profile', filled: '[role=switch]', kb: 295, requests: 70 },
-  { path: '/messages', remote: 'mf-messaging', filled: 'h1', kb: 370, requests: 70 },
+  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 370, requests: 70 },
   { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 370, requests: 90 },
 ] as const
 

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { holdBadge } from '../fixtures/badge.ts'
 import { signedInDevice } from '../fixtures/device.ts'
 import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
 import { createMember } from '../fixtures/members.ts'
@@ -14,6 +15,8 @@ interface Screen {
   most: number
   path: string
   ready: (page: Page) => Promise<void>
+  /** Goes on listening: the network never comes to rest. */
+  live?: true
 }
 
 /** What every start reads: the member's own user document. */
@@ -27,7 +30,6 @@ const MARKED = 2
 
 /** The screens whose reads are kept down, filled for a member of their own. */
 export async function prepareScreens() {
-  // The badge's listener begins after a while; one who has no conversations reads nothing by it.
   const [quiet, me, other, third] = await Promise.all([
     createMember('Qui'),
     createMember('Rea'),
@@ -67,6 +69,7 @@ export async function prepareScreens() {
       name: 'two threads, both unread',
       email: me.email,
       path: '/messages',
+      live: true,
       most: 2 + 2 * UNREAD,
       ready: (page) =>
         expect(page.getByRole('link').filter({ hasText: /\d unread/ })).toHaveCount(2),
@@ -75,6 +78,7 @@ export async function prepareScreens() {
       name: 'a conversation of 6 messages',
       email: me.email,
       path: `/messages?thread=${threadId}`,
+      live: true,
       most: 2 + 2 * UNREAD + MESSAGES + MARKED,
       ready: (page) => expect(page.locator('[data-message]')).toHaveCount(MESSAGES),
     },
@@ -116,8 +120,10 @@ export async function readsOf(browser: Browser, screen: Screen, baseURL: string)
   const context = await browser.newContext({ baseURL, storageState, bypassCSP: true })
   const { count } = await countFirestoreReads(context)
   const page = await context.newPage()
+  await holdBadge(page)
   await page.goto(screen.path)
   await screen.ready(page)
+  if (!screen.live) await page.waitForLoadState('networkidle')
   await expect.poll(count, { message: 'the own user document' }).toBeGreaterThanOrEqual(START)
   await context.close()
   return count()
