@@ -97,6 +97,17 @@ async function tenMinutesLater(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (Date.now = () => new Date().getTime()))
 }
 
+/** Submits in settings with a sign-in that has become an old one: it has to be renewed in the dialog. */
+async function submitMuchLater(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  const backInTime = await tenMinutesLater(page)
+  await confirmDeletion(page)
+  await submit(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Please sign in again to confirm that it is you.')
+  return { dialog, backInTime }
+}
+
 test('deleting the account leaves nothing of the member and ends at the welcome', async ({
   openAs,
 }) => {
@@ -144,12 +155,7 @@ test('an old sign-in is renewed before anything is deleted', async ({ openAs }) 
   test.slow()
   const member = await createMember('Dora')
   const page = await openAs(member.email, '/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  const backInTime = await tenMinutesLater(page)
-  await confirmDeletion(page)
-  await submit(page)
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Please sign in again to confirm that it is you.')
+  const { dialog, backInTime } = await submitMuchLater(page)
   await dialog.getByLabel('Password').fill('wrong')
   await dialog.getByRole('button', { name: 'Sign in and delete' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Sign-in failed')
@@ -165,12 +171,7 @@ test('an old sign-in with Google is renewed with Google', async ({ page }) => {
   test.slow()
   const member = await googleMember(page)
   await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  const backInTime = await tenMinutesLater(page)
-  await confirmDeletion(page)
-  await submit(page)
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Please sign in again to confirm that it is you.')
+  const { dialog, backInTime } = await submitMuchLater(page)
   await expect(dialog.getByLabel('Password')).toHaveCount(0)
   const again = dialog.getByRole('button', { name: 'Continue with Google and delete' })
   const reconnect = await cutOff(page, ask.google)
