@@ -6,14 +6,19 @@ import { useRegistry } from '../remotes/registry.ts'
 import { findRoute, type FoundRoute } from './findRoute.ts'
 
 /**
- * The remote of the address is downloaded while the session is still being resolved, if this device
- * was signed in when last seen. Never an admin's: members do not download a byte of it.
+ * The remote of the address and its page are downloaded beside each other, a stranger's at once, a
+ * member's while the session is still being resolved, if this device was signed in when last seen.
+ * Never an admin's: members do not download a byte of it.
  */
 export function usePreloadRoute(found: FoundRoute | undefined): void {
   useEffect(() => {
-    if (found && found.route.access !== 'admin' && wasSignedIn()) preloadRemote(found)
+    if (!found || found.route.access === 'admin') return
+    if (wasSignedIn() || isAllowed(found)) preloadRemote(found)
   }, [found])
 }
+
+const isAllowed = ({ route }: FoundRoute) =>
+  guard(route.access, session.getState()).kind === 'allow'
 
 /** A link that the member points at or focuses is probably the next page: its remote is warmed up. */
 export function useWarmLinks(): void {
@@ -24,9 +29,7 @@ export function useWarmLinks(): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin) return
       const found = findRoute(registry, link.pathname)
-      if (found && guard(found.route.access, session.getState()).kind === 'allow') {
-        preloadRemote(found)
-      }
+      if (found && isAllowed(found)) preloadRemote(found)
     }
     document.addEventListener('pointerover', warm)
     document.addEventListener('focusin', warm)
