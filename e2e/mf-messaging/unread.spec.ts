@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
 import { holdBadge } from '../fixtures/badge.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -67,6 +68,9 @@ for (const [receipts, settings] of [
     const there = await openAs(bob.email, at(id))
     await conversation(there).ready()
     await expect(menu(there)).toHaveAccessibleDescription('')
+    // What is in sight is no news before it is marked as read.
+    const mark = backend.db.doc(`users/${bob.uid}/reads/${id}`)
+    await expect.poll(async () => (await mark.get()).exists).toBe(true)
     await setHidden(here, false)
     await expect(menu(here)).toHaveAccessibleDescription('')
   })
