@@ -11,7 +11,11 @@ import { NobodyFound } from './NobodyFound.tsx'
 import { ProfileGrid } from './ProfileGrid.tsx'
 import type { ChangeFilters } from './useGalleryFilters.ts'
 import type { LoadedGallery } from './useGalleryList.ts'
+import { useGradually } from './useGradually.ts'
 import { useLoadMore } from './useLoadMore.ts'
+
+/** Two large screens of cards. */
+const DRAWN_AT_ONCE = 48
 
 type Props = {
   list: LoadedGallery
@@ -31,6 +35,7 @@ export function GalleryResults({ list, filters, place, onChange }: Props) {
     () => reports.filter((report) => passesFilters(report, wanted, near)),
     [reports, wanted, near],
   )
+  const drawn = useGradually(shown, DRAWN_AT_ONCE)
   const { loadMore, button, count } = useLoadMore(list, shown)
   const loading = status === 'loading'
 
@@ -52,7 +57,7 @@ export function GalleryResults({ list, filters, place, onChange }: Props) {
       <Count role="status" tabIndex={-1} ref={count}>
         {countText(shown.length, reports.length)}
       </Count>
-      {shown.length > 0 && <ProfileGrid reports={shown} from={near.coords} />}
+      {shown.length > 0 && <ProfileGrid reports={drawn} from={near.coords} />}
       {shown.length === 0 && loading && <GallerySkeleton />}
       {shown.length === 0 && !loading && (
         <NobodyFound
