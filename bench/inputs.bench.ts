@@ -11,12 +11,20 @@ import { watchInputs } from './lib/vitals.ts'
 /** Good: https://web.dev/articles/inp. */
 const GOOD_MS = 200
 
+/** The demo members shared three pages of profiles. */
+const PAGES_TO_LOAD = 2
+
 /** The slowest input of each run at 4x slow-down, as a row. */
-async function measure(page: Page, what: string, run: (n: number) => Promise<void>) {
+async function measure(
+  page: Page,
+  what: string,
+  run: (n: number) => Promise<void>,
+  runs: number = RUNS,
+) {
   await slowCpu(page)
   const slowest = await watchInputs(page)
   const longest: number[] = []
-  for (let n = 0; n < RUNS; n++) {
+  for (let n = 0; n < runs; n++) {
     await run(n)
     longest.push(await slowest())
   }
@@ -42,15 +50,12 @@ test('the gallery', async ({ browser }) => {
   })
   const cards = page.getByRole('article')
   const more = page.getByRole('button', { name: 'Load more' })
-  await measure(page, 'loading more cards', async () => {
+  const loadMore = async () => {
     const before = await cards.count()
-    if (!(await more.isVisible())) return
     await more.click()
-    // The last page may be an empty one.
-    await expect
-      .poll(async () => (await cards.count()) > before || !(await more.isVisible()))
-      .toBe(true)
-  })
+    await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  }
+  await measure(page, 'loading more cards', loadMore, PAGES_TO_LOAD)
   await page.context().close()
 })
 
