@@ -1,5 +1,5 @@
 // npm run screens: photographs every route in each of its states, as a contact sheet for each width and
-// colour scheme in docs/screens. Arguments after --:
+// colour scheme in docs/screens, with the best of them for the README. Arguments after --:
 //   --site http://localhost:4300   a site that runs already, instead of one of its own
 //   --only messages                screens whose path or state contains that; the others stay
 //                                  as they were last photographed
@@ -27,7 +27,7 @@ await runMain(async () => {
   const { findBrowser } = await import('./test/browser.mjs')
   const { photograph, schemes, signIn, sizes } = await import('./screens/photograph.mjs')
   const { writeSheet } = await import('./screens/sheet.mjs')
-  const { screens } = await import('./screens/table.mjs')
+  const { best, screens } = await import('./screens/table.mjs')
   const executablePath = await findBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -59,8 +59,17 @@ await runMain(async () => {
         .map(labelOf)
         .map((label) => ({ label, path: pictureOf(label, width, scheme) }))
         .filter(({ path }) => existsSync(path))
-      await writeSheet(browser, { width, scheme, pictures }, join(sheets, `${width}-${scheme}.jpg`))
+      const path = join(sheets, `${width}-${scheme}.jpg`)
+      await writeSheet(browser, { layout: width, scheme, pictures }, path)
     }
+  }
+  const pictures = best.map(({ scheme, ...screen }) => ({
+    label: '',
+    path: pictureOf(labelOf(screen), 1280, scheme),
+  }))
+  if (pictures.every(({ path }) => existsSync(path))) {
+    const sheet = { layout: /** @type {const} */ ('best'), scheme: 'light', pictures }
+    await writeSheet(browser, sheet, join(sheets, 'best.jpg'))
   }
   await browser.close()
   if (missing.length > 0) console.error(`Not reached: ${missing.join(', ')}`)

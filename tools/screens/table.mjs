@@ -228,3 +228,10 @@ async function lastSlide(page) {
   await page.getByRole('tab').last().click()
   await see('Get started')(page)
 }
+
+/** What the README opens with. */
+export const best = [
+  { path: '/gallery', state: 'filled', scheme: 'dark' },
+  { path: PROFILE, state: 'filled', scheme: 'light' },
+  { path: TALK, state: 'conversation', scheme: 'light' },
+]
