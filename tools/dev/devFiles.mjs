@@ -1,3 +1,4 @@
+import { contractVersion, readPackage } from '../publish/packages.mjs'
 import { readRegistry } from '../publish/registry.mjs'
 import { answerJson } from './answerJson.mjs'
 
@@ -5,7 +6,7 @@ import { answerJson } from './answerJson.mjs'
  * @typedef {object} DevSite what the shell reads besides its own build
  * @property {import('../hosting/resolve.mjs').SiteConfig} config
  * @property {string} publishedDir
- * @property {Record<string, import('../publish/registry.mjs').Entry>} live remotes under Vite
+ * @property {Record<string, string>} live the origin of each remote under Vite
  */
 
 /**
@@ -18,7 +19,9 @@ export function devFiles({ config, publishedDir, live }) {
     '/config.json': () => config,
     '/registry.json': () => {
       const { version, remotes } = readRegistry(publishedDir)
-      return { version, remotes: { ...remotes, ...live } }
+      // As their package.json says now: a route that was just added is there.
+      for (const [name, origin] of Object.entries(live)) remotes[name] = liveEntry(name, origin)
+      return { version, remotes }
     },
   }
   return {
@@ -26,5 +29,31 @@ export function devFiles({ config, publishedDir, live }) {
     configureServer(server) {
       answerJson(server, files)
     },
+  }
+}
+
+/**
+ * A remote as its dev server offers it.
+ * @param {string} name
+ * @param {string} origin
+ * @returns {import('../publish/registry.mjs').Entry}
+ */
+function liveEntry(name, origin) {
+  const { version, greenlight } = readPackage(name)
+  const now = new Date().toISOString()
+  return {
+    name,
+    version: `${version}-dev`,
+    contract: contractVersion(),
+    routes: greenlight?.routes ?? [],
+    entry: `${origin}/remoteEntry.js`,
+    hash: 'dev',
+    preload: [],
+    shared: {},
+    integrity: '',
+    publishedAt: now,
+    since: now,
+    previous: null,
+    canary: null,
   }
 }

@@ -1,6 +1,6 @@
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { publishBuilds } from '../publish/builds.mjs'
-import { contractVersion, readPackage, remoteNames } from '../publish/packages.mjs'
+import { remoteNames } from '../publish/packages.mjs'
 import { build } from '../stack/build.mjs'
 import { emulatorPorts, portOf, sitePorts } from '../stack/ports.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
@@ -29,37 +29,11 @@ export async function serveForDev({ live, publishedDir }) {
   const listening = step(`dev servers of ${['shell', ...live].join(', ')}`)
   /** @type {import('./devFiles.mjs').DevSite} */
   const site = { config, publishedDir, live: {} }
-  for (const name of live) site.live[name] = liveEntry(name, origins[name] ?? '')
+  for (const name of live) site.live[name] = origins[name] ?? ''
   await Promise.all([
     startDevServer({ name: 'shell', port: portOf('shell'), site }),
     ...live.map((name) => startDevServer({ name, port: portOf(name) })),
   ])
   listening()
   return origins['shell'] ?? ''
-}
-
-/**
- * A remote as its dev server offers it.
- * @param {string} name
- * @param {string} origin
- * @returns {import('../publish/registry.mjs').Entry}
- */
-function liveEntry(name, origin) {
-  const { version, greenlight } = readPackage(name)
-  const now = new Date().toISOString()
-  return {
-    name,
-    version: `${version}-dev`,
-    contract: contractVersion(),
-    routes: greenlight?.routes ?? [],
-    entry: `${origin}/remoteEntry.js`,
-    hash: 'dev',
-    preload: [],
-    shared: {},
-    integrity: '',
-    publishedAt: now,
-    since: now,
-    previous: null,
-    canary: null,
-  }
 }
