@@ -93,30 +93,6 @@ it('a changed text is seen inside the shell, without a reload', async () => {
   await changeText(page)
 })
 
-it('a page that is added is there at its first visit', async () => {
-  const remote = join(copy, 'mf-onboarding')
-  const source = join(remote, 'src', 'index.tsx')
-  const described = join(remote, 'package.json')
-  const before = {
-    source: readFileSync(source, 'utf8'),
-    described: readFileSync(described, 'utf8'),
-  }
-  writeFileSync(
-    join(remote, 'src', 'AddedPage.tsx'),
-    'export default function AddedPage() {\n  return <h1>An added page</h1>\n}\n',
-  )
-  const loader = "'/added': () => import('./AddedPage.tsx'),"
-  const route = '{ "path": "/added", "access": "public" },'
-  writeFileSync(source, before.source.replace('pages: {', `pages: { ${loader}`))
-  writeFileSync(described, before.described.replace('"routes": [', `"routes": [ ${route}`))
-  const page = await browser.newPage()
-  await page.route(/^http:\/\/127\.0\.0\.1/, (route) => route.abort())
-  await page.goto(`${address}/added`)
-  await page.getByRole('heading', { name: 'An added page' }).waitFor()
-  writeFileSync(source, before.source)
-  writeFileSync(described, before.described)
-})
-
 it('a remote opens alone in a fake shell, with its pages, hot reload and demo members', async () => {
   const page = await browser.newPage()
   await page.route('**/config.json', (route) =>
@@ -138,4 +114,23 @@ it('a remote opens alone in a fake shell, with its pages, hot reload and demo me
   await page.getByRole('button', { name: 'Sign in as newcomer' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Sign newcomer@greenlight.test out' }).waitFor()
+})
+
+it('a page that is added is there at its first visit', async () => {
+  const remote = join(copy, 'mf-onboarding')
+  /** @type {(file: string, before: string, after: string) => void} */
+  const change = (file, before, after) => {
+    const path = join(remote, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(before, after))
+  }
+  writeFileSync(
+    join(remote, 'src', 'AddedPage.tsx'),
+    'export default function AddedPage() {\n  return <h1>An added page</h1>\n}\n',
+  )
+  change('src/index.tsx', 'pages: {', "pages: { '/added': () => import('./AddedPage.tsx'),")
+  change('package.json', '"routes": [', '"routes": [{ "path": "/added", "access": "public" },')
+  const page = await browser.newPage()
+  await page.route(/^http:\/\/127\.0\.0\.1/, (route) => route.abort())
+  await page.goto(`${address}/added`)
+  await page.getByRole('heading', { name: 'An added page' }).waitFor()
 })
