@@ -23,10 +23,11 @@ interface PdfObject {
 function readObjects(file: Buffer): Map<string, PdfObject> {
   const text = file.toString('latin1')
   const objects = new Map<string, PdfObject>()
-  for (const match of text.matchAll(/(\d+) 0 obj\s(.*?)endobj/gs)) {
-    const [, id = '', body = ''] = match
-    const [dictionary = '', ...rest] = body.split(/stream\r?\n/)
-    const raw = rest.join('stream\n').replace(/\r?\nendstream\s*$/, '')
+  for (const match of text.matchAll(/(\d+) 0 obj\s(.*?)(?:endobj|stream\r?\n)/gs)) {
+    const [found, id = '', dictionary = ''] = match
+    // By its length: any byte may be the last of a stream, a line break too.
+    const begin = match.index + found.length
+    const raw = text.slice(begin, begin + Number(dictionary.match(/\/Length (\d+)/)?.[1] ?? 0))
     const stream = dictionary.includes('FlateDecode') ? inflate(raw) : raw
     objects.set(id, { dictionary, stream })
     if (dictionary.includes('/ObjStm')) readPacked(dictionary, stream, objects)
