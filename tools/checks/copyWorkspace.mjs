@@ -8,6 +8,15 @@ import { run } from '../stack/processes.mjs'
  * @param {string} copy an empty folder
  */
 export async function copyWorkspace(copy) {
+  await copyFiles(copy)
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+}
+
+/**
+ * Copies the workspace as a clone has it: nothing is installed.
+ * @param {string} copy an empty folder
+ */
+export async function copyFiles(copy) {
   const { output } = await run('git', [
     'ls-files',
     '-z',
@@ -19,7 +28,6 @@ export async function copyWorkspace(copy) {
     if (!file || !existsSync(join(root, file))) continue
     cpSync(join(root, file), join(copy, file), { preserveTimestamps: true })
   }
-  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
 }
 
 /**

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../stack/paths.mjs'
 import { isFree, sitePorts } from '../stack/ports.mjs'
+import { copyFiles } from './copyWorkspace.mjs'
 
 const bin = mkdtempSync(join(tmpdir(), 'greenlight-bin-'))
 afterAll(() => rmSync(bin, { recursive: true }))
@@ -56,6 +57,27 @@ describe('npm start says in one line what to do when', () => {
   it('an option is misspelt', () => {
     const { status, lines } = start(['--frech'])
     expect(lines).toEqual([expect.stringMatching(/^✖ Unknown option '--frech'/)])
+    expect(status).toBe(1)
+  })
+})
+
+describe('npm test says in one line what to do when', () => {
+  it('nothing is installed and there is no network', async () => {
+    const clone = mkdtempSync(join(tmpdir(), 'greenlight-clone-'))
+    await copyFiles(clone)
+    const offline = {
+      npm_config_registry: 'http://127.0.0.1:1/',
+      npm_config_cache: join(clone, 'cache'),
+    }
+    const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'types'], {
+      cwd: clone,
+      env: { ...process.env, ...offline },
+      encoding: 'utf8',
+    })
+    rmSync(clone, { recursive: true })
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^✖ The packages are not installed yet.* connect to the network once/),
+    ])
     expect(status).toBe(1)
   })
 })

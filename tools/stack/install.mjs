@@ -23,19 +23,37 @@ export async function install() {
   if (isInstalled()) return
   const installing = step('packages installed (npm ci)')
   console.log('  … installing packages, once; this takes a minute or two')
-  const npm = process.env['npm_execpath']
+  const offline = await isOffline()
   // No package here needs a script of its own to work, and one would compile C++ for minutes.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = npm
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args)
+  const { code, output } = await npm(offline ? [...args, '--offline'] : args)
   if (code !== 0) {
     throw new Stop(
-      `The packages could not be installed (npm ci). Is the network there?\n${tail(output)}`,
+      offline
+        ? 'The packages are not installed yet, and npm cannot reach its registry: connect to the network once, then start again.'
+        : `The packages could not be installed (npm ci).\n${tail(output)}`,
     )
   }
   installing()
   remember()
+}
+
+/**
+ * Whether the registry cannot be reached at all. npm ci would find that out for minutes, package by
+ * package; offline it either has them all in its cache or says at once that it has not.
+ */
+async function isOffline() {
+  const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'])
+  return code !== 0 && /E(AI_AGAIN|NOTFOUND|CONNREFUSED|NETUNREACH)/.test(output)
+}
+
+/**
+ * The npm that started this command; else the one on the path.
+ * @param {string[]} args
+ */
+function npm(args) {
+  const path = process.env['npm_execpath']
+  return path ? run(process.execPath, [path, ...args]) : run('npm', args)
 }
 
 /**
