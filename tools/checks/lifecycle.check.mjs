@@ -74,7 +74,8 @@ describe('the emulators', () => {
       // The command, the host, firebase-tools and Java.
       expect(all.length).toBeGreaterThanOrEqual(4)
       held.child.kill(signal)
-      await vi.waitFor(() => expect(alive(all)).toEqual([]), { timeout: 30_000, interval: 100 })
+      // Saving takes as long as it takes; after it the host waits 8 s before it kills.
+      await vi.waitFor(() => expect(alive(all)).toEqual([]), { timeout: 120_000, interval: 100 })
       expect(await isFree(firestore)).toBe(true)
 
       held = await hold()

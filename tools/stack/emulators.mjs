@@ -32,7 +32,7 @@ import { signalAll } from './processTree.mjs'
 export async function startEmulators({ ports, folder, keep }) {
   needJava()
   const env = await firestoreJar()
-  const [hub = 0, logging = 0, websocket = 0] = await freePorts(3)
+  const [hub = 0, logging = 0, websocket = 0] = await freePorts(3, Object.values(ports))
   /** @type {import('./emulatorHost.mjs').Order} */
   const order = { folder, keep, ports: { ...ports, hub, logging, websocket }, env }
   // A group of its own: the terminal's Ctrl-C is for us, who stop it in order.

@@ -63,19 +63,25 @@ export async function needPorts(ports) {
 
 /** @type {Set<number>} */
 const given = new Set()
+/** Workers of Playwright and vitest draw beside each other: each from ports of its own. */
+const WORKERS = 4
+const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env
+const worker = Number(TEST_PARALLEL_INDEX ?? VITEST_POOL_ID ?? 0) % WORKERS
 
 /**
  * Ports that are free, all different, below those that systems give to outgoing connections (Linux
  * from 32,768, others from 49,152): none is taken by chance before its program listens.
  * @param {number} count
+ * @param {readonly number[]} [but] chosen already, though nothing may listen there yet
  * @returns {Promise<number[]>}
  */
-export async function freePorts(count) {
+export async function freePorts(count, but = []) {
   /** @type {number[]} */
   const ports = []
   while (ports.length < count) {
     const port = randomInt(20_000, 32_768)
-    if (given.has(port) || !(await isFree(port))) continue
+    if (port % WORKERS !== worker) continue
+    if (given.has(port) || but.includes(port) || !(await isFree(port))) continue
     given.add(port)
     ports.push(port)
   }
