@@ -93,6 +93,7 @@ test('R asks for a reason, Enter rejects with it, and its owner reads it', async
   openAs,
   createReport,
 }) => {
+  test.slow() // three browsers, one after the other
   const admin = await createMember('Ada', { admin: true })
   const owner = await createMember('Olga')
   const { id, name } = await createReport({

@@ -11,11 +11,18 @@ import { localOrigins, startSite } from '../../tools/stack/site.mjs'
 import { seeded } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base, watch } from '../fixtures/test.ts'
+import { stretchTimers } from '../fixtures/timers.ts'
 import { lookEverywhere } from './reports.ts'
 
+/** As in the gallery's useAd.ts. */
+const AD_LIMIT_MS = 3500
+
 interface Fixtures {
-  /** The gallery of a site that is configured with an ads script; `answer` is what the ads' server does. */
-  openGalleryWithAds: (answer: RequestListener) => Promise<Page>
+  /**
+   * The gallery of a site that is configured with an ads script; `answer` is what the ads' server
+   * does. `endless`: as long as that takes.
+   */
+  openGalleryWithAds: (answer: RequestListener, options?: { endless: boolean }) => Promise<Page>
 }
 
 /** The product on origins of its own, since response headers follow from the configuration. */
@@ -23,7 +30,7 @@ export const test = base.extend<Fixtures>({
   openGalleryWithAds: async ({ browser, problems, viewport }, use) => {
     const publishedDir = await mkdtemp(join(tmpdir(), 'greenlight-ads-'))
     const stops: (() => Promise<unknown>)[] = [() => rm(publishedDir, { recursive: true })]
-    await use(async (answer) => {
+    await use(async (answer, { endless } = { endless: false }) => {
       const [adsPort = 0, ...free] = await freePorts(1 + Object.keys(sitePorts).length)
       const ads = createServer(answer).listen(adsPort, '127.0.0.1')
       stops.push(() => {
@@ -50,6 +57,7 @@ export const test = base.extend<Fixtures>({
       stops.push(() => context.close())
       watch(context, problems)
       const page = await context.newPage()
+      if (endless) await stretchTimers(page, AD_LIMIT_MS)
       await signIn(page, seeded.member)
       await expect(page.getByRole('article')).toHaveCount(24)
       return page

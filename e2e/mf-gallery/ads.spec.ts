@@ -12,8 +12,9 @@ function answerScript(response: ServerResponse, script: string): void {
 test('a configured ad comes in the place of a profile, and the placeholder does not', async ({
   openGalleryWithAds,
 }) => {
-  const page = await openGalleryWithAds((_, response) =>
-    answerScript(response, 'document.body.append("Flowers, fresh every day")'),
+  const page = await openGalleryWithAds(
+    (_, response) => answerScript(response, 'document.body.append("Flowers, fresh every day")'),
+    { endless: true },
   )
   await adCells(page).first().scrollIntoViewIfNeeded()
   const ad = page.locator(AD).first()
@@ -49,13 +50,14 @@ test('an ad reaches neither the page around it, nor its storage, nor anybody but
   openGalleryWithAds,
   problems,
 }) => {
-  const page = await openGalleryWithAds((request, response) => {
-    const { host = '' } = request.headers
-    // The same machine by another name is somebody else.
-    const elsewhere = `http://${host.replace('127.0.0.1', 'localhost')}/more.js`
-    answerScript(
-      response,
-      `
+  const page = await openGalleryWithAds(
+    (request, response) => {
+      const { host = '' } = request.headers
+      // The same machine by another name is somebody else.
+      const elsewhere = `http://${host.replace('127.0.0.1', 'localhost')}/more.js`
+      answerScript(
+        response,
+        `
       const outcome = async (name, attempt) => {
         const line = document.createElement('p')
         line.textContent = name + ': ' + (await attempt().then(() => 'done', () => 'refused'))
@@ -80,8 +82,10 @@ test('an ad reaches neither the page around it, nor its storage, nor anybody but
       outcome('leading the page away', async () => { top.location = 'about:blank' })
       outcome('script from elsewhere', () => more('${elsewhere}'))
       `,
-    )
-  })
+      )
+    },
+    { endless: true },
+  )
   await adCells(page).first().scrollIntoViewIfNeeded()
   const ad = page.locator(AD).first().contentFrame()
   for (const attempt of [
@@ -96,6 +100,8 @@ test('an ad reaches neither the page around it, nor its storage, nor anybody but
     await expect(ad.getByText(`${attempt}: refused`)).toBeAttached()
   }
   await expect(page).toHaveURL(/\/gallery$/)
+  // Other cards' ads may still be on their way: closed, they are refused nothing more.
+  await page.close()
   // The script from elsewhere was refused by the policy, once in each card, and nothing else was.
   expect(problems.length).toBeGreaterThan(0)
   expect(problems.filter((problem) => !problem.includes('/more.js'))).toEqual([])

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
+import { cards } from './galleryPage.ts'
 import { expect, test } from './reports.ts'
 
 const hilo = { locationText: 'Hilo, HI', locationCoords: { lat: 19.73, lon: -155.09 } }
 const inHilo = { location: 'Hilo, HI', locationCoords: hilo.locationCoords }
 const inMiami = { location: 'Miami, FL', locationCoords: { lat: 25.77, lon: -80.19 } }
-
-const cards = (page: Page) => page.getByRole('article')
 
 // A device whose member looks around Hilo, where no other test is.
 test.use({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { seeded } from '../fixtures/members.ts'
+import { cards, loadMore } from './galleryPage.ts'
 import { expect, test } from './reports.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -9,9 +10,6 @@ const COUNT = 1000
 /** Older than any other report, so that they come first in a gallery that begins with the oldest. */
 const firstDay = Date.UTC(1990, 0, 1)
 const dayOf = (index: number) => new Date(firstDay + index * DAY_MS)
-
-const cards = (page: Page) => page.getByRole('article')
-const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
 
 /** The reports on the screen, in order. */
 const shownIds = (page: Page) =>

@@ -19,6 +19,7 @@ async function opened(openAs: (email: string, path: string) => Promise<Page>) {
 test('what is written offline is sent when the connection is back: once, in order', async ({
   openAs,
 }) => {
+  test.slow() // the SDK tries again after seconds, more each time
   const { id, page, anns, bob } = await opened(openAs)
   const bobs = conversation(await openAs(bob.email, at(id)))
   await bobs.ready()

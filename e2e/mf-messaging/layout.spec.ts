@@ -103,6 +103,8 @@ test('a keyboard that lies over the window, as on iOS, covers neither composer n
   await page.goto(at(id))
   const { box, log, message, ready } = conversation(page)
   await ready()
+  // From here on the log hears of a scroll.
+  await expect(page.getByRole('button', { name: 'Newest' })).toBeVisible()
   await log.evaluate(scrollToEnd)
   await setVisible(page, 400)
   await expect.poll(async () => (await boxOf(box)).bottom).toBeLessThanOrEqual(400)
@@ -139,8 +141,11 @@ test('by keyboard: from the list to the conversation, and on to what is said', a
   await log.focus()
   await page.keyboard.press('Home')
   await expect(message('Message 1.')).toBeInViewport()
+  // It comes once the log was measured, a frame after the log itself.
+  const newest = page.getByRole('button', { name: 'Newest' })
+  await expect(newest).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Newest' })).toBeFocused()
+  await expect(newest).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(message('Message 12.')).toBeInViewport()
 })

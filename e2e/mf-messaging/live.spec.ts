@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread, setHidden, storedTexts } from './threads.ts'
@@ -76,7 +77,9 @@ test('typing is seen, and gone six seconds after the last key', async ({ openAs 
   await expect(bobPage.getByText('typing…')).toBeVisible()
   await conversation(annPage).box.press('Enter')
   await expect(conversation(bobPage).message('Hmm')).toBeVisible()
-  await expect(bobPage.getByText('typing…')).toBeHidden({ timeout: 3000 })
+  const mark = backend.db.doc(`threads/${id}/typing/${ann.uid}`)
+  await expect.poll(async () => (await mark.get()).exists).toBe(false)
+  await expect(bobPage.getByText('typing…')).toBeHidden()
 })
 
 const off = { messageSettings: { readReceipts: false, typingIndicators: false } }

@@ -8,7 +8,8 @@ import { addExperience, addReport } from './profiles.ts'
 test('shows what one member says, and how all experiences add up', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const reader = await createMember('Rosa')
-  const id = await addReport(owner, { counters: { green: 2, yellow: 0, red: 1 } })
+  const createdAt = new Date('2026-03-14T12:00:00Z')
+  const id = await addReport(owner, { createdAt, counters: { green: 2, yellow: 0, red: 1 } })
   await addExperience(id, owner, { tone: 'red', notes: 'Rude.' })
   await addExperience(id, reader, { tone: 'yellow', displayName: 'Shown name' })
   await addExperience(id, reader, { userName: null, notes: 'Written by nobody.' })
@@ -18,9 +19,8 @@ test('shows what one member says, and how all experiences add up', async ({ open
   await expect(page).toHaveTitle('Robin, 34 · Greenlight')
   await expect(page.getByText('Evanston, IL · 13 miles away')).toBeVisible()
   await expect(page.getByText('Cancelled twice at the last minute.')).toBeVisible()
-  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
   await expect(page.getByText(/^Shared by/)).toHaveText(
-    `Shared by ${owner.username} in ${month.format(new Date())}. This is one person’s account; nobody has verified it.`,
+    `Shared by ${owner.username} in March 2026. This is one person’s account; nobody has verified it.`,
   )
   const counts = page.getByRole('region', { name: 'Experiences by tone' })
   await expect(counts.getByRole('term')).toHaveText(['Greenlight', 'Caution', 'Redlight'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBadge } from '../fixtures/badge.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
@@ -35,6 +36,8 @@ test('the development panel is asked for with ?dev only, and tells what runs', a
 }) => {
   const page = await openAs((await createMember('Robin')).email)
   const askedForPanel = watchPanel(page)
+  // Its listener would never let the network come to rest.
+  await holdBadge(page)
   await page.goto('/settings')
   await expect(heading(page, 'Settings')).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,11 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { stretchTimers } from '../fixtures/timers.ts'
 import { addReport } from '../mf-profile/profiles.ts'
+
+/** As in the runtime's forgetDevice.ts: nobody who signs out waits longer for the device to be emptied. */
+const FORGET_LIMIT_MS = 500
 
 /** Everything that the site’s origin keeps on this device. */
 const kept = (page: Page) =>
@@ -91,6 +95,7 @@ test('signing out leaves what a visitor has who was never signed in', async ({
   await visitor.close()
 
   const member = await memberWithShare('Mia')
+  await stretchTimers(page, FORGET_LIMIT_MS)
   await signIn(page, member.email)
   await lookAround(page, member)
   await page.evaluate(leaveTraces)

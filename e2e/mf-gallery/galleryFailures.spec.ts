@@ -1,0 +1,41 @@
+import { errorText } from '@greenlight/kit/domain/errors'
+import { seeded } from '../fixtures/members.ts'
+import { cards, loadMore } from './galleryPage.ts'
+import { expect, test } from './reports.ts'
+
+test('a failed load says so and Retry heals it; a later page that fails keeps the cards', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member, '/share')
+  await page.route('**/*:runQuery*', (route) => route.abort())
+  await page.goto('/gallery')
+  const failure = page.getByRole('alert').filter({ hasText: errorText('gallery-load-failed') })
+  await expect(failure).toBeVisible()
+  await page.unroute('**/*:runQuery*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(failure).toBeHidden()
+
+  await page.route('**/*:runQuery*', (route) => route.abort())
+  await loadMore(page).click()
+  await expect(failure).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
+  await page.unroute('**/*:runQuery*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(cards(page)).toHaveCount(48)
+})
+
+test('offline is said, and the gallery comes by itself when the connection is back', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member, '/share')
+  await page.route('**/*:runQuery*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Greenlight' }).first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('alert')).toHaveText(errorText('offline'))
+  await page.unroute('**/*:runQuery*')
+  await page.context().setOffline(false)
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
