@@ -18,6 +18,7 @@ import Settings from 'lucide-react/icons/settings'
 import Share2 from 'lucide-react/icons/share-2'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { refreshRegistry } from '../remotes/registry.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const entries = [
@@ -103,7 +104,10 @@ export function FloatingMenu() {
         aria-expanded={open}
         aria-controls={panelId}
         aria-describedby={unread > 0 ? unreadId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open)
+          if (!open) void refreshRegistry() // a switch is near
+        }}
       >
         <Plus aria-hidden size={30} />
         {unread > 0 && <UnreadBadge aria-hidden>{unread}</UnreadBadge>}

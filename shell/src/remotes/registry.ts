@@ -18,7 +18,7 @@ const FRESH_FOR_MS = 5000
 
 let current: Registry | undefined
 let askedAt = 0
-let asking: Promise<Registry> | undefined
+let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 async function download(): Promise<Registry> {
@@ -31,9 +31,11 @@ async function download(): Promise<Registry> {
 }
 
 /** Asks for the registry; one request at a time, whoever asks. */
-function ask(): Promise<Registry> {
+function ask(): Promise<void> {
   askedAt = Date.now()
-  asking ??= download().finally(() => (asking = undefined))
+  asking ??= download()
+    .then(publish)
+    .finally(() => (asking = undefined))
   return asking
 }
 
@@ -66,21 +68,24 @@ export async function startRegistry(): Promise<void> {
   const asked = ask()
   try {
     const late = () => new Error('The registry did not answer in time.')
-    publish(await withLimit(asked, START_LIMIT_MS, late))
+    await withLimit(asked, START_LIMIT_MS, late)
   } catch (cause) {
     report({ what: 'registry-failed' })
     const registry = knownRegistry()
-    if (!registry) return publish(await asked)
+    if (!registry) return asked
     console.warn('The registry could not be read; its last good copy is used.', cause)
     publish(registry)
-    asked.then(publish, () => {}) // late is better than never
+    asked.catch(() => {}) // late is better than never
   }
 }
 
-/** Looks for releases before a remote is opened; resolves in time even when the registry does not answer. */
-async function refreshRegistry(again: boolean): Promise<void> {
-  if (!again && Date.now() - askedAt < FRESH_FOR_MS) return
-  const fresh = ask().then(publish, (cause: unknown) => console.warn('No news of releases.', cause))
+/**
+ * Looks for releases before a remote is opened, or when one probably will be; resolves in time even
+ * when the registry does not answer.
+ */
+export async function refreshRegistry(again = false): Promise<void> {
+  if (!again && !asking && Date.now() - askedAt < FRESH_FOR_MS) return
+  const fresh = ask().catch((cause: unknown) => console.warn('No news of releases.', cause))
   await Promise.race([
     fresh,
     new Promise((resolve) => setTimeout(resolve, again ? FRESH_LIMIT_AGAIN_MS : FRESH_LIMIT_MS)),

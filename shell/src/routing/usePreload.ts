@@ -2,7 +2,7 @@ import { guard } from '@greenlight/kit/domain/guard'
 import { session, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
 import { preloadRemote } from '../remotes/preloadRemote.ts'
-import { useRegistry } from '../remotes/registry.ts'
+import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
 import { findRoute, type FoundRoute } from './findRoute.ts'
 
 /**
@@ -20,7 +20,10 @@ export function usePreloadRoute(found: FoundRoute | undefined): void {
 const isAllowed = ({ route }: FoundRoute) =>
   guard(route.access, session.getState()).kind === 'allow'
 
-/** A link that the member points at or focuses is probably the next page: its remote is warmed up. */
+/**
+ * A link that the member points at or focuses is probably the next page: its remote is warmed up, and
+ * whether there is a release of it is asked now, so that the switch need not wait for the answer.
+ */
 export function useWarmLinks(): void {
   const registry = useRegistry()
   useEffect(() => {
@@ -29,7 +32,9 @@ export function useWarmLinks(): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin) return
       const found = findRoute(registry, link.pathname)
-      if (found && isAllowed(found)) preloadRemote(found)
+      if (!found || !isAllowed(found)) return
+      preloadRemote(found)
+      void refreshRegistry()
     }
     document.addEventListener('pointerover', warm)
     document.addEventListener('focusin', warm)
