@@ -5,6 +5,11 @@ import { record } from './lib/rows.mjs'
 import { openBrowser, signedInDevices, type SiteName } from './lib/sites.ts'
 import { throttle } from './lib/throttle.ts'
 
+/** So long the shell takes what it knows of releases for new: whoever stays longer is the usual case. */
+const STAY_MS = 5500
+/** From opening the menu to a link of it: less than anybody takes. */
+const AIM_MS = 300
+
 /**
  * From following a link of the menu until the next screen's title is painted, in ms; and how many
  * frames meanwhile showed no title at all.
@@ -13,6 +18,7 @@ async function follow(page: Page, screen: string) {
   await page.getByRole('button', { name: /menu/i }).click()
   const link = page.getByRole('navigation').getByRole('link', { name: screen, exact: true })
   await expect(link).toBeVisible()
+  await page.waitForTimeout(AIM_MS)
   return link.evaluate(
     (element, title) =>
       new Promise<{ ms: number; blank: number }>((resolve) => {
@@ -40,6 +46,7 @@ async function visit(browser: Browser, site: SiteName, device: Device) {
   const switched = []
   for (const screen of ['Settings', 'Gallery', 'Settings']) {
     await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(STAY_MS)
     switched.push(await follow(page, screen))
   }
   await context.close()
