@@ -41,6 +41,24 @@ test('an open page gets a release at its next visit, without a reload; the open 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('an opened menu asks for releases, so that the switch has them at once', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email)
+  await expect(heading(page, 'Gallery')).toBeVisible()
+  await publishAs(page, 'mf-profile', { version: '9.9.9' })
+  await letTimePass(page)
+  const news = page.waitForResponse('**/registry.json')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await news
+  let asked = 0
+  page.on('request', (request) => void (request.url().endsWith('/registry.json') && asked++))
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect(shown(page)).toHaveAttribute('data-remote', 'mf-profile@9.9.9')
+  expect(asked).toBe(0)
+})
+
 test('a page that is open while old files go away gets the new ones, without a reload', async ({
   openAs,
 }) => {
