@@ -3,7 +3,7 @@ import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { badReleases, breakRemote } from './breakRemote.ts'
 import { changeRegistryEntry } from './changeRegistry.ts'
-import { openFromMenu } from './openFromMenu.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { EXPOSED, publishAs } from './publishAs.ts'
 import { collectReports } from './reports.ts'
 

@@ -1,5 +1,6 @@
 import type { PublishedRemote } from '@greenlight/kit/contract/registry'
 import { REMOTE_ERROR, type RemoteProps } from '@greenlight/kit/contract/remote'
+import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import { report } from '../monitoring/report.ts'
 import { firstGood } from './firstGood.ts'
 import { forgetRemote, loadRemote } from './loadRemote.ts'
@@ -38,13 +39,26 @@ export function createStage(container: HTMLElement, tell: (status: StageStatus) 
   let turn = 0
   let failed = false
 
-  function leave(): void {
-    if (!actor) return
-    const { element, mounted } = actor
-    actor = undefined
+  function dismiss({ element, mounted }: Actor): void {
     // Out of the page at once: unmounting takes a moment, in which it would push the next view down.
     element.remove()
     mounted.unmount().catch((cause: unknown) => console.error('A remote failed to unmount.', cause))
+  }
+
+  function leave(): void {
+    if (actor) dismiss(actor)
+    actor = undefined
+  }
+
+  async function enter(next: Actor): Promise<void> {
+    const before = actor
+    actor = next
+    const reveal = () => next.element.classList.remove('gl-entering')
+    if (!before) return reveal()
+    await fadeOver(before.element, () => {
+      dismiss(before)
+      reveal()
+    })
   }
 
   function fail(error: RemoteError, version: string): void {
@@ -104,9 +118,7 @@ export function createStage(container: HTMLElement, tell: (status: StageStatus) 
       version = entry.version
       const next = await firstGood(entry, (each) => attempt(each, place, isWanted), isWanted)
       if (!next) return
-      leave()
-      actor = next
-      next.element.classList.remove('gl-entering')
+      await enter(next)
       const ms = Math.round(performance.now() - started)
       report({ what: 'remote-shown', remote: name, version: next.published.version, ms })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createRoot, matchPath, Route, Router, Routes, type Root } from '@greenlight/runtime'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { fadeOver } from './fadeOver.ts'
 import { CONTRACT, REMOTE_ERROR, type Remote, type RemoteProps } from './remote.ts'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
@@ -12,10 +13,11 @@ interface RemoteDefinition {
   pages: Record<string, LoadPage>
 }
 
-/** A mounted view: its React root, the pages it has downloaded, and how often it was told a place. */
+/** A mounted view: its React root, the pages it has downloaded, the path it shows, and how often it was told a place. */
 interface View {
   root: Root
   pages: Map<string, ComponentType>
+  pathname: string
   turn: number
 }
 
@@ -32,7 +34,9 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
     if (path && load && !view.pages.has(path)) view.pages.set(path, (await load()).default)
   }
 
-  function render({ root, pages }: View, { location, navigator }: RemoteProps): void {
+  function render(view: View, { location, navigator }: RemoteProps): void {
+    const { root, pages } = view
+    view.pathname = location.pathname
     const routes = [...pages].map(([path, Page]) => (
       <Route key={path} path={path} element={<Page />} />
     ))
@@ -60,7 +64,7 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
         else domElement.dispatchEvent(new CustomEvent(REMOTE_ERROR, { detail: error }))
       }
       const root = createRoot(domElement, { onUncaughtError })
-      const view: View = { root, pages: new Map(), turn: 0 }
+      const view: View = { root, pages: new Map(), pathname: '', turn: 0 }
       try {
         await loadPage(view, location.pathname)
         render(view, props)
@@ -80,7 +84,13 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
       const turn = ++view.turn
       await loadPage(view, props.location.pathname)
       // The last place wins, although a page on the way to it may arrive later.
-      if (view.turn === turn && views.get(props.domElement) === view) render(view, props)
+      const isWanted = () => view.turn === turn && views.get(props.domElement) === view
+      const show = () => {
+        if (isWanted()) render(view, props)
+      }
+      const isNewPage = view.pathname !== props.location.pathname
+      if (isNewPage && isWanted()) await fadeOver(props.domElement, show)
+      else show()
     },
 
     unmount({ domElement }) {

@@ -74,6 +74,21 @@ export const GlobalStyle = createGlobalStyle`
     background-color: var(--gl-veiled);
   }
 
+  /* The page before fades out above the new one (fadeOver), between header and menu: they stay as they are. */
+  :root { view-transition-name: none; }
+  ::view-transition {
+    pointer-events: none;
+    clip-path: inset(
+      calc(var(--gl-header) + var(--gl-safe-top)) 0
+      calc(var(--gl-menu) + var(--gl-safe-bottom) + var(--gl-space-6))
+    );
+  }
+  ::view-transition-old(gl-before) {
+    background: var(--gl-ground);
+    animation: gl-fade-out var(--gl-base) var(--gl-ease) both;
+  }
+  @keyframes gl-fade-out { to { opacity: 0; } }
+
   ::selection { background: var(--gl-green); color: var(--gl-green-on); }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,0 +1,18 @@
+/**
+ * Makes `change`, which replaces what is in or beside `before`, and lets a picture of `before` fade out
+ * above the result. Only the old view becomes a picture: what the member sees next is alive at once,
+ * while a captured page would answer no press until the fade ends. Browsers without View Transitions,
+ * and members who asked for less motion, see the change alone.
+ */
+export async function fadeOver(before: HTMLElement, change: () => void): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !('startViewTransition' in document)) return change()
+  before.style.viewTransitionName = 'gl-before'
+  const fade = document.startViewTransition(() => {
+    before.style.viewTransitionName = ''
+    change()
+  })
+  // Another change, or a hidden tab, ends the fade: the change is made all the same.
+  fade.ready.catch(() => {})
+  await fade.updateCallbackDone
+}
