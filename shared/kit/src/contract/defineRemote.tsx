@@ -13,10 +13,9 @@ interface RemoteDefinition {
   pages: Record<string, LoadPage>
 }
 
-/** A mounted view: its React root, the pages it has downloaded, the path it shows, and how often it was told a place. */
+/** A mounted view: its React root, the path it shows, and how often it was told a place. */
 interface View {
   root: Root
-  pages: Map<string, ComponentType>
   pathname: string
   turn: number
 }
@@ -27,21 +26,22 @@ interface View {
  */
 export function defineRemote({ name, version, pages }: RemoteDefinition): Remote {
   const views = new Map<HTMLElement, View>()
+  /** Kept for the next view: even a module that is there is imported a task later, a frame or two on a phone. */
+  const loaded = new Map<string, ComponentType>()
 
-  async function loadPage(view: View, pathname: string): Promise<void> {
+  async function loadPage(pathname: string): Promise<void> {
     const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname))
     const load = path ? pages[path] : undefined
-    if (path && load && !view.pages.has(path)) view.pages.set(path, (await load()).default)
+    if (path && load && !loaded.has(path)) loaded.set(path, (await load()).default)
   }
 
   function render(view: View, { location, navigator }: RemoteProps): void {
-    const { root, pages } = view
     view.pathname = location.pathname
-    const routes = [...pages].map(([path, Page]) => (
+    const routes = [...loaded].map(([path, Page]) => (
       <Route key={path} path={path} element={<Page />} />
     ))
     flushSync(() =>
-      root.render(
+      view.root.render(
         <Router location={location} navigator={navigator}>
           <Routes>{routes}</Routes>
         </Router>,
@@ -64,9 +64,9 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
         else domElement.dispatchEvent(new CustomEvent(REMOTE_ERROR, { detail: error }))
       }
       const root = createRoot(domElement, { onUncaughtError })
-      const view: View = { root, pages: new Map(), pathname: '', turn: 0 }
+      const view: View = { root, pathname: '', turn: 0 }
       try {
-        await loadPage(view, location.pathname)
+        await loadPage(location.pathname)
         render(view, props)
         if (failure) throw failure.error
         views.set(domElement, view)
@@ -82,7 +82,7 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
       const view = views.get(props.domElement)
       if (!view) return
       const turn = ++view.turn
-      await loadPage(view, props.location.pathname)
+      await loadPage(props.location.pathname)
       // The last place wins, although a page on the way to it may arrive later.
       const isWanted = () => view.turn === turn && views.get(props.domElement) === view
       const show = () => {
