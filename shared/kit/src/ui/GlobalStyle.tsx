@@ -89,7 +89,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   @keyframes gl-fade-out { to { opacity: 0; } }
 
-  ::selection { background: var(--gl-green); color: var(--gl-green-on); }
+  /* Below the root: if that had a selection of its own, each look at its style would be one at every element's. */
+  body ::selection { background: var(--gl-green); color: var(--gl-green-on); }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
