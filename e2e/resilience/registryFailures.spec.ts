@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const failures: Record<string, (route: Route) => unknown> = {
   missing: (route) => route.fulfill({ status: 404 }),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { badReleases, breakRemote } from './breakRemote.ts'
 import { changeRegistryEntry } from './changeRegistry.ts'
-import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { EXPOSED, publishAs } from './publishAs.ts'
 import { collectReports } from './reports.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { badReleases, breakRemote, failures, publishBadRelease } from './breakRemote.ts'
 import { changeRegistryEntry } from './changeRegistry.ts'
-import { openFromMenu } from '../fixtures/openFromMenu.ts'
 
 const PANEL = 'This page could not be opened'
 /** The limit for a version is 8 s; here it may run on a busy machine. */

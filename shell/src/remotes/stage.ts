@@ -1,6 +1,6 @@
+import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import type { PublishedRemote } from '@greenlight/kit/contract/registry'
 import { REMOTE_ERROR, type RemoteProps } from '@greenlight/kit/contract/remote'
-import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import { report } from '../monitoring/report.ts'
 import { firstGood } from './firstGood.ts'
 import { forgetRemote, loadRemote } from './loadRemote.ts'

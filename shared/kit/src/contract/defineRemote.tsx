@@ -85,12 +85,11 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
       await loadPage(props.location.pathname)
       // The last place wins, although a page on the way to it may arrive later.
       const isWanted = () => view.turn === turn && views.get(props.domElement) === view
-      const show = () => {
+      if (!isWanted()) return
+      if (view.pathname === props.location.pathname) return render(view, props)
+      await fadeOver(props.domElement, () => {
         if (isWanted()) render(view, props)
-      }
-      const isNewPage = view.pathname !== props.location.pathname
-      if (isNewPage && isWanted()) await fadeOver(props.domElement, show)
-      else show()
+      })
     },
 
     unmount({ domElement }) {
