@@ -16,7 +16,7 @@ const steps = remainingErasure(true, []).filter(
 )
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({
     'users/ann': account(ann),

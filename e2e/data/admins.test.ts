@@ -16,7 +16,7 @@ import { admin, bob, secondAdmin } from './stage/person.ts'
 import { as, closePages } from './stage/runtime.ts'
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({
     ...Object.fromEntries(

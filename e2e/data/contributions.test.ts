@@ -14,7 +14,7 @@ import { as, closePages } from './stage/runtime.ts'
 const note = { reportId: 'r', tone: 'red', notes: ' Was late. ' } as const
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({
     'users/ann': account(ann),

@@ -15,7 +15,7 @@ const flag = (target: FlagTarget = profile, evidence?: string) =>
   flagTarget({ target, reason: 'harassment', note: ' Threats. ', ...(evidence && { evidence }) })
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({
     ...Object.fromEntries([ann, bob, cyd, dan].map((who) => [`users/${who.uid}`, account(who)])),

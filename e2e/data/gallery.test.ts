@@ -22,7 +22,7 @@ describe('the gallery', () => {
   const many = Array.from({ length: 60 }, (_, index) => `r${String(index).padStart(2, '0')}`)
 
   beforeEach(async () => {
-    closePages()
+    await closePages()
     await clearDatabase()
     await place({ 'users/ann': account(ann), 'users/bob': account(bob) })
     // Three at a time share a date: a cursor that is only a date would lose some of them.

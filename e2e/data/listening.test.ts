@@ -10,18 +10,18 @@ import { Heard } from './stage/heard.ts'
 import { ann } from './stage/person.ts'
 import { as, closePages } from './stage/runtime.ts'
 
-const { live } = clientsOf(ann)
+const live = () => clientsOf(ann).live
 const thread = { members: ['ann', 'bob'], lastAt: at() }
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300))
 const listen = () => as(ann, () => new Heard<readonly Thread[]>(watchThreads))
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({ 'users/ann': account(ann), 'threads/ann_bob': thread })
 })
 
-afterEach(() => enableNetwork(live))
+afterEach(() => enableNetwork(live()))
 
 it('says nothing any more once stopped, even before it began', async () => {
   const heard = await as(ann, () => {
@@ -36,8 +36,8 @@ it('says nothing any more once stopped, even before it began', async () => {
 it('says nothing new while the connection comes and goes', async () => {
   const heard = await listen()
   await heard.until(({ length }) => length === 1)
-  await disableNetwork(live)
-  await enableNetwork(live)
+  await disableNetwork(live())
+  await enableNetwork(live())
   await aWhile()
   expect(heard.answers).toHaveLength(1)
   await place({ 'threads/ann_cyd': { members: ['ann', 'cyd'], lastAt: at(1) } })
@@ -47,12 +47,12 @@ it('says nothing new while the connection comes and goes', async () => {
 
 it('never takes having no connection for having nothing', async () => {
   await place({ 'threads/ann_dan': { members: ['ann', 'dan'], lastAt: at() } })
-  await disableNetwork(live)
+  await disableNetwork(live())
   const list = await listen()
   const one = await as(ann, () => new Heard<Thread | null>(watchThread.bind(null, 'ann_dan')))
   await aWhile()
   expect([...list.answers, ...one.answers]).toEqual([])
-  await enableNetwork(live)
+  await enableNetwork(live())
   await list.until(({ length }) => length === 2)
   await one.until((found) => found?.id === 'ann_dan')
   list.stop()

@@ -18,7 +18,7 @@ const shows =
     ids(reports).join() === expected.join()
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({
     'users/ann': account(ann),

@@ -17,7 +17,7 @@ const thread = { id: 'ann_bob', members: ['ann', 'bob'] } as const
 const now = expect.any(Timestamp) as Timestamp
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({
     'users/ann': account(ann),

@@ -23,7 +23,7 @@ const share: NewReport = {
 }
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({ 'users/ann': account(ann), 'users/bob': account(bob) })
 })

@@ -14,13 +14,14 @@ import { clearDatabase, idsIn, place, stored } from './stage/backend.ts'
 import { account, at } from './stage/documents.ts'
 import { failureOf } from './stage/failure.ts'
 import { Heard } from './stage/heard.ts'
+import { nextListener } from './stage/listeners.ts'
 import { ann, bob, cyd } from './stage/person.ts'
 import { as, banChecksOf, closePages } from './stage/runtime.ts'
 
 const open: { stop: () => void }[] = []
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
   await place({ 'users/ann': account(ann), 'users/bob': account(bob), 'users/cyd': account(cyd) })
 })
@@ -108,12 +109,14 @@ describe('messages', () => {
       return [`threads/ann_bob/messages/m${index}`, fields] as const
     })
     await place(Object.fromEntries(many))
+    const listening = nextListener()
     const heard = await conversation()
     const messages = await heard.until(({ length }) => length > 0)
     expect(messages).toHaveLength(500)
     expect(messages.at(0)?.text).toBe('10')
     expect(messages.at(-1)?.text).toBe('509')
 
+    await listening
     await as(ann, () => sendMessage({ ...hello, id: 'later' }))
     const later = await heard.until((all) => all.at(-1)?.id === 'later')
     expect(later).toHaveLength(500)
@@ -124,8 +127,10 @@ describe('messages', () => {
   it('are never said twice, nor again while nothing new comes', async () => {
     await start()
     await as(ann, () => sendMessage(hello))
+    const listening = nextListener()
     const heard = await conversation()
     await heard.until(({ length }) => length === 1)
+    await listening
     await as(bob, () => sendMessage({ ...hello, id: 'm2' }))
     await heard.until(({ length }) => length === 2)
     expect(heard.answers).toHaveLength(2)

@@ -28,7 +28,7 @@ const profile = () => {
 }
 
 beforeEach(async () => {
-  closePages()
+  await closePages()
   await clearDatabase()
 })
 

@@ -6,7 +6,7 @@ import { as, closePages } from './runtime.ts'
 
 /** Ann, who owns a report of each status, Bob, and two admins, in an otherwise empty database. */
 export async function openReview(): Promise<void> {
-  closePages()
+  await closePages()
   await clearDatabase()
   const everyone = [ann, bob, admin, secondAdmin]
   const addresses = [admin, secondAdmin].map(({ email }) => email.toLowerCase())

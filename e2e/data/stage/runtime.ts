@@ -5,7 +5,8 @@ import { readUserProfile } from '@greenlight/kit/domain/userDocument'
 import * as liveModule from '../../../shared/runtime/src/firestoreLive.ts'
 import * as liteModule from '../../../shared/runtime/src/firestoreLite.ts'
 import type { MemberState, SessionState } from '../../../shared/runtime/src/sessionState.ts'
-import { clientsOf } from './clients.ts'
+import { clientsOf, closeClients } from './clients.ts'
+import { onSnapshot } from './listeners.ts'
 import type { Person } from './person.ts'
 import { recorded } from './queryShapes.ts'
 
@@ -22,11 +23,12 @@ export async function as<T>(person: Person, run: () => T | Promise<T>): Promise<
   })
 }
 
-/** All pages are closed: the next call of `as` opens them afresh. */
-export function closePages(): void {
+/** All pages are closed, with their connections: the next call of `as` opens them afresh. */
+export async function closePages(): Promise<void> {
   members.clear()
   flags.clear()
   banChecks.clear()
+  await closeClients()
 }
 
 /** How often a refusal had the ban of `person` looked up. */
@@ -54,7 +56,7 @@ export async function firestore() {
 
 export async function liveFirestore() {
   const db = clientsOf(asking.getStore() ?? null).live
-  return Promise.resolve({ ...liveModule, ...recorded(liveModule), db })
+  return Promise.resolve({ ...liveModule, ...recorded(liveModule), onSnapshot, db })
 }
 
 export async function refreshMember(): Promise<void> {
