@@ -24,7 +24,7 @@ describe('whatever someone tries who is no admin', () => {
           expect(maySee(me, path, before), `${me.uid} saw ${path}`).toBe(true)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, includeErrorInReport: true },
     )
     expect(seen).toBeGreaterThan(50)
   })
@@ -47,7 +47,7 @@ describe('whatever someone tries who is no admin', () => {
           if (fields) expect(isSound(path, fields), story).toBe(true)
         }
       }),
-      { numRuns: 800 },
+      { numRuns: 800, includeErrorInReport: true },
     )
     expect(stored).toBeGreaterThan(100)
   })

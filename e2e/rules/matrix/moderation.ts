@@ -1,4 +1,4 @@
-import { limit, where } from 'firebase/firestore'
+import { limit, where } from 'firebase/firestore/lite'
 import { admin, type Actor } from '../stage/actors.ts'
 import { ban, deletionEntryPath, entry, flag, flagPath, now, past } from '../stage/documents.ts'
 import { patch, put, remove } from '../stage/session.ts'

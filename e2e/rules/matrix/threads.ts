@@ -1,4 +1,4 @@
-import { limit, where } from 'firebase/firestore'
+import { limit, where } from 'firebase/firestore/lite'
 import { secondAdmin } from '../stage/actors.ts'
 import { message, now, pair, thread } from '../stage/documents.ts'
 import { places } from '../stage/places.ts'

@@ -1,4 +1,4 @@
-import { limit, where } from 'firebase/firestore'
+import { limit, where } from 'firebase/firestore/lite'
 import { account, now } from '../stage/documents.ts'
 import { places } from '../stage/places.ts'
 import { patch, put, remove } from '../stage/session.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Timestamp } from 'firebase/firestore'
+import { Timestamp } from 'firebase/firestore/lite'
 import * as actors from '../stage/actors.ts'
 import type { Actor } from '../stage/actors.ts'
 import { now, type Fields } from '../stage/documents.ts'

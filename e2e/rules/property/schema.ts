@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore'
+import { Timestamp } from 'firebase/firestore/lite'
 import { past, type Fields } from '../stage/documents.ts'
 
 type Check = (value: unknown) => boolean

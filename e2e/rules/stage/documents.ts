@@ -1,4 +1,4 @@
-import { serverTimestamp, Timestamp } from 'firebase/firestore'
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 import type { Actor } from './actors.ts'
 
 /** A document's fields. */

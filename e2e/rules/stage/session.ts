@@ -2,7 +2,7 @@ import {
   collection,
   collectionGroup,
   doc,
-  getCountFromServer,
+  getCount,
   getDoc,
   getDocs,
   query,
@@ -10,7 +10,7 @@ import {
   type Firestore,
   type Query,
   type QueryConstraint,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 import type { Actor } from './actors.ts'
 import type { Fields } from './documents.ts'
 
@@ -59,7 +59,7 @@ export class Session {
   }
 
   count(path: string, ...constraints: QueryConstraint[]) {
-    return getCountFromServer(query(collection(this.db, path), ...constraints))
+    return getCount(query(collection(this.db, path), ...constraints))
   }
 
   /** All writes in one batch. */

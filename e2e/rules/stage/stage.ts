@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
-import {
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-  type TokenOptions,
-} from '@firebase/rules-unit-testing'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
   doc,
   getDoc,
   getFirestore,
   setLogLevel,
-  terminate,
   writeBatch,
   type Firestore,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 import { visitor, type Actor } from './actors.ts'
 import type { Documents } from './documents.ts'
 import { Session } from './session.ts'
@@ -22,6 +17,8 @@ import { world } from './world.ts'
 
 /** The rules file of the project. */
 export const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8')
+
+type SignIn = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>
 
 /** A project of its own in the running emulator, with rules and the world in it. */
 export type Stage = {
@@ -57,16 +54,23 @@ export async function openStage(
     firestore: { ...address, rules: inForce },
   })
   await environment.clearFirestore()
-  const app = initializeApp({ projectId }, projectId)
-  const unlocked = getFirestore(app)
+  // Lite: what the full client reads are listeners, which the emulator may break (firebase-tools#8654).
+  const apps: FirebaseApp[] = []
+  const connect = (signIn: SignIn): Firestore => {
+    const app = initializeApp({ projectId }, `${projectId}-${apps.length}`)
+    apps.push(app)
+    const db = getFirestore(app)
+    connectFirestoreEmulator(db, address.host, address.port, signIn)
+    return db
+  }
   // The emulator lets this token past the rules.
-  connectFirestoreEmulator(unlocked, address.host, address.port, { mockUserToken: 'owner' })
+  const unlocked = connect({ mockUserToken: 'owner' })
   await place(unlocked, world)
   const open = new Map<Actor, Firestore>()
 
   return {
     session(actor) {
-      const db = open.get(actor) ?? connect(environment, actor)
+      const db = open.get(actor) ?? connect(signInOf(actor))
       open.set(actor, db)
       return new Session(actor, db)
     },
@@ -82,23 +86,15 @@ export async function openStage(
     },
     async close() {
       await environment.cleanup()
-      await terminate(unlocked)
-      await deleteApp(app)
+      await Promise.all(apps.map(deleteApp))
     },
   }
 }
 
-function connect(environment: RulesTestEnvironment, actor: Actor): Firestore {
-  const context =
-    actor === visitor
-      ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(actor.uid, tokenOf(actor))
-  // The compat object of this library is the plain one underneath its type.
-  return context.firestore() as unknown as Firestore
-}
-
-function tokenOf({ email, verified, claims }: Actor): TokenOptions {
-  return { email, email_verified: verified, ...claims }
+function signInOf(actor: Actor): SignIn {
+  if (actor === visitor) return {}
+  const { uid, email, verified, claims } = actor
+  return { mockUserToken: { sub: uid, email, email_verified: verified, ...claims } }
 }
 
 async function place(db: Firestore, documents: Documents): Promise<void> {

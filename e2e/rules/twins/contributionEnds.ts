@@ -1,4 +1,4 @@
-import { limit, where } from 'firebase/firestore'
+import { limit, where } from 'firebase/firestore/lite'
 import { ann, noDocument, noTerms, pal, zoe } from '../stage/actors.ts'
 import { places } from '../stage/places.ts'
 import { put, remove } from '../stage/session.ts'

@@ -1,4 +1,4 @@
-import { limit, or, query, where } from 'firebase/firestore'
+import { limit, or, query, where } from 'firebase/firestore/lite'
 import { admin, ann, visitor, zoe } from '../stage/actors.ts'
 import type { Attempt } from '../stage/case.ts'
 import { flagPath, future, now, type Fields } from '../stage/documents.ts'

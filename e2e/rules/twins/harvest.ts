@@ -1,4 +1,4 @@
-import { limit, or, query, where } from 'firebase/firestore'
+import { limit, or, query, where } from 'firebase/firestore/lite'
 import { ann, pal, visitor, zoe } from '../stage/actors.ts'
 import { places } from '../stage/places.ts'
 import { by, type Twin } from './twin.ts'

@@ -1,4 +1,4 @@
-import { limit, limitToLast, orderBy, where } from 'firebase/firestore'
+import { limit, limitToLast, orderBy, where } from 'firebase/firestore/lite'
 import * as actors from '../stage/actors.ts'
 import { ann, noDocument, noProfile, noTerms, pal, visitor, zoe } from '../stage/actors.ts'
 import type { Attempt } from '../stage/case.ts'

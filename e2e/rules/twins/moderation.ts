@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore'
+import { deleteField } from 'firebase/firestore/lite'
 import { admin, ann, noTerms, secondAdmin } from '../stage/actors.ts'
 import type { Attempt } from '../stage/case.ts'
 import { ban, deletionEntryPath, entry, future, past, type Fields } from '../stage/documents.ts'

@@ -1,4 +1,4 @@
-import { limit } from 'firebase/firestore'
+import { limit } from 'firebase/firestore/lite'
 import { ann, zoe } from '../stage/actors.ts'
 import type { Attempt } from '../stage/case.ts'
 import { future, now, type Fields } from '../stage/documents.ts'

@@ -1,4 +1,4 @@
-import { limit, or, orderBy, query, where } from 'firebase/firestore'
+import { limit, or, orderBy, query, where } from 'firebase/firestore/lite'
 import { admin, ann, banned, noTerms, visitor, zoe } from '../stage/actors.ts'
 import { past, report } from '../stage/documents.ts'
 import { by, type Twin } from './twin.ts'

@@ -1,4 +1,4 @@
-import { deleteField, limit, or, query, where } from 'firebase/firestore'
+import { deleteField, limit, or, query, where } from 'firebase/firestore/lite'
 import { ann, noTerms, pal, secondAdmin, visitor, zoe } from '../stage/actors.ts'
 import { future, now, past, thread } from '../stage/documents.ts'
 import { patch } from '../stage/session.ts'

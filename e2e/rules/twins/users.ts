@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore'
+import { deleteField } from 'firebase/firestore/lite'
 import { ann, noDocument, zoe } from '../stage/actors.ts'
 import type { Attempt } from '../stage/case.ts'
 import { account, future, now, past, type Fields } from '../stage/documents.ts'

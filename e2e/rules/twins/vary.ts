@@ -1,4 +1,4 @@
-import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore'
+import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite'
 import type { Attempt } from '../stage/case.ts'
 import { past, type Fields } from '../stage/documents.ts'
 
