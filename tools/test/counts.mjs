@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { readJson } from '../stack/json.mjs'
 
 /**
@@ -7,7 +8,7 @@ import { readJson } from '../stack/json.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures what failed, by name, with the first line of why where it is no test
+ * @property {string[]} failures what failed, by name, and below it the beginning of why
  */
 
 /**
@@ -27,7 +28,7 @@ export function judged(code, { failed, ...counts }) {
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
- * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
  */
 
 /**
@@ -41,15 +42,19 @@ export function vitestCounts(path) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = basename(name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`]
-    return tests.map(({ fullName }) => `${file}: ${fullName}`)
+    if (status === 'failed' && tests.length === 0) return [failure(file, message)]
+    return tests.map(({ fullName, failureMessages }) =>
+      failure(`${file}: ${fullName}`, failureMessages?.[0]),
+    )
   })
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures }
 }
 
+/** @typedef {{ results: { error?: { message?: string } }[] }} PlaywrightTest */
+
 /**
  * @typedef {object} Suite
- * @property {{ file: string, title: string, ok: boolean }[]} [specs]
+ * @property {{ file: string, title: string, ok: boolean, tests?: PlaywrightTest[] }[]} [specs]
  * @property {Suite[]} [suites]
  */
 
@@ -63,7 +68,10 @@ export function playwrightCounts(path) {
   const { expected, unexpected, flaky, skipped } = stats
   const failures = specsOf(all)
     .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`)
+    .map(({ file, title, tests = [] }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []))
+      return failure(`${file}: ${title}`, errors[0]?.message)
+    })
   // One that passes only now and then is not one to rely on.
   return { passed: expected, failed: unexpected + flaky, skipped, failures }
 }
@@ -76,8 +84,16 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** @param {string} text */
-const firstLine = (text) => text.split('\n', 1)[0] ?? ''
+/**
+ * A log that was cut still tells the cause.
+ * @param {string} name
+ * @param {string} why
+ */
+function failure(name, why = '') {
+  const lines = stripVTControlCharacters(why).split('\n')
+  const told = lines.filter((line) => line.trim() && !/^ +at /.test(line)).slice(0, 6)
+  return [name, ...told.map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
+}
 
 /**
  * @template {object} T

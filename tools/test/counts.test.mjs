@@ -33,6 +33,9 @@ describe('the sum of a part', () => {
     const test = (/** @type {string} */ fullName, /** @type {string} */ status) => ({
       fullName,
       status,
+      failureMessages: [
+        'AssertionError: expected \u001b[32m1\u001b[39m to be 2\n\n    at pager.ts:3',
+      ],
     })
     const path = written({
       numPassedTests: 5,
@@ -57,21 +60,26 @@ describe('the sum of a part', () => {
       passed: 5,
       failed: 1,
       skipped: 2,
-      failures: ['pager.test.ts: the pager stops', 'dev.check.mjs: The emulators ended.'],
+      failures: [
+        'pager.test.ts: the pager stops\n    AssertionError: expected 1 to be 2',
+        'dev.check.mjs\n    The emulators ended.',
+      ],
     })
   })
 
   it('reads Playwright, where a flaky test has failed, and names what failed', () => {
     const spec = { file: 'journeys/main.spec.ts', title: 'the main job', ok: false }
+    const error = { message: 'Error: not visible\n\nLocator: menu' }
+    const failed = { ...spec, tests: [{ results: [{ error }, {}] }] }
     const path = written({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
-      suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }],
+      suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [failed] }] }],
     })
     expect(playwrightCounts(path)).toEqual({
       passed: 5,
       failed: 2,
       skipped: 3,
-      failures: ['journeys/main.spec.ts: the main job'],
+      failures: ['journeys/main.spec.ts: the main job\n    Error: not visible\n    Locator: menu'],
     })
   })
 
