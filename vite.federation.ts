@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
+import { earlyScript } from './tools/stack/earlyScript.mjs'
 import { preloadShared } from './tools/stack/preloadShared.mjs'
 import ports from './ports.json' with { type: 'json' }
 import { fakeShell } from './tools/dev/fakeShell.mjs'
@@ -78,6 +79,7 @@ export function shellConfig(): UserConfig {
         dev: { remoteHmr: true },
         dts: false,
       }),
+      earlyScript(),
       preloadShared(),
     ],
   }

@@ -2,6 +2,7 @@ import { parseRegistry, type Registry, type RegistryEntry } from '@greenlight/ki
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { report } from '../monitoring/report.ts'
+import { askRegistry } from './askRegistry.ts'
 import { bucket } from './bucket.ts'
 import { chooseVersion } from './chooseVersion.ts'
 import { withLimit } from './withLimit.ts'
@@ -9,8 +10,6 @@ import { withLimit } from './withLimit.ts'
 const STORED = 'gl.registry.v1'
 /** The start does not wait longer: what is known of the registry will do. */
 const START_LIMIT_MS = 3000
-/** After this long a request is given up, and the next one may begin. */
-const REQUEST_LIMIT_MS = 8000
 /** A switch never waits longer than this for news of a release; one that failed before may. */
 const FRESH_LIMIT_MS = 400
 const FRESH_LIMIT_AGAIN_MS = 3000
@@ -22,8 +21,9 @@ let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 async function download(): Promise<Registry> {
-  const signal = AbortSignal.timeout(REQUEST_LIMIT_MS)
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal })
+  const early = window.registryAsked
+  window.registryAsked = null
+  const response = await (early ?? askRegistry())
   if (!response.ok) throw new Error(`The registry could not be read (${response.status}).`)
   const registry = parseRegistry(await response.json())
   localStorage.setItem(STORED, JSON.stringify(registry))

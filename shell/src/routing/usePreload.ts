@@ -4,16 +4,13 @@ import { useEffect } from 'react'
 import { preloadRemote } from '../remotes/preloadRemote.ts'
 import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
 import { findRoute, type FoundRoute } from './findRoute.ts'
+import { mayPreload } from './mayPreload.ts'
 
-/**
- * The remote of the address and its page are downloaded beside each other, a stranger's at once, a
- * member's while the session is still being resolved, if this device was signed in when last seen.
- * Never an admin's: members do not download a byte of it.
- */
+/** The remote of the address and its page are downloaded beside each other, and beside the session. */
 export function usePreloadRoute(found: FoundRoute | undefined): void {
   useEffect(() => {
-    if (!found || found.route.access === 'admin') return
-    if (wasSignedIn() || isAllowed(found)) preloadRemote(found)
+    if (!found) return
+    if (mayPreload(found.route.access, wasSignedIn(), session.getState())) preloadRemote(found)
   }, [found])
 }
 

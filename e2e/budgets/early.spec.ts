@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { seeded } from '../fixtures/members.ts'
+import { origins } from '../fixtures/origins.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The remotes that the page of that address preloads although no script of the shell has come. */
+async function preloadedFor(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.registryAsked)
+  const addresses = await page.evaluate(async () => {
+    const registry = await window.registryAsked
+    await registry?.clone().json() // as early.ts did, so it has seen it
+    await new Promise((resolve) => setTimeout(resolve))
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    return [...links].map(({ href }) => new URL(href).origin)
+  })
+  const remotes = Object.keys(origins).filter((name) => name !== 'shell')
+  return remotes.filter((name) => addresses.includes(origins[name] ?? ''))
+}
+
+/** Keeps all scripts of the shell back but the early one. */
+function holdShell(page: Page): Promise<unknown> {
+  const isHeld = ({ origin, pathname }: URL) =>
+    origin === origins['shell'] && pathname.startsWith('/assets/') && !pathname.includes('/early-')
+  return page.route(isHeld, () => {})
+}
+
+test('a stranger’s page is on its way before the shell’s scripts, a member’s is not', async ({
+  page,
+}) => {
+  await holdShell(page)
+  for (const path of ['/', '/welcome', '/login', '/terms']) {
+    expect.soft(await preloadedFor(page, path), path).toEqual(['mf-onboarding'])
+  }
+  for (const path of ['/gallery', '/settings', '/adminreview', '/nowhere']) {
+    expect.soft(await preloadedFor(page, path), path).toEqual([])
+  }
+})
+
+test('a device that was signed in has its page on the way, but never an admin’s', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.admin)
+  await holdShell(page)
+  const pages = {
+    '/gallery': 'mf-gallery',
+    '/profile/any': 'mf-profile',
+    '/messages': 'mf-messaging',
+  }
+  for (const [path, remote] of Object.entries(pages)) {
+    expect.soft(await preloadedFor(page, path), path).toEqual([remote])
+  }
+  expect.soft(await preloadedFor(page, '/adminreview')).toEqual([])
+})
