@@ -83,5 +83,11 @@ test('any beginning of a file, and any garbage after a magic number, is survived
       const size = imageSize(each, imageKind(each))
       expect(size === null || (size.width >= 0 && size.height >= 0)).toBe(true)
     }),
+    { numRuns: 2000 },
   )
+})
+
+test('a bitmap that states a negative width is refused for what it is: far too wide', () => {
+  const file = bytes('BM', ...zeros(16), ...little(2 ** 31, 4), ...little(480, 4))
+  expect(imageSize(file, 'bmp')).toEqual({ width: 2 ** 31, height: 480 })
 })

@@ -14,7 +14,8 @@ export function imageSize(bytes: Uint8Array, kind: ImageKind): PhotoSize | null 
       case 'gif':
         return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
       case 'bmp':
-        return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
+        // Rows from the top down have a negative height. A negative width, which none has, is far too wide.
+        return { width: view.getUint32(18, true), height: Math.abs(view.getInt32(22, true)) }
       case 'webp':
         return webpSize(view)
       case 'jpeg':
