@@ -9,6 +9,13 @@ const png = (width: number, height: number) => {
   header.setUint32(20, height)
   return header.buffer
 }
+const bitmap = (width: number, height: number) => {
+  const header = new DataView(new ArrayBuffer(64))
+  header.setUint16(0, 0x424d)
+  header.setInt32(18, width, true)
+  header.setInt32(22, height, true)
+  return header.buffer
+}
 const file = (content: BlobPart, type: string) => new Blob([content], { type })
 
 test.each([
@@ -18,6 +25,7 @@ test.each([
   ['a document', file('%PDF-1.7', 'application/pdf'), 'photo-not-image'],
   ['20,000 pixels square', file(png(20_000, 20_000), 'image/png'), 'photo-too-large'],
   ['20,000 pixels wide', file(png(20_000, 10), 'image/png'), 'photo-too-large'],
+  ['a negative width', file(bitmap(-20_000, 10), 'image/bmp'), 'photo-too-large'],
   ['more than 64 megapixels', file(png(8001, 8000), 'image/png'), 'photo-too-large'],
   ['more than 50 MB', file(new Uint8Array(50 * 1024 * 1024 + 1), 'image/x-raw'), 'photo-too-large'],
 ])('%s is refused', async (_name, blob, code) => {
@@ -27,6 +35,7 @@ test.each([
 test.each([
   ['64 megapixels', file(png(8000, 8000), 'image/png'), 'png'],
   ['a panorama', file(png(16_384, 3900), 'image/png'), 'png'],
+  ['a bitmap from the top down', file(bitmap(10, -10), 'image/bmp'), 'bmp'],
   ['a photo without a type', file(png(10, 10), ''), 'png'],
   ['a format of tomorrow', file('new format', 'image/jxl'), 'unknown'],
 ])('%s is let through', async (_name, blob, kind) => {
