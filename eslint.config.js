@@ -1,5 +1,4 @@
 import js from '@eslint/js'
-import importPlugin from 'eslint-plugin-import'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import { readdirSync } from 'node:fs'
@@ -72,14 +71,8 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { import: importPlugin },
-    settings: {
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } },
-      'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import/no-cycle': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -18,8 +18,10 @@ const LIMIT_MS = 60 * 60_000
 /** @type {Record<string, (stage: Stage) => Promise<Counts>>} in the order in which they run */
 export const parts = {
   lint: async () => {
-    const checks = [['eslint', '.', '--max-warnings', '0'], ['prettier', '--check', '.'], ['knip']]
-    return checksOf(checks)
+    // No cycles of imports: 1 s here, 36 s in ESLint, which also misses those between packages.
+    const cycles = ['oxlint', '--import-plugin', '-A', 'all', '-D', 'import/no-cycle']
+    const eslint = ['eslint', '.', '--max-warnings', '0']
+    return checksOf([cycles, eslint, ['prettier', '--check', '.'], ['knip']])
   },
   types: () => checksOf([['tsc', '-p', 'tsconfig.json']]),
   unit: (stage) => vitest(stage, 'unit', 'vitest.config.ts', {}),
@@ -53,13 +55,13 @@ async function vitest({ folder, extra }, name, config, env) {
 }
 
 /**
- * Tools that only pass or fail: each counts as one.
+ * Tools that only pass or fail: each counts as one. They run beside each other.
  * @param {string[][]} checks
  * @returns {Promise<Counts>}
  */
 async function checksOf(checks) {
-  const failures = []
-  for (const [name = '', ...args] of checks) if ((await tool(name, args)) !== 0) failures.push(name)
+  const codes = await Promise.all(checks.map(([name = '', ...args]) => tool(name, args)))
+  const failures = checks.flatMap(([name = ''], at) => (codes[at] === 0 ? [] : [name]))
   const failed = failures.length
   return { passed: checks.length - failed, failed, skipped: 0, failures }
 }
