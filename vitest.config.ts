@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
     restoreMocks: true,
+    // Vitest itself would leave one of two cores idle.
+    maxWorkers: 2,
   },
 })
