@@ -41,7 +41,7 @@ test('/welcome', async ({ browser }) => {
 })
 
 test('/gallery', async ({ browser }) => {
-  const devices = await signedInDevices(browser)
+  const devices = await signedInDevices()
   const screen = { path: '/gallery', content: 'article img' }
   const { medians } = await alternate((site) =>
     visit(browser, site, { ...screen, device: devices[site] }),

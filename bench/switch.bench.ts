@@ -56,7 +56,7 @@ async function visit(browser: Browser, site: SiteName, device: Device) {
 }
 
 test('switching', async ({ browser }) => {
-  const devices = await signedInDevices(browser)
+  const devices = await signedInDevices()
   const { ours, medians } = await alternate((site) => visit(browser, site, devices[site]))
   const first = medians((each) => each.first)
   record({ what: 'switch, remote not loaded', unit: 'ms', ratio: 1.25, ...first })

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { signedInDevice, type Device } from '../../e2e/fixtures/device.ts'
+import { lookEverywhere, signedInDevice, type Device } from '../../e2e/fixtures/device.ts'
 import { createMember } from '../../e2e/fixtures/members.ts'
 
 export type SiteName = 'ours' | 'rival'
@@ -25,10 +25,10 @@ export function openBrowser(
 }
 
 /** A member's device for each of the two sites. */
-export async function signedInDevices(browser: Browser): Promise<Record<SiteName, Device>> {
+export async function signedInDevices(): Promise<Record<SiteName, Device>> {
   const { email } = await createMember('Bench')
   return {
-    ours: await signedInDevice(browser, sites.ours, email),
-    rival: await signedInDevice(browser, sites.rival, email),
+    ours: await signedInDevice(sites.ours, email, lookEverywhere(sites.ours)),
+    rival: await signedInDevice(sites.rival, email, lookEverywhere(sites.rival)),
   }
 }

@@ -26,7 +26,7 @@ test('the page before fades out, of one remote or another, and the next answers 
   openAs,
 }) => {
   const page = await openAs(seeded.member)
-  await expectHeading(page, 'Gallery')
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
   await holdFades(page)
 
   await openFromMenu(page, 'Share') // a page of the same remote
@@ -61,7 +61,7 @@ test('the menu is never covered by the page that fades out', async ({ openAs }) 
 
 test('who asked for less motion sees no fade', async ({ openAs }) => {
   const page = await openAs(seeded.member)
-  await expectHeading(page, 'Gallery')
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdFades(page)
   await openFromMenu(page, 'Settings')

@@ -1,5 +1,5 @@
 import { holdBadge } from '../fixtures/badge.ts'
-import { signedInDevice } from '../fixtures/device.ts'
+import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -28,10 +28,10 @@ for (const { path, remote, filled, kb, requests } of screens) {
   }) => {
     const site = baseURL ?? ''
     const { email } = await createMember('Byte', { admin: remote === 'mf-admin' })
-    const device = path === '/welcome' ? undefined : await signedInDevice(browser, site, email)
+    const stranger = path === '/welcome'
     const context = await browser.newContext({
       baseURL: site,
-      ...(device && { storageState: device }),
+      ...(!stranger && { storageState: await signedInDevice(site, email, lookEverywhere(site)) }),
     })
     const page = await context.newPage()
     // What comes when nothing else is to be done is no part of a first visit.

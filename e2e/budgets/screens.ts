@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdBadge } from '../fixtures/badge.ts'
-import { signedInDevice } from '../fixtures/device.ts'
+import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
 import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
 import { createMember } from '../fixtures/members.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
@@ -116,7 +116,7 @@ async function placeReport(ownerUid: string): Promise<string> {
 
 /** The reads of opening a screen anew, until all of it is there. */
 export async function readsOf(browser: Browser, screen: Screen, baseURL: string): Promise<number> {
-  const storageState = await signedInDevice(browser, baseURL, screen.email)
+  const storageState = await signedInDevice(baseURL, screen.email, lookEverywhere(baseURL))
   const context = await browser.newContext({ baseURL, storageState, bypassCSP: true })
   const { count } = await countFirestoreReads(context)
   const page = await context.newPage()

@@ -77,9 +77,13 @@ describe('messages', () => {
 
   it('arrive live and head the list of conversations', async () => {
     await start()
+    let listening = nextListener()
     const messages = await conversation()
+    await listening
+    listening = nextListener()
     const threads = await as(bob, () => new Heard<readonly Thread[]>(watchThreads))
     open.push(threads)
+    await listening
     await as(ann, () => sendMessage(hello))
     const [message] = await messages.until(({ length }) => length === 1)
     expect(message).toEqual({

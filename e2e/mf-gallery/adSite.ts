@@ -12,7 +12,7 @@ import { seeded } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base, watch } from '../fixtures/test.ts'
 import { stretchTimers } from '../fixtures/timers.ts'
-import { lookEverywhere } from './reports.ts'
+import { lookEverywhere } from '../fixtures/device.ts'
 
 /** As in the gallery's useAd.ts. */
 const AD_LIMIT_MS = 3500

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readCoords } from '@greenlight/kit/domain/coords'
 import { geoCells } from '@greenlight/kit/domain/geoCells'
 import { backend } from '../fixtures/backend.ts'
+import { lookEverywhere } from '../fixtures/device.ts'
 import { test as base } from '../fixtures/test.ts'
 
 /** Reports that a test writes behind the access rules; they are gone after it. */
@@ -14,15 +15,6 @@ export const GREY =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='
 
 const BATCH = 400
-
-/** What is kept on a device where the location was cleared, of the site at that address. */
-export const lookEverywhere = (site = '') => {
-  const value = JSON.stringify({ locationText: '', locationCoords: null })
-  return {
-    cookies: [],
-    origins: [{ origin: new URL(site).origin, localStorage: [{ name: 'gl.location.v1', value }] }],
-  }
-}
 
 export const test = base.extend<Fixtures>({
   // A device that looks everywhere, wherever its members are at home.
