@@ -4,12 +4,21 @@ import { expect, test } from '../fixtures/test.ts'
 
 const START = new Date('2026-01-01T12:00:00')
 
-/** From the next page on the sign-in service never answers, and time stands still until told. */
-async function hang(page: Page): Promise<void> {
-  await page.route(/\/assets\/firebaseAuth-[^/]*\.js$/, () => new Promise(() => {}))
+/**
+ * From the next page on the sign-in service does not answer, and time stands still until told. Answers
+ * how to let it.
+ */
+async function hang(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const promise = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/assets\/firebaseAuth-[^/]*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
   await page.clock.install({ time: START })
   await page.goto('/terms')
   await page.clock.pauseAt(new Date(START.getTime() + 60_000))
+  return answer
 }
 
 for (const path of ['/settings', '/login'])
@@ -25,6 +34,20 @@ for (const path of ['/settings', '/login'])
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('Email')).toBeVisible()
   })
+
+test('a sign-in that is late leads to the address that was opened', async ({ openAs }) => {
+  const page = await openAs((await createMember('Late')).email)
+  const answer = await hang(page)
+  await page.goto('/settings?from=mail#privacy')
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached()
+  await page.clock.runFor(4100)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  answer()
+  await page.clock.resume()
+  await expect(page).toHaveURL('/settings?from=mail#privacy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
 
 test('a visitor waits for nothing', async ({ page }) => {
   await hang(page)

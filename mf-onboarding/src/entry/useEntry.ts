@@ -1,6 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
+import { readWanted } from '@greenlight/kit/contract/wanted'
 import { toGreenlightError } from '@greenlight/kit/domain/errors'
-import { auth, useNavigate, useSession } from '@greenlight/runtime'
+import { auth, useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { authText } from '../auth/authText.ts'
 import type { FieldProblem } from './fieldProblem.ts'
@@ -15,6 +16,7 @@ type Way = 'email' | 'google'
  */
 export function useEntry(onward: string) {
   const navigate = useNavigate()
+  const wanted = readWanted(useLocation().state)
   const status = useSession((s) => s.status)
   const [way, setWay] = useState<Way | null>(null)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
@@ -59,6 +61,6 @@ export function useEntry(onward: string) {
     problem,
     error,
     resolving: status === 'loading',
-    leave: status === 'signedIn' && !way ? paths.gallery() : null,
+    leave: status === 'signedIn' && !way ? (wanted ?? paths.gallery()) : null,
   }
 }

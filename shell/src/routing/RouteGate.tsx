@@ -6,6 +6,7 @@ import { useRegistry } from '../remotes/registry.ts'
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx'
 import { Denied } from './Denied.tsx'
 import { findRoute } from './findRoute.ts'
+import { Redirect } from './Redirect.tsx'
 import { useAdmin } from './useAdmin.ts'
 import { usePreloadRoute, useWarmLinks } from './usePreload.ts'
 
@@ -36,7 +37,7 @@ export function RouteGate() {
     case 'wait':
       return <PageSpinner />
     case 'redirect':
-      return <Navigate to={decision.to} replace />
+      return <Redirect to={decision.to} />
     case 'deny':
       return <Denied code={decision.code} />
     case 'allow':
