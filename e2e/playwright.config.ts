@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './fixtures/chromiumFlags.ts'
 
 /** `npm run test:e2e` starts the stack that these name. */
 const chromium = process.env['GREENLIGHT_CHROMIUM']
@@ -24,15 +25,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags(chromium !== undefined),
     },
   },
 })
