@@ -16,7 +16,7 @@ import { processTree, signalAll } from './processTree.mjs'
 
 const SAVE_EVERY_MS = 60_000
 
-/** Emulators live for minutes: they start and judge rules in a fifth less time without Java's slow compiler. */
+/** One person or a test run asks too little for Java's slow compiler to pay: rules are judged in a fifth less time. */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
 /** @type {Order} */
