@@ -11,6 +11,8 @@ const settling: readonly string[] = ['age', 'miles', 'query']
 /** Changes filters by a control's hand. Changes by one control in a row are one step for Back. */
 export type ChangeFilters = (control: string, changes: Partial<GalleryFilters>) => void
 
+type Address = { readonly seen: string; readonly pending: readonly string[] }
+
 /**
  * The filters, shown at once and written to the address soon after; Back, Forward and links change them
  * too. `settled` are those of the address. `settle` writes without further delay.
@@ -19,12 +21,14 @@ export function useGalleryFilters() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [edit, setEdit] = useState(() => ({ filters: read(search), control: '', delayMs: 0 }))
-  const [address, setAddress] = useState({ seen: search, written: search })
+  // What was written and has not come back yet: it may, while the member has already moved on.
+  const [address, setAddress] = useState<Address>({ seen: search, pending: [] })
   const lastWrite = useRef({ control: '', search: '' })
 
   if (search !== address.seen) {
-    setAddress({ ...address, seen: search })
-    if (search !== address.written) setEdit({ filters: read(search), control: '', delayMs: 0 })
+    const own = address.pending.indexOf(search)
+    setAddress({ seen: search, pending: own < 0 ? [] : address.pending.slice(own + 1) })
+    if (own < 0) setEdit({ filters: read(search), control: '', delayMs: 0 })
   }
 
   const { filters, control, delayMs } = edit
@@ -36,7 +40,7 @@ export function useGalleryFilters() {
       const isSameStep =
         control === lastWrite.current.control && search === lastWrite.current.search
       lastWrite.current = { control, search: wanted }
-      setAddress((before) => ({ ...before, written: wanted }))
+      setAddress((before) => ({ ...before, pending: [...before.pending, wanted] }))
       void navigate({ search: wanted }, { replace: isSameStep })
     }, delayMs)
     return () => clearTimeout(timer)
