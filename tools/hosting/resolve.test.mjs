@@ -23,7 +23,7 @@ const production = {
  * @param {string} source which paths of that site
  * @returns {Record<string, string>} its pages' policy, by directive; the shell's unless told otherwise
  */
-function policy(config, target = 'shell', source = '**') {
+function policy(config, target = 'shell', source = '!/assets/**') {
   const site = resolveHosting({ origins, config }).find((each) => each.target === target)
   const header = site?.headers
     .filter((each) => each.source === source)

@@ -70,6 +70,9 @@ describe('the shell', () => {
     const response = await fetch(`${shell}/assets/index-abc.js`, {
       headers: { 'accept-encoding': 'gzip' },
     })
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    // Of no use but on a page, and longer than many a file.
+    expect(response.headers.get('content-security-policy')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(await response.text()).toContain('xxx')
