@@ -45,6 +45,9 @@ function readPackage(folder: string): Package {
   return JSON.parse(text) as Package
 }
 
+/** Styles without the white space and comments of their source, and none of a component that is not used. */
+export const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true }
+
 function common(name: keyof typeof ports): UserConfig {
   return {
     server: {
@@ -54,6 +57,7 @@ function common(name: keyof typeof ports): UserConfig {
       cors: true,
     },
     define: { __VERSION__: JSON.stringify(readPackage(name).version) },
+    oxc: { plugins: { styledComponents } },
     build: { target: 'esnext', modulePreload: { polyfill: false }, sourcemap: false },
   }
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { styledComponents } from '../../vite.federation.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -28,6 +29,7 @@ function oneApp(): Plugin {
 export default defineConfig({
   root: here('../../shell'),
   plugins: [oneApp(), react()],
+  oxc: { plugins: { styledComponents } },
   define: { __VERSION__: '"one-app"', __SHARED__: '{}' },
   build: {
     outDir: here('../../node_modules/.cache/greenlight/one-app'),

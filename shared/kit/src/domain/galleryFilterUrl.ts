@@ -5,17 +5,14 @@ import { isTone } from './tone.ts'
 /** Filters from a URL's query; whatever is missing or makes no sense has its default. */
 export function readGalleryFilters(params: URLSearchParams): GalleryFilters {
   const tone = params.get('tone')
-  const { min, max } = limits.age
-  const ages = [
-    readNumber(params.get('minAge'), min, max, 1) ?? min,
-    readNumber(params.get('maxAge'), min, max, 1) ?? max,
-  ]
-  const { min: near, max: far, step } = milesSlider
+  const ages = (['minAge', 'maxAge'] as const).map(
+    (name) => readNumber(params.get(name), limits.age) ?? defaultGalleryFilters[name],
+  )
   return {
     tone: isTone(tone) ? tone : defaultGalleryFilters.tone,
     minAge: Math.min(...ages),
     maxAge: Math.max(...ages),
-    miles: readNumber(params.get('miles'), near, far, step) ?? defaultGalleryFilters.miles,
+    miles: readNumber(params.get('miles'), milesSlider) ?? defaultGalleryFilters.miles,
     sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
     query: params.get('q') ?? '',
   }
@@ -23,19 +20,22 @@ export function readGalleryFilters(params: URLSearchParams): GalleryFilters {
 
 /** The URL query for filters. Defaults are left out, so that an unfiltered gallery is `/gallery`. */
 export function writeGalleryFilters(filters: GalleryFilters): URLSearchParams {
-  const entries = [
-    ['tone', filters.tone, defaultGalleryFilters.tone],
-    ['minAge', filters.minAge, defaultGalleryFilters.minAge],
-    ['maxAge', filters.maxAge, defaultGalleryFilters.maxAge],
-    ['miles', filters.miles, defaultGalleryFilters.miles],
-    ['sort', filters.sort, defaultGalleryFilters.sort],
-    ['q', filters.query, defaultGalleryFilters.query],
-  ] as const
-  const changed = entries.filter(([, value, byDefault]) => value !== byDefault)
-  return new URLSearchParams(changed.map(([key, value]) => [key, String(value)]))
+  const params = new URLSearchParams()
+  let name: keyof GalleryFilters
+  for (name in defaultGalleryFilters) {
+    if (filters[name] === defaultGalleryFilters[name]) continue
+    params.set(name === 'query' ? 'q' : name, String(filters[name]))
+  }
+  return params
 }
 
-function readNumber(text: string | null, min: number, max: number, step: number): number | null {
+interface Scale {
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+}
+
+function readNumber(text: string | null, { min, max, step = 1 }: Scale): number | null {
   if (text === null || !/^\d{1,3}$/.test(text)) return null
   const value = Number(text)
   return value >= min && value <= max && value % step === 0 ? value : null
