@@ -62,6 +62,19 @@ function common(name: keyof typeof ports): UserConfig {
   }
 }
 
+/**
+ * What the parts of Firebase share, in one file: it comes with the sign-in, so that a part whose download
+ * fails later has nothing but itself to ask for again (shared/runtime/src/importAgain.ts).
+ */
+const firebaseCore = {
+  groups: [
+    {
+      name: 'firebase',
+      test: /\/@firebase\/(app|component|logger|util|webchannel-wrapper\/dist\/bloom-blob)\/|\/idb\/|\/splitHost\.ts$/,
+    },
+  ],
+}
+
 /** The host: it provides the federation runtime and registers its remotes at run time. */
 export function shellConfig(): UserConfig {
   return {
@@ -72,6 +85,10 @@ export function shellConfig(): UserConfig {
       // Parts of the federation runtime that only servers and manifests need.
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    },
+    build: {
+      ...common('shell').build,
+      rolldownOptions: { output: { codeSplitting: firebaseCore } },
     },
     plugins: [
       react(),

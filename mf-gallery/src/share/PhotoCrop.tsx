@@ -29,7 +29,10 @@ const pans = [
   { key: 'ArrowRight', label: 'Move photo right', Icon: ArrowRight, x: PAN_STEP, y: 0 },
 ] as const
 
-/** The square that is kept of a photo: by dragging, pinching, keys, slider or buttons. */
+/**
+ * The square that is kept of a photo: by dragging, pinching, keys, slider or buttons.
+ * @public used through importAgain
+ */
 export function PhotoCrop({ url, crop, onChange }: Props) {
   const keysId = useId()
   const pan = (x: number, y: number) => onChange({ x: crop.x + x, y: crop.y + y })

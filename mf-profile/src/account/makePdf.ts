@@ -5,7 +5,10 @@ import { embedFonts } from './pdfFonts.ts'
 import { pdfPen } from './pdfPen.ts'
 import { printable } from './splitRuns.ts'
 
-/** Everything that is kept of a member as a PDF (US Letter) whose text can be selected and read aloud. */
+/**
+ * Everything that is kept of a member as a PDF (US Letter) whose text can be selected and read aloud.
+ * @public used through importAgain
+ */
 export async function makePdf(
   details: AccountDetails,
   now: Date,

@@ -1,7 +1,10 @@
 import { collectAccountDetails } from '@greenlight/kit/data/account/collectAccountDetails'
 import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
+import { importAgain } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import { detailsJson } from './detailsJson.ts'
+
+const importMakePdf = importAgain(() => import('./makePdf.ts'))
 
 /** Object URLs of the two files. */
 export type DetailsUrls = { readonly pdf: string; readonly json: string }
@@ -18,10 +21,7 @@ export function useAccountDetails() {
   async function prepare(): Promise<void> {
     setState({ status: 'working' })
     try {
-      const [details, { makePdf }] = await Promise.all([
-        collectAccountDetails(),
-        import('./makePdf.ts'),
-      ])
+      const [details, { makePdf }] = await Promise.all([collectAccountDetails(), importMakePdf()])
       const now = new Date()
       const pdf = await makePdf(details, now)
       setState({

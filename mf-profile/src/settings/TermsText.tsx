@@ -1,10 +1,10 @@
 import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
 import { Loading, Skeleton } from '@greenlight/kit/ui/Skeleton'
-import { useOnline } from '@greenlight/runtime'
+import { importAgain, useOnline } from '@greenlight/runtime'
 import { failureText } from '../failureText.ts'
 import { useLoad } from '../useLoad.ts'
 
-const loadTerms = () => import('@greenlight/kit/ui/legal/Terms')
+const loadTerms = importAgain(() => import('@greenlight/kit/ui/legal/Terms'))
 
 /** The terms, downloaded once somebody wants to read them. */
 export function TermsText() {

@@ -4,11 +4,18 @@
  * no remote imports an SDK of its own.
  */
 import { config } from './config.ts'
+import { importAgain } from './importAgain.ts'
 import { once } from './once.ts'
+
+const importApp = importAgain(() => import('firebase/app'))
+const importAppCheck = importAgain(() => import('./firebaseAppCheck.ts'))
+const importAuth = importAgain(() => import('./firebaseAuth.ts'))
+const importFirestoreLite = importAgain(() => import('./firestoreLite.ts'))
+const importFirestoreLive = importAgain(() => import('./firestoreLive.ts'))
 
 const firebaseApp = once(async () => {
   const [{ initializeApp }, { firebase, emulators, appCheck }] = await Promise.all([
-    import('firebase/app'),
+    importApp(),
     config(),
   ])
   const { apiKey, projectId, authDomain, appId } = firebase
@@ -19,7 +26,7 @@ const firebaseApp = once(async () => {
     ...(appId && { appId }),
   })
   // Before the first request: Auth and Firestore look for it when they ask.
-  if (appCheck) await (await import('./firebaseAppCheck.ts')).startAppCheck(app, appCheck)
+  if (appCheck) await (await importAppCheck()).startAppCheck(app, appCheck)
   return { app, emulators }
 })
 
@@ -27,7 +34,7 @@ const firebaseApp = once(async () => {
 export const auth = once(async () => {
   const [{ app, emulators }, { openAuth, ...sdk }] = await Promise.all([
     firebaseApp(),
-    import('./firebaseAuth.ts'),
+    importAuth(),
   ])
   return { ...sdk, auth: openAuth(app, emulators?.auth ?? null) }
 })
@@ -36,7 +43,7 @@ export const auth = once(async () => {
 export const firestore = once(async () => {
   const [{ app, emulators }, { openFirestore, ...sdk }] = await Promise.all([
     firebaseApp(),
-    import('./firestoreLite.ts'),
+    importFirestoreLite(),
     auth(),
   ])
   return { ...sdk, db: openFirestore(app, emulators?.firestore ?? null) }
@@ -46,7 +53,7 @@ export const firestore = once(async () => {
 export const liveFirestore = once(async () => {
   const [{ app, emulators }, { openLiveFirestore, ...sdk }] = await Promise.all([
     firebaseApp(),
-    import('./firestoreLive.ts'),
+    importFirestoreLive(),
     auth(),
   ])
   return { ...sdk, db: openLiveFirestore(app, emulators?.firestore ?? null) }

@@ -9,6 +9,7 @@ const RECAPTCHA_LIMIT_MS = 4000
 /**
  * Lets every later request carry proof that it comes from this site. Where reCAPTCHA is blocked they
  * go without it, and the backend decides: the SDK itself would hold them back for ever.
+ * @public used through importAgain
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   try {

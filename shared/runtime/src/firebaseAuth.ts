@@ -7,7 +7,10 @@ import {
   type Auth,
 } from 'firebase/auth'
 
-/** initializeAuth, unlike getAuth, leaves out what is not named here. */
+/**
+ * initializeAuth, unlike getAuth, leaves out what is not named here.
+ * @public used through importAgain
+ */
 export function openAuth(app: FirebaseApp, emulator: string | null): Auth {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],

@@ -15,6 +15,7 @@ export {
 } from './dialogs.ts'
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from './firebase.ts'
 export { flaggedPaths } from './flaggedPaths.ts'
+export { importAgain } from './importAgain.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
   auth,
