@@ -14,9 +14,9 @@ const REMOTE_KB = 56
  */
 const screens = [
   { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 195, requests: 50 },
-  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 295, requests: 70 },
-  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 295, requests: 70 },
-  { path: '/settings', remote: 'mf-profile', filled: '[role=switch]', kb: 295, requests: 70 },
+  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 290, requests: 70 },
+  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 290, requests: 70 },
+  { path: '/settings', remote: 'mf-profile', filled: '[role=switch]', kb: 290, requests: 70 },
   { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 370, requests: 70 },
   { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 370, requests: 90 },
 ] as const

@@ -3,8 +3,8 @@ import { seeded } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The remotes that the page of that address preloads although no script of the shell has come. */
-async function preloadedFor(page: Page, path: string): Promise<string[]> {
+/** What the page of that address preloads although no script of the shell has come. */
+async function preloads(page: Page, path: string): Promise<URL[]> {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.registryAsked)
   const addresses = await page.evaluate(async () => {
@@ -12,10 +12,25 @@ async function preloadedFor(page: Page, path: string): Promise<string[]> {
     await registry?.clone().json() // as early.ts did, so it has seen it
     await new Promise((resolve) => setTimeout(resolve))
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-    return [...links].map(({ href }) => new URL(href).origin)
+    return [...links].map(({ href }) => href)
   })
-  const remotes = Object.keys(origins).filter((name) => name !== 'shell')
-  return remotes.filter((name) => addresses.includes(origins[name] ?? ''))
+  return addresses.map((address) => new URL(address))
+}
+
+/** The remotes among it. */
+async function preloadedFor(page: Page, path: string): Promise<string[]> {
+  const addresses = await preloads(page, path)
+  return Object.keys(origins)
+    .filter((name) => name !== 'shell')
+    .filter((name) => addresses.some(({ origin }) => origin === origins[name]))
+}
+
+/** The parts of Firebase among it. */
+async function firebaseFor(page: Page, path: string): Promise<string[]> {
+  const addresses = await preloads(page, path)
+  return ['firebaseAuth', 'firestoreLite', 'firestoreLive'].filter((part) =>
+    addresses.some(({ pathname }) => pathname.includes(`/${part}-`)),
+  )
 }
 
 /** Keeps all scripts of the shell back but the early one. */
@@ -51,4 +66,20 @@ test('a device that was signed in has its page on the way, but never an admin’
     expect.soft(await preloadedFor(page, path), path).toEqual([remote])
   }
   expect.soft(await preloadedFor(page, '/adminreview')).toEqual([])
+})
+
+test('what a session begins with is on its way for a device that was signed in, and for no other', async ({
+  page,
+  openAs,
+}) => {
+  const member = await openAs(seeded.member)
+  for (const [device, expected] of [
+    [page, []],
+    [member, ['firebaseAuth', 'firestoreLite']],
+  ] as const) {
+    await holdShell(device)
+    for (const path of ['/terms', '/gallery']) {
+      expect.soft(await firebaseFor(device, path), path).toEqual(expected)
+    }
+  }
 })

@@ -2,9 +2,15 @@ import { build } from 'vite'
 
 const NAME = 'early.js'
 
+/** The parts of Firebase with which every session begins (shared/runtime/src/session.ts). */
+const SESSION = [/\/firebase\/app\//, /\/runtime\/src\/firebaseAuth\.ts$/, /\/firestoreLite\.ts$/]
+
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+
 /**
  * Vite plugin of the shell: puts `src/early/early.ts` at the top of the page, as one small script that
- * waits for nothing. A chunk of the shell would wait for those that it shares code with.
+ * waits for nothing, and tells it which files a session begins with. A chunk of the shell would wait
+ * for those that it shares code with.
  * @returns {import('vite').Plugin}
  */
 export function earlyScript() {
@@ -21,7 +27,12 @@ export function earlyScript() {
           .filter((file) => file.type === 'asset' && file.names.includes(NAME))
           .map(({ fileName }) => ({
             tag: 'script',
-            attrs: { src: `/${fileName}`, async: true, fetchpriority: 'high' },
+            attrs: {
+              src: `/${fileName}`,
+              async: true,
+              fetchpriority: 'high',
+              'data-session': sessionFiles(bundle).join(' '),
+            },
             injectTo: 'head-prepend',
           })),
     },
@@ -42,4 +53,35 @@ async function bundled() {
   const [built] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result)
   if (!built) throw new Error('early.ts was not built.')
   return built.output[0].code
+}
+
+/**
+ * @param {Bundle} bundle
+ * @returns {string[]} paths
+ * @throws when a part is not among what was built
+ */
+function sessionFiles(bundle) {
+  const parts = SESSION.map((part) => {
+    const found = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && part.test(file.facadeModuleId ?? ''),
+    )
+    if (!found) throw new Error(`Nothing that was built is ${part}, with which a session begins.`)
+    return found.fileName
+  })
+  return [...withImports(bundle, parts)].map((file) => `/${file}`)
+}
+
+/**
+ * @param {Bundle} bundle
+ * @param {string[]} files
+ * @param {Set<string>} [found]
+ */
+function withImports(bundle, files, found = new Set()) {
+  for (const file of files) {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || found.has(file)) continue
+    found.add(file)
+    withImports(bundle, chunk.imports, found)
+  }
+  return found
 }
