@@ -17,15 +17,16 @@ test('a sign-in whose code cannot be downloaded says so, and works when tried ag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('an account whose code cannot be downloaded says so, and Retry brings it', async ({
+test('an account whose code cannot be downloaded says so, and Retry leads to what was opened', async ({
   openAs,
 }) => {
   const page = await openAs((await createMember('Again')).email, '/terms')
   const file = /\/assets\/firestoreLite-/
   await page.route(file, (route) => route.abort())
-  await page.goto('/gallery')
+  await page.goto('/settings?from=mail')
   await expect(page.getByRole('alert')).toContainText('Failed to load your account.')
   await page.unroute(file)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page).toHaveURL('/settings?from=mail')
 })

@@ -1,8 +1,9 @@
 import { paths } from '@greenlight/kit/contract/paths'
+import { readWanted } from '@greenlight/kit/contract/wanted'
 import { errorText, GreenlightError } from '@greenlight/kit/domain/errors'
 import type { ProfileSetup } from '@greenlight/kit/domain/profileSetup'
 import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { refreshMember, session, useNavigate, useSession } from '@greenlight/runtime'
+import { refreshMember, session, useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { EntryPage } from './entry/EntryPage.tsx'
 import { SignOutNote } from './entry/SignOutNote.tsx'
 import { SetupForm } from './setup/SetupForm.tsx'
@@ -46,6 +47,7 @@ function Setup() {
 /** The guard sends members here whose document cannot be read; most only need a second try. */
 function Unreadable() {
   const navigate = useNavigate()
+  const wanted = readWanted(useLocation().state)
   const { busy, run } = useTask('member-load-failed')
 
   const retry = async () => {
@@ -53,7 +55,7 @@ function Unreadable() {
     const { member } = session.getState()
     if (member.state === 'unreadable') throw new GreenlightError('member-load-failed')
     if (member.state === 'ready' && member.profile.profileComplete)
-      await navigate(paths.gallery(), { replace: true })
+      await navigate(wanted ?? paths.gallery(), { replace: true })
   }
   return (
     <ErrorPanel

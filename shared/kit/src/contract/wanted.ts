@@ -1,8 +1,9 @@
 import { isRecord } from '../domain/record.ts'
 
 /**
- * Kept in the history's entry of `/login`, where a sign-in that is late, not missing, made the shell
- * leave the address that was opened: once it is there, the page leads back.
+ * Kept in the history's entry of `/login` or `/profile-setup`, where a sign-in that is late, or an
+ * account that could not be read, made the shell leave the address that was opened: once it is there,
+ * the page leads back.
  */
 export type Wanted = { readonly wanted: string }
 
