@@ -24,7 +24,8 @@ export function importAgain<Module>(load: () => Promise<Module>): () => Promise<
  * @returns undefined if it does not tell the address, as Safari does not
  */
 export function nextAddress(error: unknown, failures: number): string | undefined {
-  const [address] = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '') ?? []
+  const said = error instanceof TypeError ? error.message : ''
+  const [, address] = /dynamically imported module: (https?:\S+)$/.exec(said) ?? []
   if (!address || !URL.canParse(address)) return undefined
   const next = new URL(address)
   next.searchParams.set('again', String(failures))
