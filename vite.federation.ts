@@ -77,19 +77,17 @@ const firebaseCore = {
 
 /** The host: it provides the federation runtime and registers its remotes at run time. */
 export function shellConfig(): UserConfig {
+  const { define, build, ...rest } = common('shell')
   return {
-    ...common('shell'),
+    ...rest,
     define: {
-      ...common('shell').define,
+      ...define,
       __SHARED__: JSON.stringify(sharedVersions('shell')),
       // Parts of the federation runtime that only servers and manifests need.
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
-    build: {
-      ...common('shell').build,
-      rolldownOptions: { output: { codeSplitting: firebaseCore } },
-    },
+    build: { ...build, rolldownOptions: { output: { codeSplitting: firebaseCore } } },
     plugins: [
       react(),
       federation({

@@ -37,5 +37,5 @@ if (window.registryAsked === undefined) {
 }
 
 // Written into the tag by tools/stack/earlyScript.mjs. After the shell's scripts, which need it last.
-const { session = '' } = document.currentScript?.dataset ?? {}
-if (wasSignedIn) preloadModules(session.split(' '), 'low')
+const session = document.currentScript?.dataset['session']?.split(' ') ?? []
+if (wasSignedIn) preloadModules(session, 'low')
