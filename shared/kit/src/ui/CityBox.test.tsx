@@ -1,28 +1,14 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { type FormEvent, useState } from 'react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Place } from '../domain/place.ts'
-
-const file = JSON.stringify([
-  { City: 'New York', ST: 'NY', lat: 40.714, lon: -74.006 },
-  { City: 'Chicago', ST: 'IL', lat: 41.85, lon: -87.65 },
-  { City: 'Houston', ST: 'TX', lat: 29.763, lon: -95.363 },
-  { City: 'Phoenix', ST: 'AZ', lat: 33.448, lon: -112.074 },
-  { City: 'Chico', ST: 'CA', lat: 39.728, lon: -121.837 },
-  { City: 'Phenix City', ST: 'AL', lat: 32.471, lon: -85.001 },
-  { City: 'Phenix', ST: 'VA', lat: 37.093, lon: -78.791 },
-])
-const chicago = { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 } }
-const user = userEvent.setup()
+import { chicago, cityFile, openBox, options, pause, user } from './CityBox.testing.tsx'
 
 let answer: (response: Response | Promise<never>) => void
 const download = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {
   vi.resetModules()
-  download.mockReset().mockImplementation(() => Promise.resolve(new Response(file)))
+  download.mockReset().mockImplementation(() => Promise.resolve(new Response(cityFile)))
   vi.stubGlobal('fetch', download)
 })
 
@@ -35,31 +21,8 @@ function holdDownload() {
   download.mockImplementation(() => new Promise<Response>((resolve) => (answer = resolve)))
 }
 
-/** The box in a form, with what it tells its owner shown beside it. */
-async function open(initial: Place = { text: '', coords: null }) {
-  const { CityBox } = await import('./CityBox.tsx')
-  const submitted = vi.fn((event: FormEvent) => event.preventDefault())
-  function Owner() {
-    const [place, setPlace] = useState(initial)
-    return (
-      <form onSubmit={submitted}>
-        <CityBox label="Location" value={place} onChange={setPlace} />
-        <output>{JSON.stringify(place)}</output>
-        <button>Save</button>
-      </form>
-    )
-  }
-  render(<Owner />)
-  const box = screen.getByRole('combobox', { name: 'Location' })
-  const place = () => JSON.parse(screen.getByText(/^\{/).textContent) as Place
-  return { box, place, submitted }
-}
-
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
-const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
-
 test('the towns are downloaded once, on the first focus', async () => {
-  const { box } = await open()
+  const { box } = await openBox()
   expect(download).not.toHaveBeenCalled()
   await user.click(box)
   await user.tab()
@@ -68,7 +31,7 @@ test('the towns are downloaded once, on the first focus', async () => {
 })
 
 test('typing suggests from two letters on and says how many', async () => {
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'c')
   await pause()
   expect(options()).toEqual([])
@@ -83,7 +46,7 @@ test('typing suggests from two letters on and says how many', async () => {
 })
 
 test('arrows mark and Enter picks: text and coordinates', async () => {
-  const { box, place, submitted } = await open()
+  const { box, place, submitted } = await openBox()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
   expect(box).toHaveAttribute('aria-activedescendant', '')
@@ -99,7 +62,7 @@ test('arrows mark and Enter picks: text and coordinates', async () => {
 })
 
 test('a click picks and keeps the focus; editing drops the coordinates', async () => {
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'hous')
   await user.click(await screen.findByRole('option', { name: 'Houston, TX' }))
   expect(place()).toMatchObject({ text: 'Houston, TX', coords: { lat: 29.763 } })
@@ -109,13 +72,13 @@ test('a click picks and keeps the focus; editing drops the coordinates', async (
 })
 
 test('typing in the middle keeps the caret there', async () => {
-  const { box, place } = await open({ text: 'Chigo', coords: null })
+  const { box, place } = await openBox({ text: 'Chigo', coords: null })
   await user.type(box, 'ca', { initialSelectionStart: 3, initialSelectionEnd: 3 })
   expect(place().text).toBe('Chicago')
 })
 
 test('Enter with nothing marked takes the best match, and only then submits', async () => {
-  const { box, place, submitted } = await open()
+  const { box, place, submitted } = await openBox()
   await user.type(box, 'chicgo{Enter}')
   await waitFor(() => expect(place()).toEqual(chicago))
   expect(submitted).not.toHaveBeenCalled()
@@ -124,7 +87,7 @@ test('Enter with nothing marked takes the best match, and only then submits', as
 })
 
 test('typing alone never resolves, not even a whole name', async () => {
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'phenix')
   await waitFor(() => expect(options()).toContain('Phoenix, AZ'))
   await user.tab()
@@ -133,7 +96,7 @@ test('typing alone never resolves, not even a whole name', async () => {
 })
 
 test('leaving with a suggestion marked picks nothing', async () => {
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
   await user.keyboard('{ArrowDown}{Tab}')
@@ -142,7 +105,7 @@ test('leaving with a suggestion marked picks nothing', async () => {
 })
 
 test('Esc closes, then clears', async () => {
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
   await user.keyboard('{Escape}')
@@ -153,7 +116,7 @@ test('Esc closes, then clears', async () => {
 })
 
 test('Esc on a picked town clears text and coordinates', async () => {
-  const { box, place } = await open(chicago)
+  const { box, place } = await openBox(chicago)
   await user.click(box)
   await user.keyboard('{Escape}')
   expect(place()).toEqual({ text: '', coords: null })
@@ -161,7 +124,7 @@ test('Esc on a picked town clears text and coordinates', async () => {
 
 test('a late answer is for what is typed now, not for what was', async () => {
   holdDownload()
-  const { box } = await open()
+  const { box } = await openBox()
   await user.type(box, 'chi')
   await pause()
   await user.clear(box)
@@ -169,7 +132,7 @@ test('a late answer is for what is typed now, not for what was', async () => {
   const seen = new Set<string>()
   const observer = new MutationObserver(() => options().forEach((option) => seen.add(option)))
   observer.observe(document.body, { childList: true, subtree: true })
-  answer(new Response(file))
+  answer(new Response(cityFile))
   await waitFor(() => expect(options()).toEqual(['Houston, TX']))
   observer.disconnect()
   expect([...seen]).toEqual(['Houston, TX'])
@@ -177,11 +140,11 @@ test('a late answer is for what is typed now, not for what was', async () => {
 
 test('an answer after the member has left opens nothing and takes no focus', async () => {
   holdDownload()
-  const { box } = await open()
+  const { box } = await openBox()
   await user.type(box, 'chi')
   await pause()
   await user.tab()
-  answer(new Response(file))
+  answer(new Response(cityFile))
   await pause()
   expect(options()).toEqual([])
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
@@ -189,10 +152,10 @@ test('an answer after the member has left opens nothing and takes no focus', asy
 
 test('Enter before the towns are there resolves once they are, unless typing went on', async () => {
   holdDownload()
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'chicago{Enter}')
   await user.type(box, ' h')
-  answer(new Response(file))
+  answer(new Response(cityFile))
   await pause()
   expect(place()).toEqual({ text: 'chicago h', coords: null })
   await user.type(box, '{Backspace}{Backspace}{Enter}')
@@ -206,7 +169,7 @@ test.each([
 ])('a download that ends in %s is logged; plain text still works', async (_name, failure) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   download.mockImplementationOnce(failure)
-  const { box, place } = await open()
+  const { box, place } = await openBox()
   await user.type(box, 'Chicago')
   await user.keyboard('{Enter}')
   await pause()

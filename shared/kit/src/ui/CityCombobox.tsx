@@ -1,28 +1,30 @@
-import MapPin from 'lucide-react/icons/map-pin'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { townLabel } from '../domain/cityFile.ts'
-import { limits } from '../domain/limits.ts'
 import type { Place } from '../domain/place.ts'
 import type { FieldControl } from './Field.tsx'
-import { Input } from './Input.tsx'
+import { TownInput } from './TownInput.tsx'
 import { useCityCombobox } from './useCityCombobox.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   control: FieldControl
   value: Place
+  /** The member has begun to type before this was there. */
+  typing: boolean
   onChange: (place: Place) => void
 }
 
-/** The control of a `CityBox`: the input, its suggestions and what is said about them. */
-export function CityCombobox({ control, value, onChange }: Props) {
+/**
+ * The control of a `CityBox`: the input, its suggestions and what is said about them.
+ * @public used through importAgain
+ */
+export function CityCombobox({ control, value, typing, onChange }: Props) {
   const { isOpen, highlightedIndex, towns, status, inputProps, getMenuProps, getItemProps } =
-    useCityCombobox({ inputId: control.id, value, onChange })
+    useCityCombobox({ inputId: control.id, value, typing, onChange })
   return (
-    <Root>
-      <Pin $picked={value.coords !== null} aria-hidden size={20} />
-      <TownInput {...inputProps} {...control} maxLength={limits.location} spellCheck={false} />
+    <>
+      <TownInput {...inputProps} {...control} />
       <Suggestions
         {...getMenuProps({
           'aria-label': 'Towns',
@@ -43,28 +45,9 @@ export function CityCombobox({ control, value, onChange }: Props) {
           ))}
       </Suggestions>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-    </Root>
+    </>
   )
 }
-
-const Root = styled.div`
-  position: relative;
-  min-width: 0;
-`
-
-/** Filled in once the place has coordinates. */
-const Pin = styled(MapPin)<{ $picked: boolean }>`
-  position: absolute;
-  inset-block-start: calc((3rem - 20px) / 2);
-  inset-inline-start: var(--gl-space-3);
-  color: ${({ $picked }) => ($picked ? 'var(--gl-green-text)' : 'var(--gl-ink-soft)')};
-  fill: ${({ $picked }) => ($picked ? 'var(--gl-green-soft)' : 'none')};
-  pointer-events: none;
-`
-
-const TownInput = styled(Input)`
-  padding-inline-start: var(--gl-space-10);
-`
 
 const Suggestions = styled.ul`
   position: absolute;

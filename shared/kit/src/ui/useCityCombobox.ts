@@ -9,14 +9,16 @@ import { useCitySuggestions } from './useCitySuggestions.ts'
 type Options = {
   readonly inputId: string
   readonly value: Place
+  /** Whether the text was being typed when this began: it is suggested for at once. */
+  readonly typing: boolean
   readonly onChange: (place: Place) => void
 }
 
 /** An editable combobox over the towns: the text is the caller's, a town is only ever picked by hand. */
-export function useCityCombobox({ inputId, value, onChange }: Options) {
+export function useCityCombobox({ inputId, value, typing, onChange }: Options) {
   // What suggestions are for: nothing once a town is picked.
   const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState(typing)
   const suggestions = useCitySuggestions(typed)
   const towns = [...suggestions.towns]
   const text = useRef(value.text)
