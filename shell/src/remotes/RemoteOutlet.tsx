@@ -1,5 +1,6 @@
 import { NavigationContext, useLocation } from '@greenlight/runtime'
 import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { RemoteStatus } from './RemoteStatus.tsx'
 import { createStage, type Stage, type StageStatus } from './stage.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
@@ -15,7 +16,10 @@ export function RemoteOutlet({ name }: { name: string }) {
 
   useLayoutEffect(() => {
     if (!container.current) return
-    const created = createStage(container.current, setStatus)
+    // What is said of a view goes and comes with it, in one frame; a start is told while React renders.
+    const created = createStage(container.current, (next) =>
+      next.state === 'loading' ? setStatus(next) : flushSync(() => setStatus(next)),
+    )
     stage.current = created
     return () => created.close()
   }, [])

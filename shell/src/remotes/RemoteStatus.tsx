@@ -62,7 +62,7 @@ const Bar = styled.div`
   height: 3px;
   background: var(--gl-green);
   transform-origin: left;
-  animation: ${slide} 8s 150ms ease-out both;
+  animation: ${slide} 8s ease-out both;
 `
 
 const Still = styled.p`

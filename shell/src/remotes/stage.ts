@@ -9,6 +9,8 @@ import { findEntry } from './registry.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 import { withLimit } from './withLimit.ts'
 
+/** A switch that takes no longer shows no sign of it: there is no better one than the next view. */
+const SIGN_MS = 150
 /** After this long the member is told that the page is still loading. */
 const SLOW_MS = 3000
 /** After this long a version is given up. */
@@ -152,10 +154,13 @@ export function createStage(container: HTMLElement, tell: (status: StageStatus) 
       const shown = () => (actor?.published.name === name ? actor : undefined)
       const onStage = shown()
       const loading = { state: 'loading', empty: !actor } as const
-      if (!onStage) tell({ ...loading, slow: false })
-      const slow = setTimeout(() => isCurrent() && tell({ ...loading, slow: true }), SLOW_MS)
+      const tellLoading = (slow: boolean) => isCurrent() && tell({ ...loading, slow })
+      if (!actor) tellLoading(false)
+      const sign = actor && !onStage ? setTimeout(tellLoading, SIGN_MS, false) : undefined
+      const slow = setTimeout(tellLoading, SLOW_MS, true)
       const updated = onStage && (await update(onStage, place))
       if (!updated && isCurrent()) await open(name, place, isCurrent)
+      clearTimeout(sign)
       clearTimeout(slow)
       if (!isCurrent() || !shown()) return false
       tell(SHOWN)
