@@ -92,11 +92,12 @@ const texts = [
 test('texts of any script arrive as they were written, as text', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = await placeThread(ann, bob)
-  const [page, bobPage] = await Promise.all([openAs(ann.email, at(id)), openAs(bob.email, at(id))])
-  const [anns, bobs] = [conversation(page), conversation(bobPage)]
-  await Promise.all([anns.ready(), bobs.ready()])
+  const anns = conversation(await openAs(ann.email, at(id)))
+  await anns.ready()
   for (const text of texts) await anns.say(text)
-  await expect(bobs.bubbles).toHaveCount(texts.length, { timeout: 20_000 })
+  await expect(anns.log.getByRole('img', { name: 'Sent' })).toHaveCount(texts.length)
+  const bobs = conversation(await openAs(bob.email, at(id)))
+  await expect(bobs.bubbles).toHaveCount(texts.length)
   expect(await bobs.bubbles.allTextContents()).toEqual(texts)
   expect(await storedTexts(id)).toEqual(texts)
   await expect(bobs.log.locator('a, script, b')).toHaveCount(0)
