@@ -1,5 +1,6 @@
 import { importAgain } from '@greenlight/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { GreenlightError } from '../domain/errors.ts'
 import type { CityCombobox } from './CityCombobox.tsx'
 
@@ -23,10 +24,12 @@ export function useLateCombobox() {
   const [arrived, setArrived] = useState(known)
 
   async function load(): Promise<void> {
+    if (arrived) return
     try {
       known ??= { CityCombobox: (await importCombobox()).CityCombobox }
       const arriving = { ...known, caret: caretOf(box.current?.querySelector('input')) }
-      setArrived((before) => before ?? arriving)
+      // At once: what is focused or typed between a look at the input and its end would be lost.
+      flushSync(() => setArrived((before) => before ?? arriving))
     } catch (cause) {
       console.error(new GreenlightError('city-data-failed', cause))
     }
