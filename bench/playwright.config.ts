@@ -8,6 +8,7 @@ export default defineConfig(tests, {
   timeout: 15 * 60_000,
   fullyParallel: false,
   workers: 1,
-  use: { trace: 'off', actionTimeout: 60_000 },
+  // Playwright's own without a window is another browser than members have.
+  use: { channel: 'chromium', trace: 'off', actionTimeout: 60_000 },
   expect: { timeout: 60_000 },
 })

@@ -2,6 +2,7 @@
 // those: npm run bench -- load photo. Exits 0 whatever the figures are.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findWholeBrowser } from '../tools/test/browser.mjs'
 import { createStage } from '../tools/test/stage.mjs'
 import { runMain } from '../tools/stack/fail.mjs'
 import { parseJson, readJson } from '../tools/stack/json.mjs'
@@ -36,7 +37,7 @@ await runMain(async () => {
   needJava()
   const asked = process.argv.slice(2)
   const parts = asked.length > 0 ? PARTS.filter((part) => asked.includes(part)) : PARTS
-  const stage = createStage([])
+  const stage = createStage([], findWholeBrowser)
   const rows = join(stage.folder, 'rows.jsonl')
   writeFileSync(rows, '')
   const env = { GREENLIGHT_BENCH_ROWS: rows }

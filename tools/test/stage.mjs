@@ -12,9 +12,10 @@ import { findBrowser } from './browser.mjs'
  * Emulators and a whole product for the tests alone, on free ports and in a folder of their own, so
  * that they run beside `npm start`. Each starts when the first part asks for it.
  * @param {string[]} extra
+ * @param {() => Promise<string | undefined>} [browser]
  * @returns {import('./parts.mjs').Stage}
  */
-export function createStage(extra) {
+export function createStage(extra, browser = findBrowser) {
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-test-'))
   onShutDown(() => rmSync(folder, { recursive: true, force: true }))
   const backend = once(async () => {
@@ -32,7 +33,7 @@ export function createStage(extra) {
     emulators: async () => (await backend()).env,
     built,
     site: once(async () => {
-      const browser = await findBrowser()
+      const chromium = await browser()
       const { env, ports: emulators } = await backend()
       await seed(env)
       await built()
@@ -46,7 +47,7 @@ export function createStage(extra) {
         GREENLIGHT_SITE: origins['shell'] ?? '',
         GREENLIGHT_ORIGINS: JSON.stringify(origins),
         GREENLIGHT_PUBLISHED: publishedDir,
-        ...(browser && { GREENLIGHT_CHROMIUM: browser }),
+        ...(chromium && { GREENLIGHT_CHROMIUM: chromium }),
       }
     }),
   }
