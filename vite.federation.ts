@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
 import { earlyScript } from './tools/stack/earlyScript.mjs'
-import { preloadShared } from './tools/stack/preloadShared.mjs'
 import ports from './ports.json' with { type: 'json' }
 import { fakeShell } from './tools/dev/fakeShell.mjs'
 
@@ -62,12 +61,15 @@ function common(name: keyof typeof ports): UserConfig {
   }
 }
 
-/**
- * What the parts of Firebase share, in one file: it comes with the sign-in, so that a part whose download
- * fails later has nothing but itself to ask for again (shared/runtime/src/importAgain.ts).
- */
-const firebaseCore = {
+const chunks = {
   groups: [
+    // With which the shell starts. They change less often than it does: a release leaves them in the caches.
+    {
+      name: 'libraries',
+      test: /\/node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|single-spa|@module-federation)\//,
+    },
+    // What the parts of Firebase share. It comes with the sign-in, so that a part whose download fails
+    // later has nothing but itself to ask for again (shared/runtime/src/importAgain.ts).
     {
       name: 'firebase',
       test: /\/@firebase\/(app|component|logger|util|webchannel-wrapper\/dist\/bloom-blob)\/|\/idb\/|\/splitHost\.ts$/,
@@ -75,7 +77,7 @@ const firebaseCore = {
   ],
 }
 
-/** The host: it provides the federation runtime and registers its remotes at run time. */
+/** The host, a plain app: it shares what it has with remotes at run time (shell/src/remotes/federation.ts). */
 export function shellConfig(): UserConfig {
   const { define, build, ...rest } = common('shell')
   return {
@@ -87,20 +89,8 @@ export function shellConfig(): UserConfig {
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
-    build: { ...build, rolldownOptions: { output: { codeSplitting: firebaseCore } } },
-    plugins: [
-      react(),
-      federation({
-        name: 'shell',
-        shared: shared('shell'),
-        shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true },
-        dev: { remoteHmr: true },
-        dts: false,
-      }),
-      earlyScript(),
-      preloadShared(),
-    ],
+    build: { ...build, rolldownOptions: { output: { codeSplitting: chunks } } },
+    plugins: [react(), earlyScript()],
   }
 }
 

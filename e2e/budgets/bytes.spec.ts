@@ -13,12 +13,12 @@ const REMOTE_KB = 56
  * takes today and a little room. Whoever needs more raises the figure where others see it.
  */
 const screens = [
-  { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 195, requests: 50 },
-  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 290, requests: 70 },
-  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 290, requests: 70 },
-  { path: '/settings', remote: 'mf-profile', filled: '[role=switch]', kb: 290, requests: 70 },
-  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 370, requests: 70 },
-  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 370, requests: 90 },
+  { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 175, requests: 30 },
+  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 252, requests: 45 },
+  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 252, requests: 45 },
+  { path: '/settings', remote: 'mf-profile', filled: '[role=switch]', kb: 252, requests: 45 },
+  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 330, requests: 50 },
+  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 330, requests: 55 },
 ] as const
 
 for (const { path, remote, filled, kb, requests } of screens) {
@@ -61,5 +61,5 @@ test('what the shell needs for its first frame is asked for by the page, not one
     .filter(isScript)
     .filter(({ url }) => url.origin === origins['shell'])
   expect(scripts.filter(({ byPage }) => !byPage).map(({ url }) => url.pathname)).toEqual([])
-  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.length).toBeGreaterThan(1)
 })

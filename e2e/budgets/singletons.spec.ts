@@ -11,7 +11,7 @@ const signatures = {
   'styled-components': /sc-keyframes-/,
   'our runtime': /gl\.location\.v1/,
   'the Firebase app': /already exists with different options or config/,
-  'the federation runtime': /_FEDERATION_RUNTIME_CORE_FROM\s*=/,
+  'the federation runtime': /errorLoadRemote/,
 }
 
 const everyRemote = {

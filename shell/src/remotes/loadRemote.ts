@@ -1,8 +1,8 @@
 import type { PublishedRemote } from '@greenlight/kit/contract/registry'
 import type { Remote } from '@greenlight/kit/contract/remote'
-import { getInstance } from '@module-federation/runtime'
 import { addressOf } from './addressOf.ts'
 import { checkContract, isRemote } from './checkRemote.ts'
+import { federation } from './federation.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 import { checkShared } from './sharedVersions.ts'
 
@@ -34,8 +34,6 @@ async function download(published: PublishedRemote): Promise<Remote> {
   const { name, version, entry } = published
   checkContract(published)
   checkShared(published)
-  const federation = getInstance()
-  if (!federation) throw new RemoteError('evaluate', name, { detail: 'Federation is not set up.' })
   const attempt = failures.get(entry) ?? 0
   // A name of its own for each attempt as well: the runtime stays stuck on one that failed.
   const key = `${name}@${version}#${attempt}`
