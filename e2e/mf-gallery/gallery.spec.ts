@@ -125,7 +125,7 @@ test('Back from a profile brings cards and place back at once, without a read', 
   await link.click()
   await experiences
   await expect(page).toHaveURL(/\/profile\//)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gallery')
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toHaveCount(0)
 
   const reads = countReads(page)
   await page.goBack()
