@@ -3,7 +3,7 @@ import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { followTraffic, isScript, sizeOf } from '../fixtures/traffic.ts'
+import { followTraffic, isScript, list, sizeOf } from '../fixtures/traffic.ts'
 
 /** A remote's own code, 40 KB, and what federation puts around it. */
 const REMOTE_KB = 56
@@ -44,10 +44,10 @@ for (const { path, remote, filled, kb, requests } of screens) {
 
     const scripts = seen.filter(isScript)
     const own = scripts.filter(({ url }) => url.origin === origins[remote])
-    expect.soft(sizeOf(own), 'scripts of the remote').toBeLessThanOrEqual(REMOTE_KB)
-    expect.soft(sizeOf(own), 'scripts of the remote').toBeGreaterThan(5)
-    expect.soft(sizeOf(scripts), 'scripts').toBeLessThanOrEqual(kb)
-    expect.soft(seen.length, 'requests').toBeLessThanOrEqual(requests)
+    expect.soft(sizeOf(own), `scripts of the remote\n${list(own)}`).toBeLessThanOrEqual(REMOTE_KB)
+    expect.soft(sizeOf(own), `scripts of the remote\n${list(own)}`).toBeGreaterThan(5)
+    expect.soft(sizeOf(scripts), `scripts\n${list(scripts)}`).toBeLessThanOrEqual(kb)
+    expect.soft(seen.length, `requests\n${list(seen)}`).toBeLessThanOrEqual(requests)
   })
 }
 
