@@ -1,7 +1,8 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
-import type { UserConfig } from 'vite'
+import { join } from 'node:path'
+import type { Plugin, UserConfig } from 'vite'
 import { earlyScript } from './tools/stack/earlyScript.mjs'
 import ports from './ports.json' with { type: 'json' }
 import { fakeShell } from './tools/dev/fakeShell.mjs'
@@ -13,6 +14,27 @@ type RemoteName = Exclude<keyof typeof ports, 'shell'>
  * every page, and a subpath as a key escapes the share scope (docs/adr/0002).
  */
 const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runtime']
+
+/** Subpaths of these that the compiler and the runtime import: shared along with them, and no keys. */
+const subpaths = ['react/jsx-runtime', 'react-dom/client']
+
+/**
+ * Makes the federation plugin list all that is shared. By itself it lists what it has met once no
+ * module came for 10 ms; on a busy machine that is too early, and what it then leaves out the remote
+ * downloads as a copy of its own, or finds undefined.
+ */
+function shareAll(): Plugin {
+  let root = ''
+  return {
+    name: 'greenlight:share-all',
+    apply: 'build',
+    configResolved: (config) => void ({ root } = config),
+    async buildStart() {
+      const importer = join(root, 'src/index.tsx')
+      for (const name of [...singletons, ...subpaths]) await this.resolve(name, importer)
+    },
+  }
+}
 
 function sharedVersions(owner: string): Record<string, string> {
   const { dependencies } = readPackage(owner)
@@ -103,6 +125,7 @@ export function remoteConfig(name: RemoteName): UserConfig {
     build: { ...build, rolldownOptions: { input: 'src/index.tsx' } },
     plugins: [
       react(),
+      shareAll(),
       federation({
         name,
         filename: 'remoteEntry.js',

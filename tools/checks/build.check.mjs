@@ -19,6 +19,12 @@ const secrets = {
   'a folder of the machine that built it': /(\/home\/|\/Users\/|\/work\/|\/tmp\/)\w/,
 }
 
+/** What exists once on the page (shell/src/remotes/federation.ts). */
+const shared = [
+  ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  ...['styled-components', '@greenlight/runtime'],
+]
+
 describe.each(Object.keys(sitePorts))('the production build of %s', (name) => {
   const folder = join(root, name, 'dist')
   const files = existsSync(folder)
@@ -38,3 +44,17 @@ describe.each(Object.keys(sitePorts))('the production build of %s', (name) => {
     expect(found.map((file) => file.name)).toEqual([])
   })
 })
+
+describe.each(Object.keys(sitePorts).filter((name) => name !== 'shell'))(
+  'the build of %s',
+  (name) => {
+    it('takes from the page all that is shared', () => {
+      const assets = join(root, name, 'dist/assets')
+      const map = readdirSync(assets).filter((file) => file.includes('localSharedImportMap'))
+      expect(map).toHaveLength(1)
+      const code = readFileSync(join(assets, map[0] ?? ''), 'utf8')
+      const named = [...code.matchAll(/name:`([^`]+)`/g)].map(([, shareName]) => shareName)
+      expect(named.toSorted()).toEqual(shared.toSorted())
+    })
+  },
+)
