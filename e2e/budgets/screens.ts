@@ -27,6 +27,9 @@ const MESSAGES = 6
 const UNREAD = 2
 /** That I have read it comes back by the listeners: to the thread and to my marker. */
 const MARKED = 2
+const SHARES = 4
+/** Whether older clients left any: two counts, and three empty answers, which are not counted here. */
+const LEGACY = 2
 
 /** The screens whose reads are kept down, filled for a member of their own. */
 export async function prepareScreens() {
@@ -38,6 +41,7 @@ export async function prepareScreens() {
   ])
   const { email } = quiet
   const report = await placeReport(other.uid)
+  for (let n = 1; n < SHARES; n++) await placeReport(other.uid)
   const messages = Array.from({ length: MESSAGES }, (_, n) => ({
     by: other,
     text: `Message ${n}`,
@@ -82,9 +86,27 @@ export async function prepareScreens() {
       most: 2 + 2 * UNREAD + MESSAGES + MARKED,
       ready: (page) => expect(page.locator('[data-message]')).toHaveCount(MESSAGES),
     },
+    {
+      name: 'my shares, 4 of them',
+      email: other.email,
+      path: '/myshares',
+      live: true,
+      most: SHARES + LEGACY,
+      ready: async (page) => {
+        await expect(page.getByRole('article')).toHaveCount(SHARES)
+        await page.waitForFunction(areLegacyAnswered)
+      },
+    },
     { name: 'settings', email, path: '/settings', most: 0, ready: title },
   ]
   return screens
+}
+
+/** Runs in the page. */
+function areLegacyAnswered(): boolean {
+  const answered = (kind: string) =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes(`:${kind}`)).length
+  return answered('runAggregationQuery') >= 2 && answered('runQuery') >= 3
 }
 
 async function placeReport(ownerUid: string): Promise<string> {
