@@ -19,19 +19,17 @@ const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runt
 const subpaths = ['react/jsx-runtime', 'react-dom/client']
 
 /**
- * Makes the federation plugin list all that is shared. By itself it lists what it has met once no
- * module came for 10 ms; on a busy machine that is too early, and what it then leaves out the remote
- * downloads as a copy of its own, or finds undefined.
+ * Has the federation plugin list these as well. By itself it lists what it has met once no module came
+ * for 10 ms; on a busy machine that is too early, and what it then leaves out the remote downloads as a
+ * copy of its own, or finds undefined.
  */
-function shareAll(): Plugin {
-  let root = ''
+function shareSubpaths(): Plugin {
   return {
-    name: 'greenlight:share-all',
+    name: 'greenlight:share-subpaths',
     apply: 'build',
-    configResolved: (config) => void ({ root } = config),
     async buildStart() {
-      const importer = join(root, 'src/index.tsx')
-      for (const name of [...singletons, ...subpaths]) await this.resolve(name, importer)
+      const importer = join(this.environment.config.root, 'src/index.tsx')
+      for (const name of subpaths) await this.resolve(name, importer)
     },
   }
 }
@@ -125,7 +123,7 @@ export function remoteConfig(name: RemoteName): UserConfig {
     build: { ...build, rolldownOptions: { input: 'src/index.tsx' } },
     plugins: [
       react(),
-      shareAll(),
+      shareSubpaths(),
       federation({
         name,
         filename: 'remoteEntry.js',

@@ -45,16 +45,13 @@ describe.each(Object.keys(sitePorts))('the production build of %s', (name) => {
   })
 })
 
-describe.each(Object.keys(sitePorts).filter((name) => name !== 'shell'))(
-  'the build of %s',
-  (name) => {
-    it('takes from the page all that is shared', () => {
-      const assets = join(root, name, 'dist/assets')
-      const map = readdirSync(assets).filter((file) => file.includes('localSharedImportMap'))
-      expect(map).toHaveLength(1)
-      const code = readFileSync(join(assets, map[0] ?? ''), 'utf8')
-      const named = [...code.matchAll(/name:`([^`]+)`/g)].map(([, shareName]) => shareName)
-      expect(named.toSorted()).toEqual(shared.toSorted())
-    })
-  },
-)
+const remotes = Object.keys(sitePorts).filter((name) => name !== 'shell')
+
+it.each(remotes)('the build of %s takes from the page all that is shared', (name) => {
+  const assets = join(root, name, 'dist/assets')
+  const maps = readdirSync(assets).filter((file) => file.includes('localSharedImportMap'))
+  expect(maps).toHaveLength(1)
+  const code = readFileSync(join(assets, maps[0] ?? ''), 'utf8')
+  const named = [...code.matchAll(/name:`([^`]+)`/g)].map(([, sharedName]) => sharedName)
+  expect(named.toSorted()).toEqual(shared.toSorted())
+})
