@@ -34,10 +34,10 @@ test('axe finds nothing in any state of gallery, share and my shares', async ({ 
 
 test('nothing scrolls sideways at 320 pixels', async ({ openAs }) => {
   const page = await openAs(seeded.owner, '/gallery')
-  await page.setViewportSize({ width: 320, height: 640 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect(page.getByRole('article')).toHaveCount(24)
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: /^Filters/ }).click()
   expect(await overflow()).toBeLessThanOrEqual(0)
   await page.goto('/share')

@@ -182,6 +182,7 @@ test('a card on a phone says in full how far and how long ago', async ({
   const miami = { location: 'Miami, FL', locationCoords: { lat: 25.77, lon: -80.19 } }
   await createReports(1, () => ({ name, createdAt: new Date('2001-01-01'), ...miami }))
   const page = await openAs(seeded.member, `/gallery?miles=0&sort=oldest&q=${name}`)
+  await expect(cards(page)).toHaveCount(1)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('combobox', { name: 'Location' }).fill('Austin')
   await page.getByRole('option', { name: 'Austin, TX', exact: true }).click()
