@@ -62,8 +62,8 @@ test('a phone shows one profile at a time, nothing sideways', async ({ openAs, c
   await createReport({ status: 'pending', notes: long, location: long, name: long })
   const page = await openAs(admin.email, '/adminreview')
   await row(page, long).first().click()
-  await expect(detail(page, long).locator('[aria-busy=true]')).toHaveCount(0)
   await expect(detail(page, long)).toBeVisible()
+  await expect(detail(page, long).locator('[aria-busy=true]')).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.getByRole('list', { name: 'Waiting profiles' })).toBeHidden()
   const tops = await page

@@ -156,6 +156,7 @@ test('admin review shows hostile documents as text', async ({ openAs, place }) =
   })
 
   const page = await openAs(admin.email, '/adminreview')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const view of ['Pending', 'Flags', 'Log', 'Bans', 'Admins', 'Numbers']) {
