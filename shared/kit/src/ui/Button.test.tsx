@@ -30,6 +30,35 @@ it('counts one click while busy, keeps its focus and does not submit its form ag
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
+it('takes a double click as one: what its form did after the first stays, and the focus too', async () => {
+  let submits = 0
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submits++
+        screen.getByRole('textbox').focus()
+      }}
+    >
+      <input />
+      <Button type="submit">Add</Button>
+    </form>,
+  )
+  const button = screen.getByRole('button')
+  await userEvent.dblClick(button)
+  expect(submits).toBe(1)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await userEvent.click(button)
+  expect(submits).toBe(2)
+})
+
+it('counts every click where it submits nothing', async () => {
+  let clicks = 0
+  render(<Button onClick={() => clicks++}>Next</Button>)
+  await userEvent.dblClick(screen.getByRole('button'))
+  expect(clicks).toBe(2)
+})
+
 it('is not a submit button unless told', () => {
   render(<Button>Retry</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
