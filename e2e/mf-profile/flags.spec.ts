@@ -15,7 +15,7 @@ test('what a member reports is hidden for them at once, and stays hidden', async
   const dialog = page.getByRole('dialog')
 
   await page.getByRole('button', { name: /comments on/ }).click()
-  await page.getByRole('button', { name: `Report ${owner.username}’s comment` }).click()
+  await page.getByRole('button', { name: `Report ${owner.username}’s comment` }).dblclick()
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog).toContainText('Please choose a reason.')
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check()

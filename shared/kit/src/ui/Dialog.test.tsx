@@ -15,7 +15,7 @@ function Page({ role }: { role: 'dialog' | 'alertdialog' }) {
       <button onClick={() => setOpen(true)}>Delete</button>
       {open && (
         <Dialog role={role} title="Delete this comment?" onClose={close}>
-          <button>Yes</button>
+          <button onClick={close}>Yes</button>
           <Button autoFocus>Keep it</Button>
         </Dialog>
       )}
@@ -53,4 +53,14 @@ it('goes on a click beside it, unless it must be answered', async () => {
   cleanup()
   fireEvent.click(await open('alertdialog'))
   expect(screen.queryByRole('alertdialog')).not.toBeNull()
+})
+
+it('is not answered by the double click that opens it', async () => {
+  const dialog = await open('dialog')
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  fireEvent.click(dialog, { detail: 2 })
+  fireEvent.click(yes, { detail: 2 })
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent.click(yes, { detail: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
 
@@ -23,6 +23,7 @@ type Props = {
 export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, children }: Props) {
   const id = useId()
   const [shown, setShown] = useState(false)
+  const clicked = useRef(false)
 
   const show = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal()
@@ -40,6 +41,13 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!event.currentTarget.open) onClose()
   }
+  // The second half of the double click that opened it answers nothing, wherever it lands.
+  const clickAtAll = (event: MouseEvent) => {
+    if (event.detail < 2) clicked.current = true
+    if (clicked.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const clickBeside = (event: MouseEvent) => {
     if (role === 'dialog' && event.target === event.currentTarget) onClose()
   }
@@ -55,6 +63,7 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
       $wide={wide === true}
       onCancel={cancel}
       onClose={closed}
+      onClickCapture={clickAtAll}
       onClick={clickBeside}
     >
       {shown && (
