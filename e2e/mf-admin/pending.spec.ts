@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, row, test } from './review.ts'
@@ -33,6 +34,30 @@ test('a profile arrives by itself, is approved in one click, and members see it'
   ])
   const other = await openAs(member.email, `/profile/${id}`)
   await expect(other.getByRole('heading', { name })).toBeVisible()
+})
+
+test('a double click approves one profile, though the next one comes to stand there', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const longAgo = randomInt(1e12) // no other comes between the two
+  const first = await createReport({ status: 'pending', createdAt: new Date(longAgo) })
+  const second = await createReport({ status: 'pending', createdAt: new Date(longAgo + 1) })
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, first.name).click()
+  await expect(detail(page, first.name)).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 1600 }) // so tall that nothing scrolls
+  await detail(page, first.name).getByRole('button', { name: 'Approve' }).hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  const next = detail(page, second.name)
+  await expect(next).toBeFocused()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(next.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-busy')
+  await expect(next).toBeFocused()
+  expect(await statusOf(second.id)).toBe('pending')
 })
 
 test('what a decision needs stands there: all fields, the owner in numbers, the flags', async ({

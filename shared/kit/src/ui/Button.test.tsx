@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { Button } from './Button.tsx'
@@ -57,6 +57,24 @@ it('counts every click where it submits nothing', async () => {
   render(<Button onClick={() => clicks++}>Next</Button>)
   await userEvent.dblClick(screen.getByRole('button'))
   expect(clicks).toBe(2)
+})
+
+it('takes no second half of a double click whose first half was for another', async () => {
+  const undone: string[] = []
+  const row = (name: string) => (
+    <Button key={name} onClick={() => undone.push(name)}>
+      {name}
+    </Button>
+  )
+  const { rerender } = render([row('Ann'), row('Bea')])
+  await userEvent.click(screen.getByRole('button', { name: 'Ann' }))
+  rerender([row('Bea')])
+  const next = screen.getByRole('button', { name: 'Bea' })
+  expect(fireEvent.mouseDown(next, { detail: 2 })).toBe(false)
+  fireEvent.click(next, { detail: 2 })
+  expect(undone).toEqual(['Ann'])
+  fireEvent.click(next, { detail: 1 })
+  expect(undone).toEqual(['Ann', 'Bea'])
 })
 
 it('is not a submit button unless told', () => {

@@ -12,18 +12,25 @@ type Props = Omit<ComponentProps<'button'>, 'onMouseDown'> & {
   busy?: boolean
 }
 
+/** The button that the last click was made for, be it with a pointer or a key. */
+let clicked: EventTarget | null = null
+
 /**
- * A button of the site. It is never a submit button unless told, and then a double click submits
- * once: its second half may come when the first is done, and would send a form that is empty again.
+ * A button of the site. It is never a submit button unless told.
+ *
+ * The second half of a double click counts only on the button that took the first, and submits
+ * nothing: once the first is done, the next row's button may stand there, or the form be empty again.
  */
 export function Button({ variant, size, wide, busy = false, onClick, children, ...rest }: Props) {
-  const isRepeat = (event: MouseEvent) => rest.type === 'submit' && event.detail > 1
+  const isStray = ({ detail, currentTarget }: MouseEvent) =>
+    detail > 1 && (rest.type === 'submit' || currentTarget !== clicked)
   const press = (event: MouseEvent) => {
-    if (isRepeat(event)) event.preventDefault() // or it would take the focus back
+    if (isStray(event)) event.preventDefault() // or it would take the focus
   }
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || isRepeat(event)) event.preventDefault()
-    else onClick?.(event)
+    if (busy || isStray(event)) return event.preventDefault()
+    clicked = event.currentTarget
+    onClick?.(event)
   }
   return (
     <Root

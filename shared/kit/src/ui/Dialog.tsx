@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
 
@@ -23,7 +23,6 @@ type Props = {
 export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, children }: Props) {
   const id = useId()
   const [shown, setShown] = useState(false)
-  const clicked = useRef(false)
 
   const show = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal()
@@ -41,15 +40,9 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!event.currentTarget.open) onClose()
   }
-  // The second half of the double click that opened it answers nothing, wherever it lands.
-  const clickAtAll = (event: MouseEvent) => {
-    if (event.detail < 2) clicked.current = true
-    if (clicked.current) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const clickBeside = (event: MouseEvent) => {
-    if (role === 'dialog' && event.target === event.currentTarget) onClose()
+  const clickBeside = ({ detail, target, currentTarget }: MouseEvent) => {
+    // The second half of a double click is of the one that opened it.
+    if (role === 'dialog' && target === currentTarget && detail < 2) onClose()
   }
   return (
     // The platform gives a dialog its keys; this click is the pointer's way of saying Esc.
@@ -63,7 +56,6 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
       $wide={wide === true}
       onCancel={cancel}
       onClose={closed}
-      onClickCapture={clickAtAll}
       onClick={clickBeside}
     >
       {shown && (
