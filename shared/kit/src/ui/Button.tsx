@@ -12,7 +12,10 @@ type Props = Omit<ComponentProps<'button'>, 'onMouseDown'> & {
   busy?: boolean
 }
 
-/** The button that the last click was made for, be it with a pointer or a key. */
+/**
+ * The button that the last click was made for, be it with a pointer or a key. Each remote has its copy
+ * of the kit: one that has not seen that click takes no second half either.
+ */
 let clicked: EventTarget | null = null
 
 /**
