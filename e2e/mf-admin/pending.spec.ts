@@ -58,6 +58,11 @@ test('a double click approves one profile, though the next one comes to stand th
   await expect(next.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-busy')
   await expect(next).toBeFocused()
   expect(await statusOf(second.id)).toBe('pending')
+
+  await page.mouse.down() // a click of its own, on the same spot
+  await page.mouse.up()
+  await expect(row(page, second.name)).toHaveCount(0)
+  expect(await statusOf(second.id)).toBe('public')
 })
 
 test('what a decision needs stands there: all fields, the owner in numbers, the flags', async ({
