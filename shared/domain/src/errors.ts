@@ -1,0 +1,30 @@
+import { errorTexts } from './errorTexts.ts'
+
+/** The codes of all failures; each has exactly one text for members. */
+export type ErrorCode = keyof typeof errorTexts
+
+/** The text that a member sees for `code`. */
+export function errorText(code: ErrorCode): string {
+  return errorTexts[code]
+}
+
+/** The only error type of the product. `message` is the text for members, `cause` the original error. */
+export class GreenlightError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, cause?: unknown) {
+    super(errorText(code), { cause })
+    this.name = 'GreenlightError'
+    this.code = code
+  }
+}
+
+/** Returns `error` if it has a code already, else an error with `code` and `error` as its cause. */
+export function toGreenlightError(error: unknown, code: ErrorCode): GreenlightError {
+  return isGreenlightError(error) ? error : new GreenlightError(code, error)
+}
+
+/** By name, because `instanceof` fails for errors of another bundle: each remote has a copy of this class. */
+function isGreenlightError(error: unknown): error is GreenlightError {
+  return error instanceof Error && error.name === 'GreenlightError'
+}

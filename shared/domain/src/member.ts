@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Coords } from './coords.ts'
+import { type Gender, genders, type ShowMe, showMeOptions } from './gender.ts'
+import { limits } from './limits.ts'
+import { type MessageSettings, readMessageSettings } from './messageSettings.ts'
+import { coords, date, line, lineOrNull, orNull } from './stored.ts'
+
+/** A member's own document `users/{uid}`, parsed, with defaults for missing fields. */
+export type UserProfile = {
+  readonly uid: string
+  readonly email: string | null
+  /** Empty until chosen in profile setup. */
+  readonly username: string
+  readonly displayName: string | null
+  readonly locationText: string
+  readonly locationCoords: Coords | null
+  readonly myGender: Gender | null
+  readonly showMe: readonly ShowMe[]
+  readonly profileComplete: boolean
+  /** Null until the terms were accepted. */
+  readonly acceptedTermsAt: Date | null
+  readonly createdAt: Date | null
+  readonly messageSettings: MessageSettings
+}
+
+/** The member in the session: `none` has no user document yet, `unreadable` could not be read. */
+export type MemberState =
+  | { readonly state: 'loading' | 'unreadable' | 'none' }
+  | { readonly state: 'ready'; readonly profile: UserProfile }
+
+const stored = v.object({
+  email: lineOrNull(320),
+  username: line(limits.username.max),
+  displayName: lineOrNull(limits.reportName),
+  locationText: line(limits.location),
+  defaultLocation: line(limits.location),
+  location: line(limits.location),
+  locationCoords: coords,
+  myGender: orNull(v.picklist(genders)),
+  showMe: v.fallback(v.array(orNull(v.picklist(showMeOptions))), []),
+  profileComplete: v.fallback(v.boolean(), false),
+  acceptedTermsAt: date,
+  createdAt: date,
+})
+
+/**
+ * Parses a stored document `users/{uid}` of any age: a missing or invalid field becomes its default.
+ * `defaultLocation` is the older name of `locationText`.
+ */
+export function readUserProfile(uid: string, user: Readonly<Record<string, unknown>>): UserProfile {
+  const { locationText, defaultLocation, location, showMe, ...profile } = v.parse(stored, user)
+  return {
+    ...profile,
+    uid,
+    locationText: locationText || defaultLocation || location,
+    showMe: showMe.filter((option) => option !== null),
+    messageSettings: readMessageSettings(user),
+  }
+}
+
+type NameSources = {
+  readonly displayName?: unknown
+  readonly userName?: unknown
+  /** In older documents only; no longer written. */
+  readonly email?: unknown
+}
+
+/** The name to show for an author, cut to the limit of names. Of an e-mail address, only the part before `@` is shown. */
+export function authorName({ displayName, userName, email }: NameSources): string {
+  const name = readName(displayName) ?? readName(userName) ?? readName(email) ?? 'User'
+  return name.slice(0, limits.reportName)
+}
+
+function readName(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const name = value.trim()
+  const at = name.indexOf('@', 1)
+  const isEmail = at > 0 && at < name.length - 1 && !/\s/.test(name)
+  return (isEmail ? name.slice(0, name.indexOf('@')) : name) || null
+}

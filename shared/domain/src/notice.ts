@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { limits } from './limits.ts'
+import { date, filled, orNull, text } from './stored.ts'
+import { type Fields } from './fields.ts'
+
+/** What a notice tells: the action of a decision, or what became of the reader's own flag. */
+export const noticeKinds = [
+  'approve',
+  'reject',
+  'takedown',
+  'restore',
+  'delete',
+  'warn',
+  'ban',
+  'unban',
+  'uphold',
+  'dismiss',
+  'grant',
+  'decline',
+  'reply',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** A decision about something of a member, for that member; `users/{uid}/notices/{id}`. */
+export type Notice = {
+  /** The id of the decision's log entry. */
+  readonly id: string
+  readonly kind: NoticeKind
+  /** Path of the document that was decided on. */
+  readonly target: string
+  /** The admin's words. */
+  readonly reason: string
+  readonly at: Date | null
+  readonly readAt: Date | null
+}
+
+const storedNotice = v.object({
+  kind: orNull(v.picklist(noticeKinds)),
+  target: filled,
+  reason: text(limits.decisionReason),
+  at: date,
+  readAt: date,
+})
+
+/** Parses a stored notice; null for an unknown kind. */
+export function parseNotice(id: string, fields: Fields): Notice | null {
+  const { kind, target, ...notice } = v.parse(storedNotice, fields)
+  return kind && target ? { id, kind, target, ...notice } : null
+}

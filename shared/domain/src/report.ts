@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Coords } from './coords.ts'
+import { type Gender, genders, type WantsToSee, wantsToSeeOptions } from './gender.ts'
+import { limits } from './limits.ts'
+import { authorName } from './member.ts'
+import {
+  coords,
+  count,
+  date,
+  filled,
+  line,
+  lineOrNull,
+  oneOf,
+  orNull,
+  part,
+  preview,
+  text,
+} from './stored.ts'
+import { type Fields } from './fields.ts'
+import { type CountsByTone, type Tone, tones } from './tone.ts'
+
+export const reportStatuses = ['public', 'pending', 'rejected'] as const
+
+export type ReportStatus = (typeof reportStatuses)[number]
+
+/** A shared profile, `reports/{id}`. A field is null where an older document has no usable value. */
+export type Report = {
+  readonly id: string
+  readonly ownerUid: string | null
+  readonly ownerName: string | null
+  readonly name: string
+  readonly age: number | null
+  readonly tone: Tone
+  readonly notes: string
+  readonly location: string
+  readonly coords: Coords | null
+  readonly gender: Gender | null
+  readonly wantsToSee: WantsToSee | null
+  /** A JPEG data URL of the preview; in older documents the full photo. */
+  readonly photoUrl: string | null
+  readonly createdAt: Date | null
+  readonly status: ReportStatus
+  readonly counters: CountsByTone
+  /** In older documents only; others have it in their review. */
+  readonly flagCount: number
+  /** The admin's reason for the last decision, in older documents only. */
+  readonly decisionReason: string | null
+}
+
+/** What the owner and admins know of a report's review, `reports/{id}/private/review`. */
+export type Review = {
+  readonly flagCount: number
+  readonly decisionReason: string | null
+}
+
+const storedReview = v.object({
+  flagCount: count,
+  decisionReason: lineOrNull(limits.decisionReason),
+  cleared: v.fallback(v.boolean(), false),
+})
+
+/** Parses a stored review, with what an older report holds itself: its flags count until a decision moves them. */
+export function parseReview(fields: Fields | undefined, report: Review): Review {
+  const { flagCount, decisionReason, cleared } = v.parse(storedReview, fields ?? {})
+  return {
+    flagCount: cleared ? flagCount : flagCount + report.flagCount,
+    decisionReason: decisionReason ?? report.decisionReason,
+  }
+}
+
+/** The five fields that name a report's owner; the first one is in use, the others are in older documents. */
+export const ownerFields = ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy'] as const
+
+const owner = v.object({
+  ownerUid: filled,
+  authorUid: filled,
+  uid: filled,
+  userId: filled,
+  createdBy: filled,
+  ownerDisplayName: filled,
+  authorDisplayName: filled,
+  ownerEmail: filled,
+  authorEmail: filled,
+})
+
+const storedReport = v.object({
+  name: line(limits.reportName, 'Unnamed'),
+  age: orNull(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.ltValue(150),
+      v.transform((age) => Math.floor(age)),
+    ),
+  ),
+  tone: oneOf(tones, 'yellow'),
+  notes: text(limits.notes),
+  location: line(limits.location),
+  locationCoords: coords,
+  gender: orNull(v.picklist(genders)),
+  wantsToSee: orNull(v.picklist(wantsToSeeOptions)),
+  photoUrl: preview,
+  createdAt: date,
+  status: oneOf(reportStatuses, 'pending'),
+  counters: part({ green: count, yellow: count, red: count }),
+  flagCount: count,
+  decisionReason: lineOrNull(limits.decisionReason),
+})
+
+/**
+ * Parses a stored report of any age. Missing or invalid fields become placeholders. An unreadable tone
+ * becomes Caution, because green would mislead, and an unreadable status becomes `pending`.
+ */
+export function parseReport(id: string, fields: Fields): Report {
+  const { locationCoords, ...report } = v.parse(storedReport, fields)
+  return { id, ...readOwner(fields), coords: locationCoords, ...report }
+}
+
+function readOwner(fields: Fields): Pick<Report, 'ownerUid' | 'ownerName'> {
+  const known = v.parse(owner, fields)
+  return {
+    ownerUid: ownerFields.map((field) => known[field]).find((uid) => uid !== null) ?? null,
+    ownerName: authorName({
+      displayName: known.ownerDisplayName,
+      userName: known.authorDisplayName,
+      email: known.ownerEmail ?? known.authorEmail,
+    }),
+  }
+}

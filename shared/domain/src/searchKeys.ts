@@ -1,0 +1,43 @@
+import { doubleMetaphone } from 'double-metaphone'
+import { cutKey, MAX_KEY_LETTERS, MIN_KEY_LETTERS, nameWords, townWords } from './nameWords.ts'
+
+const MAX_KEYS = 120
+/** Shorter codes are too common to leave out their last sound. */
+const MIN_SHORTENED = 3
+
+/**
+ * The keys that a report stores, so that it is found by its name (see docs/adr/0013): of each word of the
+ * name all beginnings and its sound codes as `~MRKS`, then all beginnings of the town's words.
+ */
+export function searchKeys(name: string, location: string): readonly string[] {
+  const words = nameWords(name)
+  const keys = [
+    ...words.flatMap(beginnings),
+    ...words.flatMap(soundCodes),
+    ...townWords(location).flatMap(beginnings),
+  ]
+  return [...new Set(keys)].slice(0, MAX_KEYS)
+}
+
+/** All keys of names that sound like a typed word: "marcus" finds Markus and Marcos, then Marc and Mark. */
+export function soundKeys(word: string): readonly string[] {
+  const codes = soundCodes(word)
+  const shorter = codes
+    .filter((code) => code.length > MIN_SHORTENED + 1)
+    .map((code) => code.slice(0, -1))
+  return [...new Set([...codes, ...shorter])]
+}
+
+/** Double metaphone knows plain letters only, so that a name in another script has no code. */
+function soundCodes(word: string): readonly string[] {
+  return [...new Set(doubleMetaphone(word))]
+    .filter((code) => code !== '')
+    .map((code) => `~${code}`.slice(0, MAX_KEY_LETTERS))
+}
+
+function beginnings(word: string): readonly string[] {
+  const letters = Array.from(cutKey(word))
+  return letters
+    .slice(MIN_KEY_LETTERS - 1)
+    .map((_, at) => letters.slice(0, at + MIN_KEY_LETTERS).join(''))
+}

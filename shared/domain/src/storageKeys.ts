@@ -1,0 +1,45 @@
+/**
+ * Every key under which the site keeps something on this device. The first two are named by the
+ * product description.
+ */
+export const storageKeys = {
+  location: 'gl.location.v1',
+  welcomeSeen: 'gl_seen_welcome_v1',
+  /** Random id, kept from sign-in to sign-out. Without it, a visitor does not download Firebase to find out. */
+  session: 'gl.session.v1',
+  /** The last good registry. */
+  registry: 'gl.registry.v2',
+  /** The generation of the registry for which this tab was reloaded to get a newer shell. */
+  reloadedFor: 'gl.reloaded.v1',
+  /** This browser's number for canary releases, 0 to 99. */
+  bucket: 'gl.bucket.v1',
+  /** Addresses of remotes that a developer set instead of the published ones. */
+  overrides: 'gl.dev.remotes.v1',
+  /** Document paths of what this member flagged. */
+  flagged: 'gl.flagged.v1',
+  /** Numbers at the menu, for the first paint of the next page load. */
+  badges: 'gl.badges.v1',
+  /** The member has closed the early-access note. */
+  earlyNote: 'gl.early.v1',
+  /** How many cards the latest visits of the gallery showed, and where they were scrolled to. */
+  galleryVisits: 'gl.gallery.v1',
+  /** My saved searches with what is new in each, and when that was counted. */
+  savedSearches: 'gl.searches.v1',
+  adminShortcuts: 'gl.admin.shortcuts.v1',
+  shareForm: 'gl.share.v1',
+  sharePhoto: 'gl.share.v1.photo',
+  shareCrop: 'gl.share.v1.crop',
+  /** The e-mail address to which a sign-in link was sent from this device. */
+  linkEmail: 'gl.link.v1',
+  /** An unsent request of somebody described here. */
+  requestForm: 'gl.request.v1',
+  /** The member does not want to be asked about notifications in this tab. */
+  notificationsLater: 'gl.notifications.v1',
+  /** An unsent message. */
+  messageDraft: (uid: string, threadId: string) => `gl.draft.v1.${uid}.${threadId}`,
+  /** Messages that wait for the connection. */
+  outbox: (uid: string) => `gl.outbox.v1.${uid}`,
+} as const
+
+/** The value of `storageKeys.welcomeSeen` on a device that left the welcome slides. */
+export const WELCOME_SEEN = '1'

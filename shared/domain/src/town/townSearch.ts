@@ -1,0 +1,128 @@
+import { editPattern, letterCode, MAX_PATTERN, measureEdits } from './editDistance.ts'
+import { isVillage, soundAlikes } from './townSounds.ts'
+import { townAliases } from './townAliases.ts'
+import { type Town, townLabel } from './townFile.ts'
+import { foldTownName, expandAbbreviations } from './townFold.ts'
+import type { TownIndex } from './townIndex.ts'
+import { interpretTownText } from './townText.ts'
+import { MISSPELLED_SCORE, scoreNames } from './townScan.ts'
+import { type RankedTown, topTowns } from './topTowns.ts'
+
+/** A found town; `score` is 0 to 100, and 100 means its whole name. */
+export type TownMatch = { readonly town: Town; readonly score: number }
+
+export const MIN_TOWN_LETTERS = 2
+const MAX_MATCHES = 10
+const EXACT = 100
+/** Suggestions need a higher score than this; Enter accepts this score, too. */
+const THRESHOLD = 40
+// For misspellings, the largest town gains about one edit, and still scores below a substring.
+const SIZE_BONUS = 9
+// Subtracted for a guessed state: "columbus geor" is in Georgia, "east st louis" is not in Louisiana.
+const GUESSED_STATE = 30
+// A large town of the same sound, before a village that has exactly the typed name.
+const BEFORE_VILLAGES = EXACT + 1
+// The whole name sounds alike, or its beginning.
+const SAME_SOUND = 50
+const SAME_BEGINNING = 42
+
+/**
+ * Up to 10 towns for the typed text, best first: prefix before substring before misspelling, and larger
+ * towns first among equal scores. Fewer than 2 letters find nothing.
+ */
+export function searchTowns(index: TownIndex, typed: string): readonly TownMatch[] {
+  return rank(index, typed).filter(({ score }) => score > THRESHOLD)
+}
+
+/**
+ * The town to pick on Enter: the one with exactly the typed name, else the best match, else null. Do not
+ * use it while the member is typing: "phenix" is a village in Virginia, the beginning of Phenix City,
+ * and most often a misspelling of Phoenix.
+ */
+export function bestMatch(index: TownIndex, typed: string): Town | null {
+  const matches = rank(index, typed)
+  const exact = matches.find(({ score }) => score === EXACT)
+  return (exact ?? matches.find(({ score }) => score >= THRESHOLD))?.town ?? null
+}
+
+/** The towns that have exactly the typed name: one, if the text names its state, too. */
+export function namedTowns({ towns }: TownIndex, typed: string): readonly Town[] {
+  const text = expandAbbreviations(foldTownName(typed))
+  if (text.length < MIN_TOWN_LETTERS) return []
+  const state = text.slice(-2).toUpperCase()
+  const inState = towns.find(
+    (town) => town.state === state && expandAbbreviations(foldTownName(townLabel(town))) === text,
+  )
+  return inState
+    ? [inState]
+    : towns.filter(({ city }) => expandAbbreviations(foldTownName(city)) === text)
+}
+
+function rank(index: TownIndex, typed: string): readonly TownMatch[] {
+  if (typed.trim().length < MIN_TOWN_LETTERS) return []
+  const top = topTowns(MAX_MATCHES)
+  for (const { words, states, guessed } of interpretTownText(typed)) {
+    const fits = (position: number) => !states || states.has(index.towns[position]?.state ?? '')
+    for (const { position, score } of findAliases(index, words.replaceAll(' ', ''))) {
+      if (fits(position) && !guessed) top.add({ position, score })
+    }
+    const named = scoreNames(index, words)
+    const villageOnly = isNameOfVillages(index, named)
+    for (const { position, whole, beforeVillages } of soundAlikes(index, words)) {
+      if (!fits(position) || guessed) continue
+      const score = whole ? SAME_SOUND : SAME_BEGINNING
+      top.add(
+        villageOnly && beforeVillages
+          ? { position, score: BEFORE_VILLAGES }
+          : scoreTown(index, position, score),
+      )
+    }
+    for (const [name, score] of named) {
+      for (const position of index.townsOf[name] ?? []) {
+        // Towns of one name come largest first: if one does not make the list, smaller ones do not either.
+        const found = scoreTown(index, position, guessed ? score - GUESSED_STATE : score)
+        if (fits(position) && !top.add(found)) break
+      }
+    }
+  }
+  return top.list().flatMap(({ position, score }) => {
+    const town = index.towns[position]
+    return town ? [{ town, score }] : []
+  })
+}
+
+function scoreTown({ towns }: TownIndex, position: number, score: number): RankedTown {
+  if (score > MISSPELLED_SCORE) return { position, score }
+  const size = 1 - Math.log(position + 1) / Math.log(towns.length + 1)
+  return { position, score: score + SIZE_BONUS * size }
+}
+
+/** Whether the typed words are exactly the name of villages, and of no larger town. */
+function isNameOfVillages({ townsOf }: TownIndex, scores: ReadonlyMap<number, number>): boolean {
+  for (const [name, score] of scores) if (score === EXACT) return isVillage(townsOf[name]?.[0] ?? 0)
+  return false
+}
+
+/** Shorter ones are too often the beginning of something else. */
+const MIN_MISSPELT_ALIAS = 7
+
+/** The town that an alias means; also with a letter wrong, missing, swapped or too many. */
+function findAliases(index: TownIndex, typed: string): readonly RankedTown[] {
+  if (Object.hasOwn(townAliases, typed)) return townOf(index, townAliases[typed], EXACT)
+  if (typed.length < MIN_MISSPELT_ALIAS || typed.length > MAX_PATTERN) return []
+  const pattern = editPattern(lettersOf(typed))
+  const edits = { whole: 0, beginning: 0 }
+  return Object.entries(townAliases).flatMap(([alias, label]) => {
+    if (alias.length < MIN_MISSPELT_ALIAS) return []
+    const letters = Uint8Array.from(lettersOf(alias))
+    measureEdits(pattern, letters, 0, letters.length, 1, edits)
+    return edits.whole === 1 ? townOf(index, label, MISSPELLED_SCORE + SIZE_BONUS) : []
+  })
+}
+
+const lettersOf = (text: string) => Array.from(text, (letter) => letterCode(letter.charCodeAt(0)))
+
+function townOf({ towns }: TownIndex, label: string | undefined, score: number) {
+  const position = towns.findIndex((town) => townLabel(town) === label)
+  return position < 0 ? [] : [{ position, score }]
+}

@@ -1,0 +1,53 @@
+// One formatter of each kind for the page: a formatter per row costs 260 ms for 500 rows.
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+const brief = new Intl.RelativeTimeFormat('en-US', { style: 'narrow' })
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+const units = [
+  ['minute', 60],
+  ['hour', 60 * 60],
+  ['day', 24 * 60 * 60],
+  ['week', 7 * 24 * 60 * 60],
+  ['month', 30 * 24 * 60 * 60],
+  ['year', 365 * 24 * 60 * 60],
+] as const
+
+/** "now", "5 minutes ago", "yesterday", "3 weeks ago". A date in the future is "now". */
+export function timeAgo(date: Date, now: Date): string {
+  const [count, unit] = age(date, now)
+  return relative.format(-count, unit)
+}
+
+/** The short form of `timeAgo`: "now", "5m ago", "1d ago", "3w ago", "2mo ago". */
+export function timeAgoBriefly(date: Date, now: Date): string {
+  const [count, unit] = age(date, now)
+  return count === 0 ? timeAgo(date, now) : brief.format(-count, unit)
+}
+
+/** The age in the largest unit that fits; less than a minute is 0 seconds. */
+function age(date: Date, now: Date): readonly [number, Intl.RelativeTimeFormatUnit] {
+  const seconds = (now.getTime() - date.getTime()) / 1000
+  const unit = units.findLast(([, length]) => seconds >= length)
+  return unit ? [Math.floor(seconds / unit[1]), unit[0]] : [0, 'second']
+}
+
+/** "October 2025" */
+export function monthText(date: Date): string {
+  return monthAndYear.format(date)
+}
+
+/** "9:05 PM" */
+export function timeText(date: Date): string {
+  return time.format(date)
+}
+
+/** "Today", "Yesterday", "Monday, October 6", or "October 6, 2024" in another year. */
+export function dayText(date: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (date.toDateString() === now.toDateString()) return 'Today'
+  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date)
+}
