@@ -1,3 +1,4 @@
+import { GreenlightError } from '@greenlight/domain/errors'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +10,15 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** False while the browser knows that it has no connection. */
+/** False while the browser reports that it has no connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+export const OFFLINE = new GreenlightError('offline')
+
+/** The error to show: `offline` while there is no connection, whatever failed. No other code decides this. */
+export function useShownError(error: GreenlightError | null): GreenlightError | null {
+  const online = useOnline()
+  return online || !error ? error : OFFLINE
 }

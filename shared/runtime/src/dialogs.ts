@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 export interface ConfirmOptions {
   confirmLabel?: string
   cancelLabel?: string
-  /** True for what cannot be undone: the safe button then gets the focus. */
+  /** True if the action cannot be undone: the safe button then has the focus. */
   destructive?: boolean
 }
 
@@ -42,17 +42,17 @@ function ask(kind: DialogRequest['kind'], text: string, options: ConfirmOptions)
   })
 }
 
-/** Shows `text` until the member closes it. */
+/** Shows an alert; resolves when the member closes it. */
 export async function showAlert(text: string): Promise<void> {
   await ask('alert', text, {})
 }
 
-/** Asks `text`; resolves to true only when the member confirmed. */
+/** Asks for confirmation; resolves to true only if the member confirms. */
 export function askConfirm(text: string, options: ConfirmOptions = {}): Promise<boolean> {
   return ask('confirm', text, options)
 }
 
-/** Shows `text` for a moment, without asking for anything. */
+/** Shows `text` for 5 s. */
 export function showToast(text: string): void {
   const id = ++lastId
   store.setState(({ toasts }) => ({ toasts: [...toasts, { id, text }] }))
@@ -62,7 +62,7 @@ export function showToast(text: string): void {
   )
 }
 
-/** What the one host in the shell shows now. */
+/** The dialogs and toasts to show. Used by the dialog host of the shell only. */
 export function useDialogs(): Dialogs {
   return useStore(store)
 }

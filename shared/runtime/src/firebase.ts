@@ -1,17 +1,17 @@
 /**
- * The Firebase client: each part is downloaded at its first use and then shared by the whole page,
- * whoever asks first. Each answers its handle (`auth` or `db`) beside the SDK's functions, so that
- * no remote imports an SDK of its own.
+ * The Firebase client. Each part is downloaded at its first use and shared by the whole page. Each
+ * function resolves to a handle (`auth` or `db`) together with the SDK's functions, so that no remote
+ * bundles an SDK.
  */
 import { config } from './config.ts'
-import { importAgain } from './importAgain.ts'
+import { importWithRetry } from './importWithRetry.ts'
 import { once } from './once.ts'
 
-const importApp = importAgain(() => import('firebase/app'))
-const importAppCheck = importAgain(() => import('./firebaseAppCheck.ts'))
-const importAuth = importAgain(() => import('./firebaseAuth.ts'))
-const importFirestoreLite = importAgain(() => import('./firestoreLite.ts'))
-const importFirestoreLive = importAgain(() => import('./firestoreLive.ts'))
+const importApp = importWithRetry(() => import('firebase/app'))
+const importAppCheck = importWithRetry(() => import('./firebaseAppCheck.ts'))
+const importAuth = importWithRetry(() => import('./firebaseAuth.ts'))
+const importFirestoreLite = importWithRetry(() => import('./firestoreLite.ts'))
+const importFirestoreLive = importWithRetry(() => import('./firestoreLive.ts'))
 
 const firebaseApp = once(async () => {
   const [{ initializeApp }, { firebase, emulators, appCheck }] = await Promise.all([
@@ -25,7 +25,7 @@ const firebaseApp = once(async () => {
     ...(authDomain && { authDomain }),
     ...(appId && { appId }),
   })
-  // Before the first request: Auth and Firestore look for it when they ask.
+  // Before the first request, because Auth and Firestore attach App Check tokens to their requests.
   if (appCheck) await (await importAppCheck()).startAppCheck(app, appCheck)
   return { app, emulators }
 })
@@ -39,7 +39,7 @@ export const auth = once(async () => {
   return { ...sdk, auth: openAuth(app, emulators?.auth ?? null) }
 })
 
-/** Firestore Lite (26 KB gzip): screens that read once, and writes. Signs its requests, so auth comes first. */
+/** Firestore Lite (26 KB gzip) for pages that read once, and for writes. It signs its requests, so it waits for auth. */
 export const firestore = once(async () => {
   const [{ app, emulators }, { openFirestore, ...sdk }] = await Promise.all([
     firebaseApp(),
@@ -49,14 +49,16 @@ export const firestore = once(async () => {
   return { ...sdk, db: openFirestore(app, emulators?.firestore ?? null) }
 })
 
-/** The full Firestore SDK (74 KB gzip): screens that listen. */
+/** The full Firestore SDK (74 KB gzip) for pages that listen. */
 export const liveFirestore = once(async () => {
-  const [{ app, emulators }, { openLiveFirestore, ...sdk }] = await Promise.all([
+  const [{ app, emulators }, { openLiveFirestore, pauseOffline, ...sdk }] = await Promise.all([
     firebaseApp(),
     importFirestoreLive(),
     auth(),
   ])
-  return { ...sdk, db: openLiveFirestore(app, emulators?.firestore ?? null) }
+  const db = openLiveFirestore(app, emulators?.firestore ?? null)
+  pauseOffline(db)
+  return { ...sdk, db }
 })
 
 export type FirestoreLite = Awaited<ReturnType<typeof firestore>>

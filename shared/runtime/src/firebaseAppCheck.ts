@@ -1,15 +1,15 @@
 import type { FirebaseApp } from 'firebase/app'
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 
-/** The address from which the SDK would load it too, had it not been loaded before. */
+/** The address from which the SDK loads reCAPTCHA itself, if it is not loaded yet. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit'
 
 const RECAPTCHA_LIMIT_MS = 4000
 
 /**
- * Lets every later request carry proof that it comes from this site. Where reCAPTCHA is blocked they
- * go without it, and the backend decides: the SDK itself would hold them back for ever.
- * @public used through importAgain
+ * Makes all later requests carry an App Check token. If reCAPTCHA is blocked, they are sent without a
+ * token and the backend decides: the SDK itself would delay them forever.
+ * @public used through importWithRetry
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   try {

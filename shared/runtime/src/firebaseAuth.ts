@@ -8,8 +8,8 @@ import {
 } from 'firebase/auth'
 
 /**
- * initializeAuth, unlike getAuth, leaves out what is not named here.
- * @public used through importAgain
+ * Uses initializeAuth because getAuth bundles every sign-in method.
+ * @public used through importWithRetry
  */
 export function openAuth(app: FirebaseApp, emulator: string | null): Auth {
   const auth = initializeAuth(app, {
@@ -20,18 +20,22 @@ export function openAuth(app: FirebaseApp, emulator: string | null): Auth {
 }
 
 export {
+  applyActionCode,
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
   GoogleAuthProvider,
+  isSignInWithEmailLink,
   onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
+  signInWithEmailLink,
   signInWithPopup,
   signOut,
   updateProfile,

@@ -18,6 +18,7 @@ export {
   getCount,
   getDoc,
   getDocs,
+  increment,
   limit,
   orderBy,
   query,

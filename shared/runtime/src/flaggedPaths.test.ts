@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 beforeEach(() => localStorage.clear())
 
-test('what was read stays known, with what is flagged here meanwhile', () => {
+test('keeps the stored paths together with paths flagged since', () => {
   expect(flaggedPaths.get()).toBeNull()
   flaggedPaths.add('reports/early')
   expect(flaggedPaths.get()).toBeNull()
@@ -13,9 +13,11 @@ test('what was read stays known, with what is flagged here meanwhile', () => {
   flaggedPaths.add('reports/b')
   flaggedPaths.add('reports/b')
   expect(flaggedPaths.get()).toEqual(['reports/a', 'reports/b'])
+  flaggedPaths.remove('reports/a')
+  expect(flaggedPaths.get()).toEqual(['reports/b'])
 })
 
-test('after a day it is to be asked for again', () => {
+test('forgets the paths after a day', () => {
   vi.useFakeTimers()
   flaggedPaths.set(['reports/a'])
   vi.advanceTimersByTime(23 * HOUR_MS)

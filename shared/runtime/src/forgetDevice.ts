@@ -1,25 +1,25 @@
-/** The flag that the welcome was seen: the only thing that outlives a session on a device. */
-const WELCOME_SEEN_KEY = 'gl_seen_welcome_v1'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { localStore, sessionStore } from './storage.ts'
 
-/** Databases and caches belong to a page that goes away: nobody waits longer for them. */
+/** Databases and caches are emptied on the way out of the page, so leaving waits no longer than this for them. */
 const FORGET_LIMIT_MS = 500
 
-/** Removes everything that the site keeps on this device but that flag. Never rejects. */
+/** Removes everything that the site keeps on this device, except that the welcome was seen. Never rejects. */
 export async function forgetDevice(): Promise<void> {
   forgetStorage()
   const slow = Promise.all([emptyDatabases(), removeCaches()]).catch(() => {})
   await Promise.race([slow, new Promise((resolve) => setTimeout(resolve, FORGET_LIMIT_MS))])
 }
 
-/** Removes what former pages noted in local and session storage, but for that flag and `kept`. */
+/** Clears local and session storage, except for the keys `kept` and that the welcome was seen. */
 export function forgetStorage(...kept: readonly string[]): void {
-  sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) {
-    if (key !== WELCOME_SEEN_KEY && !kept.includes(key)) localStorage.removeItem(key)
+  sessionStore.clear()
+  for (const key of localStore.keys()) {
+    if (key !== storageKeys.welcomeSeen && !kept.includes(key)) localStore.remove(key)
   }
 }
 
-/** Emptied, not deleted: deleting waits until no tab has it open, and holds back whoever opens it. */
+/** Clears the stores: `deleteDatabase` blocks while another tab has the database open. */
 async function emptyDatabases(): Promise<void> {
   const databases = await indexedDB.databases()
   await Promise.all(databases.flatMap(({ name }) => (name ? emptyDatabase(name) : [])))

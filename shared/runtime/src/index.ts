@@ -1,10 +1,11 @@
 /**
- * Everything on the page that has state or exists once: session, location, Firebase client, dialogs,
- * connection and the router. It is a federated singleton with this ONE entry, because a subpath of a
- * shared package silently escapes the share scope (see docs/adr/0002-state-in-one-shared-entry.md).
+ * Everything that exists once on the page: session, saved location, Firebase client, loaded data,
+ * dialogs, storage and the router. It is a federated singleton with one entry, because a subpath of a
+ * shared package would be bundled a second time (docs/adr/0002-state-in-one-shared-entry.md).
  */
-export { config, currentConfig, parseConfig, type Config } from './config.ts'
-export { useOnline } from './connection.ts'
+export { setBadge, useBadges, type Badge } from './badges.ts'
+export { config, currentConfig, quickExitAddress } from './config.ts'
+export { useOnline, useShownError } from './connection.ts'
 export {
   askConfirm,
   showAlert,
@@ -15,7 +16,24 @@ export {
 } from './dialogs.ts'
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from './firebase.ts'
 export { flaggedPaths } from './flaggedPaths.ts'
-export { importAgain } from './importAgain.ts'
+export { importWithRetry } from './importWithRetry.ts'
+export {
+  forgetLoaded,
+  prepareLoading,
+  setLoaded,
+  useForgetOnUnmount,
+  useLive,
+  useLoad,
+  usePages,
+} from './loading.ts'
+export type {
+  LoadKey,
+  LiveData,
+  LoadedData,
+  ListPage,
+  PagedData,
+  Subscribe,
+} from './loadingTypes.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
   auth,
@@ -23,19 +41,15 @@ export {
   deleteSignIn,
   refreshMember,
   refreshUser,
+  sessionId,
   signOut,
   startSession,
   updateMember,
   wasSignedIn,
 } from './session.ts'
-export {
-  session,
-  useSession,
-  type MemberState,
-  type SessionState,
-  type SessionUser,
-} from './sessionState.ts'
-export { tellReads, useUnread } from './unread.ts'
+export { session, useSession, type SessionState, type SessionUser } from './sessionState.ts'
+export { localStore, sessionStore } from './storage.ts'
+export { loadTownIndex } from './towns.ts'
 export { createRoot, type Root } from 'react-dom/client'
 export {
   BrowserRouter,

@@ -1,4 +1,4 @@
-/** Runs `load` at the first call and shares its result; a failure is forgotten, so the next call tries again. */
+/** Runs `load` at the first call and shares its result. After a failure, the next call runs it again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () =>

@@ -29,11 +29,11 @@ test.each([
   })
 })
 
-test('nothing that a device may hold makes it throw', () => {
+test('no stored value makes it throw', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseSavedLocation(text)))
 })
 
-test('a device without a place of its own takes the default one, and keeps none', () => {
+test('a device without a place uses the default one, and does not store it', () => {
   const denver = { locationText: 'Denver, CO', locationCoords: { lat: 39.74, lon: -104.98 } }
   savedLocation.offer({ locationText: 'Chicago, IL', locationCoords: chicago })
   expect(savedLocation.get()).toMatchObject({ locationText: 'Chicago, IL' })

@@ -1,9 +1,11 @@
-import type { Coords } from '@greenlight/kit/domain/coords'
+import type { Coords } from '@greenlight/domain/coords'
+import { storageKeys } from '@greenlight/domain/storageKeys'
 import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { localStore } from './storage.ts'
 
-const KEY = 'gl.location.v1'
+const KEY = storageKeys.location
 
 export interface SavedLocation {
   locationText: string
@@ -13,8 +15,8 @@ export interface SavedLocation {
 const NOWHERE: SavedLocation = { locationText: '', locationCoords: null }
 
 /**
- * Restored only with a text and a numeric `lat`. Coordinates without a longitude (`lng` is an older
- * spelling) are dropped, not the text.
+ * Accepts a text with coordinates that have a numeric `lat`. Without a longitude (`lng` is an older
+ * spelling) the text is kept and the coordinates are dropped.
  */
 const StoredSchema = v.object({
   locationText: v.string(),
@@ -26,7 +28,7 @@ const StoredSchema = v.object({
   ),
 })
 
-/** The place in what is stored, or nowhere if it is not one. */
+/** Parses the stored value; an invalid one becomes an empty location. */
 export function parseSavedLocation(stored: string | null): SavedLocation {
   try {
     return v.parse(StoredSchema, JSON.parse(stored ?? ''))
@@ -35,31 +37,31 @@ export function parseSavedLocation(stored: string | null): SavedLocation {
   }
 }
 
-const store = createStore<SavedLocation>(() => parseSavedLocation(localStorage.getItem(KEY)))
+const store = createStore<SavedLocation>(() => parseSavedLocation(localStore.get(KEY)))
 
-// Another tab changed it, or cleared everything.
+// Another tab changed the location or cleared the storage.
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === KEY || key === null) store.setState(parseSavedLocation(newValue))
 })
 
-/** The place that the member looks around, kept on this device under `gl.location.v1`. */
+/** The place around which the member looks for profiles, stored under `gl.location.v1`. */
 export const savedLocation = {
   get: store.getState,
-  /** Sets text, coordinates or both; what is left out stays. */
+  /** Sets text, coordinates or both; a missing field keeps its value. */
   set(change: Partial<SavedLocation>): void {
     store.setState(change)
-    localStorage.setItem(KEY, JSON.stringify(store.getState()))
+    localStore.set(KEY, JSON.stringify(store.getState()))
   },
   /**
-   * The member's default place, where this device has none of its own. It is not kept: once the default
-   * is another one, this device follows. A place that the member emptied here stays empty.
+   * Uses the member's default place if this device has no place of its own. It is not stored, so a later
+   * change of the default applies here, too. A place that the member cleared here stays empty.
    */
   offer({ locationText, locationCoords }: SavedLocation): void {
-    if (localStorage.getItem(KEY) === null) store.setState({ locationText, locationCoords })
+    if (localStore.get(KEY) === null) store.setState({ locationText, locationCoords })
   },
   clear(): void {
     store.setState(NOWHERE)
-    localStorage.removeItem(KEY)
+    localStore.remove(KEY)
   },
 }
 

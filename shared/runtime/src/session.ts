@@ -1,21 +1,16 @@
-import type { UserProfile } from '@greenlight/kit/domain/member'
+import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
+import { storageKeys } from '@greenlight/domain/storageKeys'
 import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from './firebase.ts'
 import { forgetDevice, forgetStorage } from './forgetDevice.ts'
 import { once } from './once.ts'
+import { hideWhileCached, emptyPage, replacePage } from './pageCache.ts'
 import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
+import { localStore, sessionStore } from './storage.ts'
 
 /** Until the provider reports, the page shows a spinner, but never longer than this. */
 const AUTH_LIMIT_MS = 4000
-
-/** Set while somebody is signed in on this device; a visitor without it need not download the SDK to know. */
-const SIGNED_IN_KEY = 'gl.session.v1'
-
-/** Makes a profile of a stored `users/{uid}`, whatever its age. */
-type ReadProfile = (uid: string, user: Readonly<Record<string, unknown>>) => UserProfile
-
-let readProfile: ReadProfile
 
 /**
  * Firebase Authentication: `auth` and the SDK's functions. Downloaded at the first use; from then on
@@ -24,24 +19,32 @@ let readProfile: ReadProfile
 export const auth = once(async () => {
   const sdk = await loadAuth()
   sdk.onIdTokenChanged(sdk.auth, (user) => {
-    if (!user) localStorage.removeItem(SIGNED_IN_KEY)
+    if (!user) localStore.remove(storageKeys.session)
     settle(user)
   })
   return sdk
 })
 
-/** True if this device was signed in when it was last seen. A hint for what to download first, no more. */
-export function wasSignedIn(): boolean {
-  return localStorage.getItem(SIGNED_IN_KEY) !== null
+/**
+ * Random id of the session on this device, from sign-in to sign-out; null if there was none when the
+ * device was last seen. Tells one session from the next, not who is signed in.
+ */
+export function sessionId(): string | null {
+  return localStore.get(storageKeys.session)
 }
 
-/**
- * Starts the session. Called once, by the shell, which brings the reader of user documents: the
- * runtime takes no values from the kit (docs/adr/0002).
- */
-export function startSession(reader: ReadProfile): void {
-  readProfile = reader
+/** True if this device was signed in when it was last seen. A hint for what to download first, no more. */
+export function wasSignedIn(): boolean {
+  return sessionId() !== null
+}
+
+/** The session whose data this page may show; null on a visitor's page. */
+let pageSession: string | null = null
+
+/** Starts the session. Called once, by the shell. */
+export function startSession(): void {
   window.addEventListener('storage', followOtherTab)
+  hideWhileCached(() => sessionId() === pageSession, followOut)
   if (!wasSignedIn()) return settle(null)
   const settleAnyway = () => {
     if (session.getState().status === 'loading') settle(null)
@@ -57,22 +60,28 @@ export function startSession(reader: ReadProfile): void {
 
 /** Another tab signed in (then this one asks the provider) or out (then it leaves at once). */
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key !== SIGNED_IN_KEY && key !== null) return
-  if (key === SIGNED_IN_KEY && newValue) void auth().catch(() => {})
+  if (key !== storageKeys.session && key !== null) return
+  if (key === storageKeys.session && newValue) void auth().catch(() => {})
   else if (session.getState().user) followOut()
 }
 
 /** The tab where the member signed out clears the device: by now it may be another member's. */
 function followOut(): void {
-  sessionStorage.clear()
-  window.location.replace('/login')
+  sessionStore.clear()
+  replacePage('/login')
+}
+
+/** Without storage, the id never matches again: a cached page cannot find out about a sign-out. */
+function joinSession(): void {
+  const id = sessionId() ?? crypto.randomUUID()
+  pageSession = localStore.set(storageKeys.session, id) ? id : crypto.randomUUID()
 }
 
 function settle(user: User | null): void {
   const before = session.getState().user
   if (before && before.uid !== user?.uid) return user ? startAfresh() : leavePage()
   if (!user) return setSession({ status: 'signedOut', user: null })
-  localStorage.setItem(SIGNED_IN_KEY, '1')
+  if (!before) joinSession()
   setSession({ status: 'signedIn', user: asSessionUser(user) })
   if (!before) void refreshMember()
 }
@@ -81,25 +90,31 @@ function asSessionUser({ uid, email, emailVerified, displayName }: User): Sessio
   return { uid, email, emailVerified, displayName }
 }
 
-/** Reads `users/{me}` anew into the session. Never rejects: a failure is the state `unreadable`. */
+/** Counts reads and writes of the member, so that an answer that is no longer the newest is dropped. */
+let memberTurn = 0
+
+/** Reads `users/{me}` again into the session. Never rejects: a failure is the state `unreadable`. */
 export async function refreshMember(): Promise<void> {
   const uid = session.getState().user?.uid
   if (!uid) return
+  const turn = ++memberTurn
   try {
     const { db, doc, getDoc } = await firestore()
     const snapshot = await getDoc(doc(db, 'users', uid))
+    if (turn !== memberTurn) return
     if (!snapshot.exists()) return setSession({ member: { state: 'none' } })
-    const profile = readProfile(uid, snapshot.data())
+    const profile = readUserProfile(uid, snapshot.data())
     savedLocation.offer(profile)
     setSession({ member: { state: 'ready', profile }, memberReadAt: Date.now() })
   } catch (cause) {
     console.error('The member profile could not be read.', cause)
-    setSession({ member: { state: 'unreadable' } })
+    if (turn === memberTurn) setSession({ member: { state: 'unreadable' } })
   }
 }
 
-/** Tells the session what was just written to `users/{me}`, so that guards let the member on at once. */
+/** Puts what was just written to `users/{me}` into the session, so that guards use it without a read. */
 export function updateMember(profile: UserProfile): void {
+  memberTurn += 1
   setSession({ member: { state: 'ready', profile } })
 }
 
@@ -111,19 +126,25 @@ export async function refreshUser(): Promise<void> {
 }
 
 /**
- * A denied request may mean a ban. Looks it up, so that the shell can say so.
- * Not asked at start, since nearly nobody is banned and a start costs one read.
+ * Reads whether the member is banned, after a request was denied; the shell then shows it. Never
+ * rejects. Not read at start: almost nobody is banned, and each start would cost one more read.
  */
 export async function checkBan(): Promise<void> {
   const { user, banned } = session.getState()
   if (!user || banned) return
-  const { db, doc, getDoc } = await firestore()
-  const ban = await getDoc(doc(db, 'bans', user.uid)).catch(() => null)
-  if (ban?.exists()) setSession({ banned: true })
+  try {
+    const { db, doc, getDoc } = await firestore()
+    const ban = await getDoc(doc(db, 'bans', user.uid))
+    if (!ban.exists()) return
+    const reason: unknown = ban.get('reason')
+    setSession({ banned: true, banReason: typeof reason === 'string' ? reason : '' })
+  } catch (cause) {
+    console.warn('Whether this member is banned could not be read.', cause)
+  }
 }
 
 /** Ends the session on this device and in every tab, and opens `to` afresh. */
-export async function signOut(to: '/login' | '/welcome' = '/login'): Promise<void> {
+export async function signOut(to: Exit = '/login'): Promise<void> {
   const { auth: provider, signOut: endSession } = await auth()
   exit = to
   await endSession(provider)
@@ -131,13 +152,13 @@ export async function signOut(to: '/login' | '/welcome' = '/login'): Promise<voi
 }
 
 /**
- * Deletes the sign-in itself; the page then turns to the welcome. Nothing happens if nobody is signed in.
+ * Deletes the sign-in itself; the page then says goodbye. Nothing happens if nobody is signed in.
  * Rejects with the provider's error, `auth/requires-recent-login` where it wants a fresh sign-in.
  */
 export async function deleteSignIn(): Promise<void> {
   const { auth: provider, deleteUser } = await auth()
   if (!provider.currentUser) return
-  exit = '/welcome' // before the session hears of it, which may be before this does
+  exit = '/goodbye' // before the session hears of it, which may be before this does
   try {
     await deleteUser(provider.currentUser)
   } catch (cause) {
@@ -146,21 +167,26 @@ export async function deleteSignIn(): Promise<void> {
   }
 }
 
-let exit: '/login' | '/welcome' = '/login'
+/** The page that is opened after the end of a session. */
+type Exit = '/login' | '/goodbye'
+
+let exit: Exit = '/login'
 let leaving = false
 
 /**
- * Whoever's page this was is gone: what is stored is removed, and the document is thrown away,
+ * The member has signed out: what is stored is removed, and the document is thrown away,
  * with every cache that a remote may hold in memory. The next member never sees a frame of it.
  */
 function leavePage(): void {
   if (leaving) return
   leaving = true
-  void forgetDevice().then(() => window.location.replace(exit))
+  emptyPage()
+  void forgetDevice().then(() => replacePage(exit))
 }
 
 /** Another member has signed in, in another tab: that session stays, all else of this page goes. */
 function startAfresh(): void {
-  forgetStorage(SIGNED_IN_KEY)
-  window.location.replace('/login')
+  if (sessionId() === pageSession) localStore.set(storageKeys.session, crypto.randomUUID())
+  forgetStorage(storageKeys.session)
+  replacePage('/login')
 }

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@greenlight/kit/domain/member'
+import type { MemberState } from '@greenlight/domain/member'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -9,13 +9,6 @@ export interface SessionUser {
   displayName: string | null
 }
 
-/** What is known of `users/{me}`: `none` has no document yet, `unreadable` could not be read. */
-export type MemberState =
-  | { state: 'loading' }
-  | { state: 'unreadable' }
-  | { state: 'none' }
-  | { state: 'ready'; profile: UserProfile }
-
 export interface SessionState {
   status: 'loading' | 'signedOut' | 'signedIn'
   user: SessionUser | null
@@ -24,6 +17,8 @@ export interface SessionState {
   memberReadAt: number | null
   /** True once a request was denied because this member is banned. */
   banned: boolean
+  /** Why this member is banned, as an admin wrote it; '' if there is no reason. */
+  banReason: string
 }
 
 const store = createStore<SessionState>(() => ({
@@ -32,14 +27,15 @@ const store = createStore<SessionState>(() => ({
   member: { state: 'loading' },
   memberReadAt: null,
   banned: false,
+  banReason: '',
 }))
 
 export const { setState: setSession } = store
 
-/** The session outside of React: read it, or be told of each change. */
+/** The session outside React: read it, or subscribe to changes. */
 export const session = { getState: store.getState, subscribe: store.subscribe }
 
-/** The part of the session that `select` picks; renders again only when that part changes. */
+/** The part of the session that `select` returns; renders again only when that part changes. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(store, select)
 }

@@ -1,0 +1,179 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prepareLoading, setLoaded, useLive, useLoad } from './loading.ts'
+import type { Subscribe } from './loadingTypes.ts'
+
+let test = 0
+/** A key that no other test has used. */
+const key = (...parts: string[]) => ['test', test, ...parts]
+
+const goOnline = (online: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}
+
+beforeAll(prepareLoading)
+beforeEach(() => void (test += 1))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('useLoad', () => {
+  it('loads once, and shows what a former visit loaded while it loads again', async () => {
+    const load = vi.fn(() => Promise.resolve('first'))
+    const useTested = () => useLoad(key(), load, 'profile-load-failed')
+    const visit = renderHook(useTested)
+    expect(visit.result.current).toMatchObject({ data: undefined, error: null, loading: true })
+    await waitFor(() =>
+      expect(visit.result.current).toMatchObject({ data: 'first', loading: false }),
+    )
+    expect(load).toHaveBeenCalledTimes(1)
+    visit.unmount()
+    load.mockResolvedValue('second')
+    const { result } = renderHook(useTested)
+    expect(result.current.data).toBe('first')
+    await waitFor(() => expect(result.current.data).toBe('second'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives an error without a code the code of the caller, and keeps it until a retry succeeds', async () => {
+    const load = vi.fn(() => Promise.reject<string>(new Error('no')))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    await waitFor(() => expect(result.current.error?.code).toBe('profile-load-failed'))
+    load.mockResolvedValue('there')
+    act(() => result.current.retry())
+    expect(result.current.error?.code).toBe('profile-load-failed')
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'there', error: null }))
+  })
+
+  it('says that the member is offline, whatever failed, and loads again once online', async () => {
+    goOnline(false)
+    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-not-found')))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    await waitFor(() => expect(result.current.error?.code).toBe('offline'))
+    load.mockResolvedValue('there')
+    goOnline(true)
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'there', error: null }))
+  })
+
+  it('reads nothing again because of a new connection alone', async () => {
+    const load = vi.fn(() => Promise.resolve('there'))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    await waitFor(() => expect(result.current.data).toBe('there'))
+    goOnline(false)
+    goOnline(true)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('never shows the answer to another key', async () => {
+    const load = (id: string) => Promise.resolve(`profile ${id}`)
+    const { result, rerender } = renderHook(
+      ({ id }) => useLoad(key(id), () => load(id), 'profile-load-failed'),
+      { initialProps: { id: 'a' } },
+    )
+    await waitFor(() => expect(result.current.data).toBe('profile a'))
+    rerender({ id: 'b' })
+    expect(result.current.data).toBeUndefined()
+    await waitFor(() => expect(result.current.data).toBe('profile b'))
+  })
+
+  it('shows at once what another page has loaded', async () => {
+    setLoaded(key(), 'from the gallery')
+    const load = () => Promise.resolve('from the database')
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    expect(result.current.data).toBe('from the gallery')
+    await waitFor(() => expect(result.current.data).toBe('from the database'))
+  })
+})
+
+describe('useLive', () => {
+  /** A listener that the test speaks for. */
+  function source() {
+    const end = vi.fn()
+    const started = vi.fn<Subscribe<string>>(() => end)
+    const last = () => {
+      const call = started.mock.calls.at(-1)
+      if (!call) throw new Error('Nobody listens.')
+      return { send: call[0], fail: call[1] }
+    }
+    return { started, end, last }
+  }
+
+  it('follows a listener until it is unmounted', async () => {
+    const { started, end, last } = source()
+    const { result, unmount } = renderHook(() => useLive(key(), started, 'threads-load-failed'))
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('one'))
+    expect(result.current).toMatchObject({ data: 'one', error: null })
+    act(() => last().send('two'))
+    expect(result.current.data).toBe('two')
+    unmount()
+    expect(end).toHaveBeenCalledTimes(1)
+  })
+
+  it('listens again on retry, and keeps the data of before meanwhile', async () => {
+    const { started, last } = source()
+    const { result } = renderHook(() => useLive(key(), started, 'threads-load-failed'))
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('one'))
+    act(() => last().fail(new GreenlightError('threads-load-failed')))
+    expect(result.current).toMatchObject({ data: 'one', error: { code: 'threads-load-failed' } })
+    act(() => result.current.retry())
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(2))
+    expect(result.current).toMatchObject({ data: 'one', error: null })
+    act(() => last().send('two'))
+    expect(result.current.data).toBe('two')
+  })
+
+  it('drops the data on a failure when asked not to keep it', async () => {
+    const { started, last } = source()
+    const useTested = () => useLive(key(), started, 'threads-load-failed', { keep: false })
+    const visit = renderHook(useTested)
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('one'))
+    expect(visit.result.current.data).toBe('one')
+    act(() => last().fail(new GreenlightError('threads-load-failed')))
+    expect(visit.result.current).toMatchObject({
+      data: undefined,
+      error: { code: 'threads-load-failed' },
+    })
+    act(() => visit.result.current.retry())
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(2))
+    expect(visit.result.current).toMatchObject({ data: undefined, error: null })
+    act(() => last().send('two'))
+    expect(visit.result.current.data).toBe('two')
+  })
+
+  it('drops the data at the end of a visit when asked not to keep it', async () => {
+    const { started, last } = source()
+    const useTested = () => useLive(key(), started, 'threads-load-failed', { keep: false })
+    const visit = renderHook(useTested)
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('one'))
+    expect(visit.result.current.data).toBe('one')
+    visit.unmount()
+    expect(renderHook(useTested).result.current).toMatchObject({ data: undefined, error: null })
+  })
+
+  it('never shows the data of another key, also after a retry', async () => {
+    const { started, last } = source()
+    const { result, rerender } = renderHook(
+      ({ id }) => useLive(key(id), started, 'messages-load-failed'),
+      { initialProps: { id: 'a' } },
+    )
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('of a'))
+    act(() => result.current.retry())
+    rerender({ id: 'b' })
+    expect(result.current.data).toBeUndefined()
+  })
+
+  it('says that the member is offline while nothing has come', () => {
+    goOnline(false)
+    const { started } = source()
+    const { result } = renderHook(() => useLive(key(), started, 'threads-load-failed'))
+    expect(result.current.error?.code).toBe('offline')
+  })
+})

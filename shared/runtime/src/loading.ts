@@ -1,0 +1,46 @@
+/**
+ * The one way to load data: once, in pages, or live. Requires `loadsData: true` in the remote's
+ * `defineRemote`, which downloads the library (`loadingLibrary.ts`) before a page is shown.
+ */
+import { useEffect, useEffectEvent } from 'react'
+import { importWithRetry } from './importWithRetry.ts'
+import type * as Library from './loadingLibrary.ts'
+import type { LoadKey } from './loadingTypes.ts'
+import { once } from './once.ts'
+
+const importLibrary = importWithRetry(() => import('./loadingLibrary.ts'))
+let library: typeof Library | undefined
+
+/** Downloads the library; a failed download can be retried. The hooks below throw before that. */
+export const prepareLoading = once(async (): Promise<void> => {
+  library = await importLibrary()
+})
+
+function prepared(): typeof Library {
+  if (library) return library
+  throw new Error('Set loadsData: true in defineRemote before a page loads data.')
+}
+
+/** Loads once for each `key`; null loads nothing. Errors without a code of their own get `code`. */
+export const useLoad: typeof Library.useLoad = (...args) => prepared().useLoad(...args)
+
+/** Listens while the component is mounted. `retry` starts the listener again. */
+export const useLive: typeof Library.useLive = (...args) => prepared().useLive(...args)
+
+/** Loads a list page by page. */
+export const usePages: typeof Library.usePages = (...args) => prepared().usePages(...args)
+
+/** Puts data under a key, so that the page that loads it shows something at once. */
+export const setLoaded: typeof Library.setLoaded = (...args) => prepared().setLoaded(...args)
+
+/** Removes what was loaded under a key, with all pages of a list. Nothing else ever removes it. */
+export const forgetLoaded: typeof Library.forgetLoaded = (...args) =>
+  prepared().forgetLoaded(...args)
+
+/** Removes what was loaded under a key when the component unmounts, so that the next visit loads it again. */
+export function useForgetOnUnmount(key: LoadKey | null): void {
+  const forget = useEffectEvent(() => {
+    if (key) forgetLoaded(key)
+  })
+  useEffect(() => () => forget(), [])
+}

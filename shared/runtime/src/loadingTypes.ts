@@ -1,0 +1,54 @@
+import type { GreenlightError } from '@greenlight/domain/errors'
+
+/** Names what is loaded, as `['report', id]`. Equal keys share data, also between remotes. */
+export type LoadKey = readonly unknown[]
+
+export interface LoadedData<T> {
+  /** Undefined until the first answer. Data of a former visit is shown while it is read again. */
+  data: T | undefined
+  /** `offline` without a connection, whatever failed. Stays until a retry succeeds. */
+  error: GreenlightError | null
+  /** A request is under way, also a second one. */
+  loading: boolean
+  /** Loads again. Happens by itself when the connection returns after a failure. */
+  retry: () => void
+}
+
+export type LiveData<T> = Omit<LoadedData<T>, 'loading'>
+
+export interface LiveOptions {
+  /** Default true: data stays visible after a failure and on the next visit. False: it is dropped when the listener fails or ends. */
+  keep?: boolean
+}
+
+/** Starts a listener and returns how to end it. */
+export type Subscribe<T> = (
+  onData: (data: T) => void,
+  onError: (error: GreenlightError) => void,
+) => () => void
+
+/** One page of a list; `next` is where the following one begins, null at the end. */
+export interface ListPage<T, Cursor> {
+  readonly items: readonly T[]
+  readonly next: Cursor | null
+}
+
+export interface PagesOptions {
+  /** Default true: a visit shows the pages of a former visit and reads them again. False: it reads nothing again. */
+  fresh?: boolean
+}
+
+export interface PagedData<T> {
+  /** The items of all loaded pages; undefined until the first page is there. */
+  items: readonly T[] | undefined
+  error: GreenlightError | null
+  loading: boolean
+  /** Null while loading and at the end. */
+  loadMore: (() => void) | null
+  /** Loads the page that failed. */
+  retry: () => void
+  /** Reads all loaded pages again, and shows them meanwhile. */
+  reload: () => void
+  /** Changes the items of each page without a request, after a write. */
+  change: (to: (items: readonly T[]) => readonly T[]) => void
+}

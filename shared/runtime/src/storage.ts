@@ -1,0 +1,52 @@
+/** Local or session storage that never throws: it may be blocked, full, or cleared at any moment. */
+export interface DeviceStorage {
+  get: (key: string) => string | null
+  /** False if the browser did not keep the value; until a reload, `get` still returns it. */
+  set: (key: string, value: string) => boolean
+  remove: (key: string) => void
+  keys: () => readonly string[]
+  clear: () => void
+}
+
+/** `area` is a function because reading `window.localStorage` itself throws where storage is blocked. */
+function guarded(area: () => Storage): DeviceStorage {
+  /** Values that the browser did not keep. */
+  const unsaved = new Map<string, string>()
+
+  function attempt<T>(read: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return read(area())
+    } catch {
+      return otherwise
+    }
+  }
+
+  return {
+    get: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      unsaved.set(key, value)
+      const saved = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      }, false)
+      if (saved) unsaved.delete(key)
+      else console.warn(`${key} is not kept across a reload: storage is full or blocked.`)
+      return saved
+    },
+    remove(key) {
+      unsaved.delete(key)
+      attempt((storage) => storage.removeItem(key), undefined)
+    },
+    keys: () => [...new Set([...unsaved.keys(), ...attempt(Object.keys, [])])],
+    clear() {
+      unsaved.clear()
+      attempt((storage) => storage.clear(), undefined)
+    },
+  }
+}
+
+/** Kept on this device until sign-out. */
+export const localStore = guarded(() => window.localStorage)
+
+/** Kept in this tab until it is closed or the member signs out. */
+export const sessionStore = guarded(() => window.sessionStorage)

@@ -1,0 +1,29 @@
+import type { TownIndex } from '@greenlight/domain/town/townIndex'
+import { GreenlightError } from '@greenlight/domain/errors'
+import { importWithRetry } from './importWithRetry.ts'
+
+const importTownIndex = importWithRetry(() => import('./townIndex.ts'))
+
+let index: Promise<TownIndex | null> | undefined
+let failed = false
+
+/**
+ * The search index of the US towns, built once for the page. Null if it could not be downloaded, which
+ * is logged. Only a call with `retry` downloads it again: a member who types without a connection
+ * should not start a download with each key.
+ */
+export function loadTownIndex({ retry = false } = {}): Promise<TownIndex | null> {
+  if (!index || (failed && retry)) index = load()
+  return index
+}
+
+async function load(): Promise<TownIndex | null> {
+  failed = false
+  try {
+    return await (await importTownIndex()).downloadTownIndex()
+  } catch (cause) {
+    failed = true
+    console.error(new GreenlightError('city-data-failed', cause))
+    return null
+  }
+}
