@@ -7,16 +7,15 @@ function parse(text: string): Version | null {
 
 /**
  * Whether `version` satisfies the caret range `range`, as npm reads it: the same leftmost number that is
- * not zero, and not older (https://github.com/npm/node-semver#caret-ranges-123-025-004). Asked by
- * publishing, and by the shell before it runs a remote.
+ * not zero, and not older. `semver` would add 6 KB (gzip) to the early script and to the shell.
  */
 export function caretAccepts(range: string, version: string): boolean {
-  const wanted = parse(range)
-  const have = parse(version)
-  if (!wanted || !have) return false
-  const leading = wanted.findIndex((part) => part > 0)
-  const fixed = leading === -1 ? wanted.length - 1 : leading
-  const firstChange = wanted.findIndex((part, at) => part !== have[at])
+  const lowest = parse(range)
+  const actual = parse(version)
+  if (!lowest || !actual) return false
+  const leading = lowest.findIndex((part) => part > 0)
+  const fixed = leading === -1 ? lowest.length - 1 : leading
+  const firstChange = lowest.findIndex((part, at) => part !== actual[at])
   if (firstChange === -1) return true
-  return firstChange > fixed && (have[firstChange] ?? 0) > (wanted[firstChange] ?? 0)
+  return firstChange > fixed && (actual[firstChange] ?? 0) > (lowest[firstChange] ?? 0)
 }

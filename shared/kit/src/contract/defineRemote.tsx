@@ -1,4 +1,12 @@
-import { createRoot, matchPath, Route, Router, Routes, type Root } from '@greenlight/runtime'
+import {
+  createRoot,
+  matchPath,
+  prepareLoading,
+  Route,
+  Router,
+  Routes,
+  type Root,
+} from '@greenlight/runtime'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { fadeOver } from './fadeOver.ts'
@@ -11,6 +19,8 @@ interface RemoteDefinition {
   version: string
   /** One page a path; each is downloaded when its path is first visited. */
   pages: Record<string, LoadPage>
+  /** True if a page loads data by the hooks of the runtime: their library is downloaded before the page is shown. */
+  loadsData?: boolean
 }
 
 /** A mounted view: its React root, the path it shows, and how often it was told a place. */
@@ -24,7 +34,12 @@ interface View {
  * Makes the lifecycles that the shell calls. A page is downloaded before it is shown: until then the
  * page before stays, so that no blank frame is seen, and a failed download rejects.
  */
-export function defineRemote({ name, version, pages }: RemoteDefinition): Remote {
+export function defineRemote({
+  name,
+  version,
+  pages,
+  loadsData = false,
+}: RemoteDefinition): Remote {
   const views = new Map<HTMLElement, View>()
   /** Kept for the next view: even a module that is there is imported a task later, a frame or two on a phone. */
   const loaded = new Map<string, ComponentType>()
@@ -32,7 +47,9 @@ export function defineRemote({ name, version, pages }: RemoteDefinition): Remote
   async function loadPage(pathname: string): Promise<void> {
     const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname))
     const load = path ? pages[path] : undefined
-    if (path && load && !loaded.has(path)) loaded.set(path, (await load()).default)
+    if (!path || !load || loaded.has(path)) return
+    const [page] = await Promise.all([load(), loadsData && prepareLoading()])
+    loaded.set(path, page.default)
   }
 
   function render(view: View, { location, navigator }: RemoteProps): void {

@@ -8,11 +8,14 @@ export async function fadeOver(before: HTMLElement, change: () => void): Promise
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !('startViewTransition' in document)) return change()
   before.style.viewTransitionName = 'gl-before'
-  const fade = document.startViewTransition(() => {
-    before.style.viewTransitionName = ''
-    change()
+  return new Promise((resolve, reject) => {
+    const fade = document.startViewTransition(() => {
+      before.style.viewTransitionName = ''
+      change()
+      resolve() // not with the fade: what comes next must not wait for a picture
+    })
+    fade.updateCallbackDone.catch(reject)
+    // Another change, or a hidden tab, ends the fade: the change is made all the same.
+    fade.ready.catch(() => {})
   })
-  // Another change, or a hidden tab, ends the fade: the change is made all the same.
-  fade.ready.catch(() => {})
-  await fade.updateCallbackDone
 }

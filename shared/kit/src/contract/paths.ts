@@ -8,14 +8,23 @@ export const paths = {
   legalAgreement: () => '/legal-agreement',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  aboutMe: (reportId?: string) =>
+    reportId ? `/about-me?profile=${encodeURIComponent(reportId)}` : '/about-me',
   profileSetup: () => '/profile-setup',
   gallery: () => '/gallery',
   share: () => '/share',
   myShares: () => '/myshares',
   profile: (reportId: string) => `/profile/${encodeURIComponent(reportId)}`,
+  notices: () => '/notices',
   settings: () => '/settings',
+  yourData: () => '/your-data',
   feedback: () => '/feedback',
-  messages: (threadId?: string) =>
-    threadId ? `/messages?thread=${encodeURIComponent(threadId)}` : '/messages',
+  goodbye: () => '/goodbye',
+  /** `reportId`: the profile from which a conversation that does not exist yet is started. */
+  messages: (threadId?: string, reportId?: string) => {
+    const query = [threadId && ['thread', threadId], reportId && ['about', reportId]]
+    const text = new URLSearchParams(query.filter((pair) => Array.isArray(pair))).toString()
+    return text ? `/messages?${text}` : '/messages'
+  },
   adminReview: () => '/adminreview',
 } as const

@@ -1,44 +1,102 @@
 import * as v from 'valibot'
 
+const AccessSchema = v.picklist(['public', 'signedOut', 'signedIn', 'member', 'admin'])
+
 const RouteSchema = v.object({
   /** A route pattern, as `/profile/:id`. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  access: v.picklist(['public', 'signedOut', 'signedIn', 'member', 'admin']),
-  /** What the page needs beyond the remote's own `preload`, by addresses relative to `entry`. */
+  access: AccessSchema,
+  /** What the shell shows around the page: header and menu, the header only, or nothing. */
+  chrome: v.optional(v.picklist(['full', 'header', 'none']), 'full'),
+  /** The page's name, for the shell where the page itself cannot be shown. */
+  title: v.optional(v.string(), ''),
+  /** The address of the menu entry that is marked on this page, if the page has no entry of its own. */
+  menuEntry: v.optional(v.string()),
+  /** What the page needs beyond the remote's own `preload`, relative to `entry`. */
   preload: v.optional(v.array(v.string()), []),
 })
 
-const published = {
+const MenuEntrySchema = v.object({
+  to: v.pipe(v.string(), v.startsWith('/')),
+  label: v.string(),
+  /** Path data of an icon on a grid of 24 × 24, drawn with a stroke of 2. */
+  icon: v.string(),
+  /** Entries are sorted by it, lowest first. */
+  order: v.number(),
+  access: AccessSchema,
+})
+
+/** What each release records, of a remote or of the shell. */
+const build = {
   name: v.string(),
   version: v.string(),
-  /** Address of the remote's `remoteEntry.js`, under a path that never changes its content. */
-  entry: v.pipe(v.string(), v.url()),
   contract: v.number(),
-  routes: v.array(RouteSchema),
-  /** Addresses of the chunks that mounting it needs, whichever its page. */
-  preload: v.optional(v.array(v.string()), []),
-  /** The range of each shared package that it was built for, as `{ react: '^19.3.1' }`. */
+  /** A remote: the range of each shared package that it needs. The shell: the version that it has. */
   shared: v.optional(v.record(v.string(), v.string()), {}),
+  /** The version of the kit that it was built with. */
+  kit: v.optional(v.string(), ''),
+  /** Names the files by their content. */
+  hash: v.optional(v.string(), ''),
+  /** ISO 8601. */
+  publishedAt: v.optional(v.string(), ''),
+  by: v.optional(v.string(), ''),
+  commit: v.optional(v.string(), ''),
 }
 
-const PublishedSchema = v.object(published)
+const ShellReleaseSchema = v.object(build)
 
-const RegistryEntrySchema = v.object({
-  ...published,
-  /** The last good version, to fall back to. */
-  previous: v.optional(v.nullable(PublishedSchema), null),
-  /** A newer version that this share of browsers gets, in percent. */
-  canary: v.optional(v.nullable(v.object({ ...published, percent: v.number() })), null),
+const ReleaseSchema = v.object({
+  ...build,
+  /** Address of the remote's `remoteEntry.js`, in a folder whose content never changes. */
+  entry: v.pipe(v.string(), v.url()),
+  routes: v.array(RouteSchema),
+  menu: v.optional(v.array(MenuEntrySchema), []),
+  /** Whether it exposes a service, which runs as long as the member is signed in. */
+  service: v.optional(v.boolean(), false),
+  /** The chunks that mounting needs, whatever the page, relative to `entry`. */
+  preload: v.optional(v.array(v.string()), []),
+  /** The percentage of browsers that get it. */
+  share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 100),
 })
 
-const RegistrySchema = v.object({ remotes: v.record(v.string(), RegistryEntrySchema) })
+const RegistrySchema = v.object({
+  /** Counts the changes. */
+  generation: v.number(),
+  /** The shell that is live. Only the publishing tools read it. */
+  shell: v.optional(v.nullable(ShellReleaseSchema), null),
+  /** The releases of each remote, best first. */
+  remotes: v.record(v.string(), v.array(ReleaseSchema)),
+})
 
+/** What a remote declares in its `package.json`; publishing adds the rest of a release. */
+const ManifestSchema = v.object({
+  routes: v.array(v.object({ ...RouteSchema.entries, page: v.optional(v.string()) })),
+  menu: ReleaseSchema.entries.menu,
+  /** The module of its service. */
+  service: v.optional(v.string()),
+})
+
+export type RouteAccess = v.InferOutput<typeof AccessSchema>
 export type RemoteRoute = v.InferOutput<typeof RouteSchema>
-export type PublishedRemote = v.InferOutput<typeof PublishedSchema>
-export type RegistryEntry = v.InferOutput<typeof RegistryEntrySchema>
+export type MenuEntry = v.InferOutput<typeof MenuEntrySchema>
+export type ShellRelease = v.InferOutput<typeof ShellReleaseSchema>
+export type Release = v.InferOutput<typeof ReleaseSchema>
 export type Registry = v.InferOutput<typeof RegistrySchema>
+export type Manifest = v.InferOutput<typeof ManifestSchema>
 
-/** Checks a registry from outside; throws when it is not one. */
+/** Checks a registry from outside; throws if it is not one. */
 export function parseRegistry(data: unknown): Registry {
   return v.parse(RegistrySchema, data)
+}
+
+/** Checks one release from outside; throws if it is not one. */
+export function parseRelease(data: unknown): Release {
+  return v.parse(ReleaseSchema, data)
+}
+
+/** Checks the `greenlight` part of a `package.json`; throws with the path of what is wrong. */
+export function parseManifest(data: unknown): Manifest {
+  const { success, output, issues } = v.safeParse(ManifestSchema, data)
+  if (success) return output
+  throw new Error(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
 }

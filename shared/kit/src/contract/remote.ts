@@ -1,9 +1,9 @@
 import type { Location, Navigator } from '@greenlight/runtime'
 
-/** The version of the agreement between shell and remotes that this file states; see CONTRIBUTING. */
+/** The version of the agreement between shell and remotes in this file; see CONTRIBUTING. */
 export const CONTRACT = 1
 
-/** What the shell hands a remote at mount and at every change of place. Session and dialogs come from the runtime. */
+/** What the shell passes to a remote at mount and at each change of location. Session and dialogs come from the runtime. */
 export interface RemoteProps {
   domElement: HTMLElement
   location: Location
@@ -20,6 +20,21 @@ export interface Remote {
   mount: (props: RemoteProps) => Promise<void>
   update: (props: RemoteProps) => Promise<void>
   unmount: (props: Pick<RemoteProps, 'domElement'>) => Promise<void>
+}
+
+/** What the shell gives to a service. */
+export interface ServiceHost {
+  /** Opens a path of the site. */
+  navigate: (to: string) => void
+}
+
+/**
+ * What a remote exposes as `./service` for work that outlives its pages. The shell starts it when the
+ * page is idle and a member is signed in.
+ */
+export interface Service {
+  /** Returns the function that ends it: another release of the remote takes over. */
+  start: (host: ServiceHost) => () => void
 }
 
 /** Dispatched on the remote's element when it fails after it was mounted; `detail` is the error. */

@@ -1,7 +1,24 @@
-import type { ErrorCode } from '../domain/errors.ts'
-import { dataError, isDenied } from './dataError.ts'
+import { type ErrorCode, GreenlightError, toGreenlightError } from '@greenlight/domain/errors'
+import type { UserProfile } from '@greenlight/domain/member'
+import { checkBan, session, type SessionUser } from '@greenlight/runtime'
 
-/** Runs an operation; what it throws becomes a GreenlightError with `code`, or `denied` if refused. */
+/** Whether `firestore.rules` refused a request. */
+export function isDenied(cause: unknown): boolean {
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'code' in cause &&
+    cause.code === 'permission-denied'
+  )
+}
+
+/** Gives an error of the data layer its code. After a refused request it also checks for a ban. */
+export function dataError(cause: unknown, code: ErrorCode): GreenlightError {
+  if (isDenied(cause)) void checkBan()
+  return toGreenlightError(cause, code)
+}
+
+/** Runs an operation. Its errors become a GreenlightError with `code`, or with `denied` if the rules refused. */
 export async function attempt<T>(
   code: ErrorCode,
   run: () => Promise<T>,
@@ -12,4 +29,18 @@ export async function attempt<T>(
   } catch (cause) {
     throw dataError(cause, isDenied(cause) ? denied : code)
   }
+}
+
+/** The signed-in user; throws a GreenlightError with `code` if there is none. */
+export function currentUser(code: ErrorCode): SessionUser {
+  const { user } = session.getState()
+  if (!user) throw new GreenlightError(code)
+  return user
+}
+
+/** The signed-in member's profile; throws a GreenlightError with `code` while it is not loaded. */
+export function currentProfile(code: ErrorCode): UserProfile {
+  const { member } = session.getState()
+  if (member.state !== 'ready') throw new GreenlightError(code)
+  return member.profile
 }

@@ -1,19 +1,22 @@
+import { termsDate } from '@greenlight/domain/terms'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 export type LegalSection = { readonly title: string; readonly body: ReactNode }
 
-/** The level of the sections' headings: `h2` on a page of its own, `h3` in a dialog. */
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The level of the section headings: `h2` on a page, `h3` in a dialog. */
 export type LegalHeading = 'h2' | 'h3'
 
 type Props = { intro: ReactNode; sections: readonly LegalSection[]; heading: LegalHeading }
 
-/** A numbered text of agreement, set for reading, on the screen and on paper. */
+/** A legal text with numbered sections, for the screen and for printing. */
 export function LegalText({ intro, sections, heading: Heading }: Props) {
   return (
     <Root>
       <Updated>
-        Last updated <time dateTime="2025-10">October 2025</time>
+        Last updated <time dateTime={termsDate.toISOString()}>{month.format(termsDate)}</time>
       </Updated>
       {intro}
       {sections.map(({ title, body }, index) => (
@@ -38,12 +41,14 @@ const Updated = styled.p`
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
   max-width: var(--gl-width-text);
   line-height: 1.6;
 
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gl-space-3);
     margin-block-start: var(--gl-space-4);
   }
@@ -61,7 +66,7 @@ const Root = styled.div`
   }
 
   @media print {
-    /* By night the ink is pale, and paper is not dark. */
+    /* The text of the dark scheme is too light for paper. */
     color-scheme: light;
     color: CanvasText;
     max-width: none;
@@ -70,7 +75,7 @@ const Root = styled.div`
     orphans: 3;
     widows: 3;
 
-    /* Only in blocks does a heading stay with what follows it. */
+    /* Browsers keep a heading with the text after it in blocks, not in grids. */
     &,
     section,
     ul {
@@ -92,9 +97,32 @@ const Root = styled.div`
     li::marker {
       color: inherit;
     }
-    /* On paper a link is only as good as its address. */
+    /* Prints the address of each link. */
     a[href^='http']::after {
       content: ' (' attr(href) ')';
     }
   }
 `
+
+/** The address of the operator, for members and for people who are described on the site. */
+const contactEmail = 'hello@greenlight.example'
+
+/** A link to the contact address of the site. */
+export function ContactLink() {
+  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+}
+
+/** The attribution that the licence of the town data requires. */
+export function GeoNamesCredit() {
+  return (
+    <p>
+      Names and positions of towns come from <a href="https://www.geonames.org/">GeoNames</a>, used
+      under the{' '}
+      <a href="https://creativecommons.org/licenses/by/4.0/">
+        Creative Commons Attribution 4.0 licence
+      </a>{' '}
+      (CC BY 4.0). We selected the towns of the United States and shortened their records. The list
+      is served from our own site: what you type there is not sent to GeoNames.
+    </p>
+  )
+}

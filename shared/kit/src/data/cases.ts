@@ -1,0 +1,97 @@
+import {
+  appealId,
+  parseCase,
+  type Case,
+  type CaseWish,
+  type Relation,
+} from '@greenlight/domain/case'
+import { firestore } from '@greenlight/runtime'
+import type { Query } from 'firebase/firestore/lite'
+import { attempt, currentUser } from './attempt.ts'
+import { readAll } from './pages.ts'
+import { createCounted } from './quota.ts'
+
+export type NewRequest = {
+  /** Chosen by the caller, so that a repeated call does not send it twice. */
+  readonly id: string
+  /** Null if there is no link; `about` is then required. */
+  readonly reportId: string | null
+  /** 0–500 characters. */
+  readonly about: string
+  readonly relation: Relation
+  readonly wish: CaseWish
+  /** 1–2000 characters. */
+  readonly statement: string
+}
+
+/**
+ * Sends a request of somebody described here, who needs a verified e-mail address and no membership.
+ * Costs one read and two writes.
+ * @throws GreenlightError `case-send-failed`, `day-is-full` after three a day
+ */
+export function sendRequest({ id, reportId, about, statement, ...request }: NewRequest) {
+  return createCase('case-send-failed', id, {
+    kind: 'removal',
+    reportId: reportId ?? '',
+    about: about.trim(),
+    statement: statement.trim(),
+    ...request,
+  })
+}
+
+export type NewAppeal = {
+  /** The decision's log entry, which is the id of its notice. */
+  readonly decision: string
+  /** Null if it is about no report. */
+  readonly reportId: string | null
+  /** 1–2000 characters. */
+  readonly statement: string
+}
+
+/**
+ * Appeals a decision, once, within 30 days. A second call changes nothing. Costs one
+ * read and two writes.
+ * @throws GreenlightError `appeal-failed`, `day-is-full` after three a day
+ */
+export function sendAppeal({ decision, reportId, statement }: NewAppeal): Promise<void> {
+  const id = appealId(currentUser('appeal-failed').uid, decision)
+  return createCase('appeal-failed', id, {
+    kind: 'appeal',
+    reportId: reportId ?? '',
+    statement: statement.trim(),
+    appealed: decision,
+  })
+}
+
+function createCase(
+  code: 'case-send-failed' | 'appeal-failed',
+  id: string,
+  fields: object,
+): Promise<void> {
+  return attempt(code, async () => {
+    const { uid: by } = currentUser(code)
+    const { db, doc, serverTimestamp } = await firestore()
+    const ref = doc(db, 'cases', id)
+    const stored = { ...fields, by, createdAt: serverTimestamp(), state: 'open' }
+    await createCounted({ kind: 'case', ref, write: (batch) => batch.set(ref, stored) })
+  })
+}
+
+/** The query for my requests and appeals, and the page size that the rules allow. */
+export async function myCasesQuery(uid: string): Promise<{ source: Query; size: number }> {
+  const { db, collection, query, where } = await firestore()
+  return { source: query(collection(db, 'cases'), where('by', '==', uid)), size: 100 }
+}
+
+/**
+ * My requests and appeals, latest first. Costs one read for each, at least one.
+ * @throws GreenlightError `cases-load-failed`
+ */
+export function listMyCases(): Promise<readonly Case[]> {
+  return attempt('cases-load-failed', async () => {
+    const { source, size } = await myCasesQuery(currentUser('cases-load-failed').uid)
+    const cases = await readAll(source, size, parseCase)
+    const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
+    return [...cases].sort((a, b) => time(b) - time(a))
+  })
+}

@@ -1,0 +1,51 @@
+import { firestore } from '@greenlight/runtime'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import { isDenied } from './attempt.ts'
+
+/** Whether `id` (for instance from an address) is a valid document id. A slash would change the path. */
+export function isDocumentId(id: string): boolean {
+  return id.length <= 1500 && !/^$|\/|^\.{1,2}$|^__.*__$/.test(id)
+}
+
+/**
+ * Runs `create`, which creates the document `ref` under an id that the caller chose. The rules refuse a
+ * second creation. If the document exists then, an earlier attempt succeeded and only its answer was
+ * lost, so this is no error. Costs one more read, only when refused.
+ */
+export async function createOnce(
+  ref: DocumentReference,
+  create: () => Promise<void>,
+): Promise<void> {
+  try {
+    await create()
+  } catch (cause) {
+    if (!isDenied(cause) || !(await isThere(ref))) throw cause
+  }
+}
+
+/** Whether a document exists; false where it must not be read. */
+export async function isThere(ref: DocumentReference): Promise<boolean> {
+  const { getDoc } = await firestore()
+  return getDoc(ref).then(
+    (snapshot) => snapshot.exists(),
+    () => false,
+  )
+}
+
+const TRIES = 4
+
+/**
+ * Runs a transaction whose writes depend on what it reads. If somebody changes a document it has read,
+ * the rules (which see the new state) often refuse the write before Firestore detects the conflict. So a
+ * refused transaction runs again, on the new state, up to 4 times.
+ */
+export async function transact(update: (transaction: Transaction) => Promise<void>): Promise<void> {
+  const { db, runTransaction } = await firestore()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runTransaction(db, update)
+    } catch (cause) {
+      if (!isDenied(cause) || tries === TRIES) throw cause
+    }
+  }
+}

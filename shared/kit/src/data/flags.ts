@@ -1,0 +1,123 @@
+import {
+  type Flag,
+  flagId,
+  type FlagReason,
+  type FlagTarget,
+  flagTargetPath,
+  hidesTarget,
+  parseFlag,
+} from '@greenlight/domain/flag'
+import { type Fields } from '@greenlight/domain/fields'
+import { firestore, flaggedPaths } from '@greenlight/runtime'
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import { attempt, currentProfile, currentUser, isDenied } from './attempt.ts'
+import { createCounted } from './quota.ts'
+
+type NewFlag = {
+  readonly target: FlagTarget
+  readonly reason: FlagReason
+  /** 0–1000 characters. */
+  readonly note: string
+  /** The text of a flagged message, because admins cannot read conversations. Not set for other targets. */
+  readonly evidence?: string
+}
+
+/**
+ * Flags something for review by an admin; a second flag on the same target changes nothing. Costs one
+ * read and two writes, for a report three: its flags are counted, and the third hides it.
+ * @throws GreenlightError `flag-failed`
+ */
+export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<void> {
+  return attempt('flag-failed', async () => {
+    const { uid: by } = currentUser('flag-failed')
+    const { db, doc, serverTimestamp } = await firestore()
+    const targetPath = flagTargetPath(target)
+    const flag = {
+      by,
+      targetPath,
+      ...('reportId' in target && { reportId: target.reportId }),
+      ...(target.kind === 'message' && { evidence }),
+      reason,
+      note: note.trim(),
+      createdAt: serverTimestamp(),
+      state: 'open',
+    }
+    const ref = doc(db, 'flags', flagId(by, targetPath))
+    if (target.kind === 'report') await flagReport(ref, flag, target.reportId)
+    else await createCounted({ kind: 'flag', ref, write: (batch) => batch.set(ref, flag) })
+    flaggedPaths.add(targetPath)
+  })
+}
+
+/** Flags of younger accounts wait for an admin and count for nothing. */
+const AGE_TO_COUNT_MS = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * Writes the flag `ref` and counts it in its report's review. Only its owner and admins can read how many
+ * there are, so what the rules ask for is tried: the third flag hides the report, the others must not.
+ */
+async function flagReport(ref: DocumentReference, flag: Fields, reportId: string): Promise<void> {
+  const { db, doc, increment } = await firestore()
+  const report = doc(db, 'reports', reportId)
+  const alone = (batch: WriteBatch) => void batch.set(ref, flag)
+  const counted = (batch: WriteBatch) => {
+    alone(batch)
+    const review = doc(report, 'private', 'review')
+    batch.set(review, { flagCount: increment(1) }, { merge: true })
+  }
+  const hiding = (batch: WriteBatch) => {
+    counted(batch)
+    batch.update(report, { status: 'pending' })
+  }
+  const { createdAt } = currentProfile('flag-failed')
+  const isOld = createdAt !== null && Date.now() - createdAt.getTime() >= AGE_TO_COUNT_MS
+  // Another member may flag it between two tries.
+  const tries = isOld ? [counted, hiding, counted, hiding, alone] : [alone]
+  for (const [turn, write] of tries.entries()) {
+    try {
+      await createCounted({ kind: 'flag', ref, write })
+      return
+    } catch (cause) {
+      if (!isDenied(cause) || turn === tries.length - 1) throw cause
+    }
+  }
+}
+
+const FLAGS_LIMIT = 100
+
+/**
+ * My latest 100 flags, so that what I flagged stays hidden for me. Costs one read for each, at least one.
+ * @throws GreenlightError `flags-load-failed`
+ */
+export function listMyFlags(): Promise<readonly Flag[]> {
+  return attempt('flags-load-failed', async () => {
+    const { uid } = currentUser('flags-load-failed')
+    const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
+    const { docs } = await getDocs(
+      query(
+        collection(db, 'flags'),
+        where('by', '==', uid),
+        orderBy('createdAt', 'desc'),
+        limit(FLAGS_LIMIT),
+      ),
+    )
+    return docs.flatMap((flag) => parseFlag(flag.id, flag.data()) ?? [])
+  })
+}
+
+/**
+ * The document paths of what I flagged. Free while this device has a copy, else one read for each flag.
+ * Never rejects: without them nothing is hidden, and the page still works.
+ */
+export async function listFlaggedPaths(): Promise<readonly string[]> {
+  const known = flaggedPaths.get()
+  if (known) return known
+  try {
+    const paths = (await listMyFlags()).filter(hidesTarget).map(({ targetPath }) => targetPath)
+    flaggedPaths.set(paths)
+    return paths
+  } catch (cause) {
+    console.warn('What this member flagged could not be read.', cause)
+    return []
+  }
+}

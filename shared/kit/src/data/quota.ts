@@ -1,0 +1,98 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import {
+  type Counter,
+  endOfDay,
+  nextAllowedAt,
+  dailyLimits,
+  type QuotaKind,
+  readQuota,
+} from '@greenlight/domain/quota'
+import { firestore } from '@greenlight/runtime'
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import { currentUser, isDenied } from './attempt.ts'
+import { isThere } from './documents.ts'
+
+/** What this page has read or written, so that nothing is read again. */
+const known = new Map<QuotaKind, Counter | null>()
+const listeners = new Set<() => void>()
+
+/** The counter as this page knows it: null without one, undefined before it is read. */
+export function knownCounter(kind: QuotaKind): Counter | null | undefined {
+  return known.get(kind)
+}
+
+/** Tells of each change of a known counter. Returns how to end it. */
+export function subscribeCounters(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function remember(kind: QuotaKind, counter: Counter | null): Counter | null {
+  known.set(kind, counter)
+  for (const tell of listeners) tell()
+  return counter
+}
+
+/** What I made of this kind, null if nothing yet. Costs one read. */
+export async function getCounter(kind: QuotaKind): Promise<Counter | null> {
+  const { getDoc } = await firestore()
+  return remember(kind, readQuota((await getDoc(await counterRef(kind))).data()))
+}
+
+async function counterRef(kind: QuotaKind): Promise<DocumentReference> {
+  const { db, doc } = await firestore()
+  return doc(db, 'users', currentUser('setup-signed-out').uid, 'quota', kind)
+}
+
+type NewDocument = {
+  readonly kind: QuotaKind
+  /** The new document, under an id that the caller chose. */
+  readonly ref: DocumentReference
+  /** Adds the new document, and what goes with it. */
+  readonly write: (batch: WriteBatch) => void
+}
+
+/**
+ * Makes a document and counts it, in one batch. Resolves to false if the document exists already: an
+ * earlier attempt succeeded and only its answer was lost. Costs one read and one write besides those
+ * of `write`, and when refused up to two reads more.
+ * @throws GreenlightError `day-is-full` when the rules refuse one more today
+ */
+export async function createCounted(made: NewDocument): Promise<boolean> {
+  const { kind, ref } = made
+  const stored = await getCounter(kind)
+  const now = new Date()
+  const next = afterOne(kind, stored, now)
+  try {
+    await commit(made, next)
+  } catch (cause) {
+    if (!isDenied(cause)) throw cause
+    if (await isThere(ref)) return false
+    if (nextAllowedAt(kind, stored, now)) throw new GreenlightError('day-is-full', cause)
+    const latest = stored && (await getCounter(kind))
+    if (!latest) throw cause
+    // Another page has counted meanwhile, or this device's clock is wrong about the end of the day.
+    const isClock = latest.count === stored.count
+    await commit(made, isClock && next ? null : oneMore(latest))
+  }
+  return true
+}
+
+/** The counter after one more document; null if that one begins a new day. */
+function afterOne(kind: QuotaKind, stored: Counter | null, now: Date): Counter | null {
+  const isOver = !stored || endOfDay(stored) <= now || stored.count >= dailyLimits[kind]
+  return isOver ? null : oneMore(stored)
+}
+
+const oneMore = (counter: Counter): Counter => ({ ...counter, count: counter.count + 1 })
+
+async function commit({ kind, ref, write }: NewDocument, next: Counter | null): Promise<void> {
+  const { db, serverTimestamp, writeBatch } = await firestore()
+  const batch = writeBatch(db)
+  write(batch)
+  const at = serverTimestamp()
+  const counter = { ...(!next && { since: at }), count: next?.count ?? 1, last: ref.path, at }
+  batch.set(await counterRef(kind), counter, { merge: true })
+  await batch.commit()
+  remember(kind, next ?? { since: new Date(), count: 1 })
+}

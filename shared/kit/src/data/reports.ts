@@ -1,0 +1,111 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
+import type { Fields } from '@greenlight/domain/fields'
+import {
+  ownerFields,
+  parseReport,
+  parseReview,
+  type Report,
+  type Review,
+} from '@greenlight/domain/report'
+import { firestore } from '@greenlight/runtime'
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import { attempt } from './attempt.ts'
+import { isDocumentId } from './documents.ts'
+import { readAll } from './pages.ts'
+
+/**
+ * Reads one report. `id` may come from an address, so it may be any text. Costs one read.
+ * @throws GreenlightError `profile-not-found` if it is missing or hidden from this member,
+ * `profile-load-failed`
+ */
+export function getReport(id: string): Promise<Report> {
+  const read = async () => {
+    const { db, doc, getDoc } = await firestore()
+    const fields = isDocumentId(id) && (await getDoc(doc(db, 'reports', id))).data()
+    if (!fields) throw new GreenlightError('profile-not-found')
+    return parseReport(id, fields)
+  }
+  return attempt('profile-load-failed', read, 'profile-not-found')
+}
+
+/**
+ * What the owner and admins know of a report's review. Costs one read.
+ * @throws GreenlightError `profile-load-failed`, also for anybody else
+ */
+export function getReview(report: Report): Promise<Review> {
+  return attempt('profile-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const review = await getDoc(doc(db, 'reports', report.id, 'private', 'review'))
+    return parseReview(review.data(), report)
+  })
+}
+
+/**
+ * The 800x800 photo of a report as a JPEG data URL. Null for older reports, whose `photoUrl` holds the
+ * full photo. Costs one read.
+ * @throws GreenlightError `photo-load-failed`
+ */
+export function getFullPhoto(reportId: string): Promise<string | null> {
+  return attempt('photo-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const photo = await getDoc(doc(db, 'reports', reportId, 'photos', 'full'))
+    return readPhotoDataUrl(photo.data()?.['dataUrl'])
+  })
+}
+
+/** Deletes my own report with all below it (see `reportRemoval`). A deleted one stays deleted. */
+export async function removeReport(reportId: string): Promise<void> {
+  await (await reportRemoval(reportId))?.batch.commit()
+}
+
+/**
+ * The batch that deletes a report with its photo, experiences and comments and leaves its tombstone, and
+ * the report's fields; null if there is no such report. The rules let an owner or admin delete what
+ * others wrote only together with the report, so all of it is deleted or nothing, and a failed call can
+ * be repeated. Firestore takes any number of writes in a batch, up to 10 MiB. Costs two reads, one for
+ * each experience and comment (at least one of each kind), and one write for each document.
+ */
+export async function reportRemoval(
+  reportId: string,
+): Promise<{ readonly batch: WriteBatch; readonly fields: Fields } | null> {
+  const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
+  const report = doc(db, 'reports', reportId)
+  const fields = (await getDoc(report)).data()
+  if (!fields) return null
+  const batch = writeBatch(db)
+  batch.delete(report)
+  batch.delete(doc(report, 'photos', 'full'))
+  batch.delete(doc(report, 'reply', 'subject'))
+  batch.delete(doc(report, 'private', 'review'))
+  for (const ref of await listBelowReport(report)) batch.delete(ref)
+  batch.set(doc(db, 'gone', reportId), { ownerUid: storedOwner(fields), at: serverTimestamp() })
+  return { batch, fields }
+}
+
+/** The first owner field as it is stored, as the rules read it. */
+export function storedOwner(fields: Fields): unknown {
+  const field = ownerFields.find((name) => name in fields)
+  return field ? fields[field] : '-'
+}
+
+const EXPERIENCES = 100
+const COMMENTS = 200
+
+/** All experiences of a report and all their comments. Costs one read for each. */
+export async function listBelowReport(
+  report: DocumentReference,
+): Promise<readonly DocumentReference[]> {
+  const { collection, doc } = await firestore()
+  const experiences = await readAll(collection(report, 'experiences'), EXPERIENCES, (id) =>
+    doc(report, 'experiences', id),
+  )
+  const comments = await Promise.all(
+    experiences.map((experience) =>
+      readAll(collection(experience, 'comments'), COMMENTS, (id) =>
+        doc(experience, 'comments', id),
+      ),
+    ),
+  )
+  return [...experiences, ...comments.flat()]
+}

@@ -1,0 +1,55 @@
+import { isPhotoDataUrl, readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
+import UserRound from 'lucide-react/icons/user-round'
+import styled from 'styled-components'
+
+type Props = {
+  /** A JPEG data URL. Anything else shows the placeholder, so that a photo cannot load from a server that tracks members. */
+  src: unknown
+  alt: string
+  /** True for the main photo of a page: it is decoded before the others. */
+  eager?: boolean
+  /** True shows pictures of any size, which may stop the page: for admins who ask for it. */
+  anySize?: boolean
+}
+
+/** A square photo. Its size is fixed, so nothing moves when it is decoded. */
+export function Photo({ src, alt, eager = false, anySize = false }: Props) {
+  const url = anySize && isPhotoDataUrl(src) ? src : readPhotoDataUrl(src)
+  if (url === null)
+    return (
+      <Frame role="img" aria-label={alt}>
+        <UserRound aria-hidden strokeWidth={1.25} />
+      </Frame>
+    )
+  return (
+    <Frame>
+      <img
+        src={url}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        draggable={false}
+      />
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  width: 100%;
+  background: var(--gl-sunken);
+  color: var(--gl-control);
+  overflow: clip;
+
+  & > svg {
+    width: 42%;
+    height: auto;
+  }
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { ChoiceMark } from './ChoiceMark.tsx'
+import { choiceStyle, chosenStyle } from './choiceStyle.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import type { FieldGroupProps } from './FieldGroup.tsx'
+
+type Props<T extends string> = FieldGroupProps & {
+  options: readonly { value: T; label: ReactNode; icon?: ReactNode }[]
+  value: T | null
+  onChange: (value: T) => void
+  required?: boolean
+}
+
+/** A choice among a few options: native radio buttons, each with a circle. */
+export function RadioGroup<T extends string>({ options, value, onChange, ...group }: Props<T>) {
+  const name = useId()
+  const areShort = options.every(({ label }) => isShort(label))
+  const inOneRow = areShort && options.length <= 3
+  const width = areShort ? '7.5rem' : '14rem'
+  return (
+    <FieldGroup role="radiogroup" {...group}>
+      <Room>
+        <Options $min={inOneRow ? '5rem' : width}>
+          {options.map((option) => {
+            const chosen = option.value === value
+            return (
+              <Option key={option.value} $inOneRow={inOneRow}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  checked={chosen}
+                  onChange={() => onChange(option.value)}
+                />
+                <ChoiceMark chosen={chosen} />
+                {option.icon}
+                <span>{option.label}</span>
+              </Option>
+            )
+          })}
+        </Options>
+      </Room>
+    </FieldGroup>
+  )
+}
+
+/** Longer labels would break in a third of a phone's width. */
+const SHORT_LABEL = 14
+
+const isShort = (label: ReactNode) => typeof label === 'string' && label.length <= SHORT_LABEL
+
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+const Options = styled.div<{ $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}), 1fr));
+  gap: var(--gl-space-2);
+`
+
+const Option = styled.label<{ $inOneRow: boolean }>`
+  ${choiceStyle}
+
+  & > input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    cursor: inherit;
+  }
+  &:has(:checked) {
+    ${chosenStyle}
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--gl-focus);
+    outline-offset: 1px;
+  }
+  & > input:focus-visible {
+    outline: none;
+  }
+
+  /* In a third of a phone's width the word is below its circle. */
+  @container (width < 28rem) {
+    ${({ $inOneRow }) =>
+      $inOneRow &&
+      css`
+        flex-wrap: wrap;
+        justify-content: center;
+        padding-inline: var(--gl-space-1);
+        text-align: center;
+
+        & > span:last-child {
+          flex: 1 0 100%;
+        }
+      `}
+  }
+`

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Switch } from './Switch.tsx'
+
+afterEach(cleanup)
+
+function Receipts() {
+  const [on, setOn] = useState(true)
+  return <Switch label="Read receipts" hint="Others see it." checked={on} onChange={setOn} />
+}
+
+it('is a switch that Space and a click on its label turn, and shows On or Off', async () => {
+  render(<Receipts />)
+  const control = screen.getByRole('switch', { name: 'Read receipts' })
+  expect(control.getAttribute('aria-checked')).toBe('true')
+  expect(screen.queryByText('On')).not.toBeNull()
+
+  control.focus()
+  await userEvent.keyboard(' ')
+  expect(control.getAttribute('aria-checked')).toBe('false')
+  expect(screen.queryByText('Off')).not.toBeNull()
+
+  await userEvent.click(screen.getByText('Read receipts'))
+  expect(control.getAttribute('aria-checked')).toBe('true')
+})

@@ -1,0 +1,119 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { LARGE_TEXT } from '../theme/largeText.ts'
+import { FieldHint } from './Field.tsx'
+
+type Props = {
+  label: ReactNode
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A setting that is on or off and changes at once. A native checkbox with `role="switch"`. */
+export function Switch({ label, hint, checked, onChange, disabled = false }: Props) {
+  const id = useId()
+  return (
+    <Row>
+      <Text>
+        <label htmlFor={id}>{label}</label>
+        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      </Text>
+      <State aria-hidden>{checked ? 'On' : 'Off'}</State>
+      <Track
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: var(--gl-space-3);
+  min-height: var(--gl-target);
+
+  @media ${LARGE_TEXT} {
+    grid-template-columns: auto 1fr;
+  }
+`
+
+const Text = styled.div`
+  @media ${LARGE_TEXT} {
+    grid-column: 1 / -1;
+  }
+  & > label {
+    display: block;
+    padding-block: var(--gl-space-1);
+    font-weight: var(--gl-weight-medium);
+    line-height: 1.35;
+    cursor: pointer;
+  }
+`
+
+const State = styled.span`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+  font-weight: 600;
+`
+
+const Track = styled.input`
+  appearance: none;
+  position: relative;
+  width: 3.25rem;
+  height: 2rem;
+  margin: 0;
+  border: 1.5px solid var(--gl-control);
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-sunken);
+  cursor: pointer;
+  transition: background-color var(--gl-base) var(--gl-ease);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.25rem;
+    inset-inline-start: 0.25rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--gl-control);
+    transition:
+      translate var(--gl-base) var(--gl-ease),
+      background-color var(--gl-base) var(--gl-ease);
+  }
+
+  &:checked {
+    border-color: var(--gl-green-text);
+    background: var(--gl-green);
+  }
+  &:checked::before {
+    translate: 1.25rem;
+    background: var(--gl-green-on);
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::before {
+      background: HighlightText;
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { ChoiceMark } from './ChoiceMark.tsx'
+import { choiceStyle, chosenStyle } from './choiceStyle.ts'
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
+
+type Props<T extends string> = FieldGroupProps & {
+  options: readonly { value: T; label: ReactNode; icon?: ReactNode }[]
+  selected: readonly T[]
+  /** The caller decides what a press changes: one option, or others too. */
+  onToggle: (value: T) => void
+  /** Whether several options can be chosen: they wear ticks, otherwise circles. */
+  several?: boolean
+}
+
+/** A group of toggle buttons. */
+export function ToggleGroup<T extends string>(props: Props<T>) {
+  const { options, selected, onToggle, several = false, ...group } = props
+  return (
+    <FieldGroup role="group" {...group}>
+      <Options>
+        {options.map(({ value, label, icon }) => {
+          const pressed = selected.includes(value)
+          return (
+            <Option
+              key={value}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onToggle(value)}
+            >
+              <ChoiceMark chosen={pressed} several={several} />
+              {icon}
+              <span>{label}</span>
+            </Option>
+          )
+        })}
+      </Options>
+    </FieldGroup>
+  )
+}
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+`
+
+const Option = styled.button`
+  ${choiceStyle}
+
+  &[aria-pressed='true'] {
+    ${chosenStyle}
+  }
+`

@@ -1,0 +1,127 @@
+import { useCallback, useId, useState } from 'react'
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import styled, { keyframes } from 'styled-components'
+
+type Props = {
+  /** Heading and accessible name. Without a heading, pass `label`. */
+  title?: ReactNode
+  label?: string
+  /** `alertdialog` if it confirms a deletion or needs an answer: then a click beside it does nothing. */
+  role?: 'dialog' | 'alertdialog'
+  wide?: boolean
+  /** Called on Esc or a click beside the dialog. Must unmount it. */
+  onClose: () => void
+  /** Buttons at the bottom, the safe one first. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A native modal `<dialog>` that is open while it is mounted. A child with `autoFocus` gets the focus, or
+ * the dialog itself. Closing returns the focus to the element that had it.
+ */
+export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, children }: Props) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+
+  const show = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal()
+    // The content is rendered afterwards: `autoFocus` has no effect in a closed dialog.
+    setShown(true)
+    return () => dialog.close()
+  }, [])
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return // cancel of a file picker inside
+    event.preventDefault()
+    onClose()
+  }
+  // Chromium closes a dialog on a second Esc without a `cancel` event.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!event.currentTarget.open) onClose()
+  }
+  const clickBeside = ({ detail, target, currentTarget }: MouseEvent) => {
+    // The second click of the double click that opened the dialog.
+    if (role === 'dialog' && target === currentTarget && detail < 2) onClose()
+  }
+  return (
+    // For pointers this click does what Esc does for keys.
+    <Root
+      ref={show}
+      role={role}
+      tabIndex={-1}
+      aria-label={label}
+      aria-labelledby={title ? `${id}-title` : undefined}
+      aria-describedby={role === 'alertdialog' && title ? `${id}-body` : undefined}
+      $wide={wide === true}
+      onCancel={cancel}
+      onClose={closed}
+      onClick={clickBeside}
+    >
+      {shown && (
+        <Box>
+          {title && <h2 id={`${id}-title`}>{title}</h2>}
+          <Body id={`${id}-body`}>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </Box>
+      )}
+    </Root>
+  )
+}
+
+const arrive = keyframes`from { opacity: 0; translate: 0 0.5rem }`
+const dim = keyframes`from { opacity: 0 }`
+
+const Root = styled.dialog<{ $wide: boolean }>`
+  width: min(${({ $wide }) => ($wide ? '44rem' : '27rem')}, 100% - 2 * var(--gl-space-4));
+  max-width: none;
+  max-height: calc(100dvh - 2 * var(--gl-space-4) - var(--gl-safe-top) - var(--gl-safe-bottom));
+  padding: 0;
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-l);
+  background: var(--gl-raised);
+  box-shadow: var(--gl-shadow-3);
+  color: var(--gl-ink);
+  overscroll-behavior: contain;
+  animation: ${arrive} var(--gl-slow) var(--gl-ease);
+
+  &::backdrop {
+    background: var(--gl-veil);
+    animation: ${dim} var(--gl-slow) var(--gl-ease);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--gl-space-4);
+  padding: var(--gl-space-6);
+`
+
+const Body = styled.div`
+  min-width: 0;
+`
+
+// Stays visible while a long text scrolls.
+const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--gl-space-2);
+  margin: calc(-1 * var(--gl-space-2)) calc(-1 * var(--gl-space-6)) calc(-1 * var(--gl-space-6));
+  padding: var(--gl-space-4) var(--gl-space-6) var(--gl-space-6);
+  background: linear-gradient(transparent, var(--gl-raised) var(--gl-space-3));
+
+  & > * {
+    flex: 1 0 auto;
+  }
+  @media (min-width: 30rem) {
+    & > * {
+      flex: none;
+    }
+  }
+`

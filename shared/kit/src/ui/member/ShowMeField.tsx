@@ -1,0 +1,36 @@
+import { showMeLabels, showMeOptions, toggleShowMe, type ShowMe } from '@greenlight/domain/gender'
+import { useState } from 'react'
+import { ToggleGroup } from '../form/ToggleGroup.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+
+type Props = {
+  value: readonly ShowMe[]
+  onChange: (showMe: readonly ShowMe[]) => void
+  error: string | null
+}
+
+const options = showMeOptions.map((value) => ({ value, label: showMeLabels[value] }))
+
+/** The genders to show. A press can change other options too, so the new choice is announced. */
+export function ShowMeField({ value, onChange, error }: Props) {
+  const [announcement, setAnnouncement] = useState('')
+
+  const toggle = (option: ShowMe) => {
+    const next = toggleShowMe(value, option)
+    setAnnouncement(`Chosen: ${next.map((each) => showMeLabels[each]).join(', ')}`)
+    onChange(next)
+  }
+  return (
+    <div data-bad={error ? '' : undefined}>
+      <ToggleGroup
+        legend="Who do you want to see?"
+        options={options}
+        several
+        selected={value}
+        onToggle={toggle}
+        error={error}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  )
+}

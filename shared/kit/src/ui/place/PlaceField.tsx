@@ -1,0 +1,72 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Place } from '@greenlight/domain/coords'
+import { Field } from '../form/Field.tsx'
+import { TownInput } from './TownInput.tsx'
+import { TownsFailed } from './TownsFailed.tsx'
+import { useLateCombobox } from './useLateCombobox.ts'
+
+type Props = {
+  label: ReactNode
+  value: Place
+  onChange: (place: Place) => void
+  hint?: ReactNode
+  error?: string | null | undefined
+  required?: boolean
+  id?: string
+  placeholder?: string
+}
+
+/**
+ * A field for a place: any text, or a US town picked from suggestions. Picking sets text and coordinates;
+ * editing removes the coordinates. The combobox is downloaded on hover or focus. Before that, and if the
+ * download fails, the field is a plain text field.
+ */
+export function PlaceField({ value, onChange, placeholder, ...field }: Props) {
+  const { box, TownCombobox, taken, load, failed, retrying, retry } = useLateCombobox()
+  return (
+    <Field {...field}>
+      {(fieldControl) => {
+        const control = { ...fieldControl, ...(placeholder && { placeholder }) }
+        return (
+          <>
+            <Root ref={box} onPointerEnter={load} onFocus={load}>
+              <Pin $picked={value.coords !== null} aria-hidden size={20} />
+              {TownCombobox ? (
+                <TownCombobox control={control} value={value} typing={taken} onChange={onChange} />
+              ) : (
+                <TownInput
+                  {...control}
+                  role="combobox"
+                  aria-autocomplete="list"
+                  aria-expanded={false}
+                  value={value.text}
+                  onChange={({ target }) => onChange({ text: target.value, coords: null })}
+                />
+              )}
+            </Root>
+            {failed && value.text !== '' && value.coords === null && (
+              <TownsFailed busy={retrying} onRetry={retry} />
+            )}
+          </>
+        )
+      }}
+    </Field>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
+/** Filled if the place has coordinates. */
+const Pin = styled(MapPin)<{ $picked: boolean }>`
+  position: absolute;
+  inset-block-start: calc((3rem - 20px) / 2);
+  inset-inline-start: var(--gl-space-3);
+  color: ${({ $picked }) => ($picked ? 'var(--gl-green-text)' : 'var(--gl-ink-soft)')};
+  fill: ${({ $picked }) => ($picked ? 'var(--gl-green-soft)' : 'none')};
+  pointer-events: none;
+`

@@ -1,0 +1,69 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { importWithRetry } from '@greenlight/runtime'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+const importCombobox = importWithRetry(() => import('./TownCombobox.tsx'))
+
+/** Selection start and end in the plain input. */
+type Caret = readonly [number, number]
+
+type Combobox = {
+  readonly downloaded: boolean
+  /** Set if the member was typing when the combobox replaced the plain input. */
+  readonly caret?: Caret | undefined
+}
+
+/**
+ * The combobox that suggests towns (16 KB), downloaded by `load` because no page needs it at its start. It
+ * replaces the plain input in `box` and keeps focus and caret; `taken` is true if the input had the focus.
+ */
+export function useLateCombobox() {
+  const box = useRef<HTMLDivElement>(null)
+  const [combobox, setCombobox] = useState<Combobox>({ downloaded: Boolean(importCombobox.module) })
+
+  // Null until a download has failed.
+  const [again, setAgain] = useState<'running' | 'failed' | null>(null)
+
+  async function load(): Promise<void> {
+    if (combobox.downloaded) return
+    setAgain((before) => before && 'running')
+    try {
+      await importCombobox()
+      const caret = caretOf(box.current?.querySelector('input'))
+      // Without flushSync, text typed between reading the caret and the next render would be lost.
+      flushSync(() =>
+        setCombobox((before) => (before.downloaded ? before : { downloaded: true, caret })),
+      )
+    } catch (cause) {
+      console.error(new GreenlightError('city-data-failed', cause))
+      setAgain('failed')
+    }
+  }
+
+  useLayoutEffect(() => {
+    if (!combobox.caret) return
+    const input = box.current?.querySelector('input')
+    input?.focus({ preventScroll: true })
+    input?.setSelectionRange(...combobox.caret)
+  }, [combobox])
+
+  return {
+    box,
+    TownCombobox: combobox.downloaded ? importCombobox.module?.TownCombobox : undefined,
+    taken: combobox.caret !== undefined,
+    load: () => void load(),
+    failed: again !== null && !combobox.downloaded,
+    retrying: again === 'running',
+    retry: () => {
+      // The button disappears with the failure.
+      box.current?.querySelector('input')?.focus()
+      void load()
+    },
+  }
+}
+
+function caretOf(input: HTMLInputElement | null | undefined): Caret | undefined {
+  if (!input || input !== document.activeElement) return undefined
+  return [input.selectionStart ?? 0, input.selectionEnd ?? 0]
+}

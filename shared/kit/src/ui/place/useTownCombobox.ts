@@ -1,0 +1,146 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Town, townLabel } from '@greenlight/domain/town/townFile'
+import {
+  bestMatch,
+  MIN_TOWN_LETTERS,
+  namedTowns,
+  searchTowns,
+} from '@greenlight/domain/town/townSearch'
+import type { Place } from '@greenlight/domain/coords'
+import { loadTownIndex } from '@greenlight/runtime'
+import { useTownSuggestions } from './useTownSuggestions.ts'
+
+type Options = {
+  readonly inputId: string
+  readonly value: Place
+  /** True if the member typed before the combobox was downloaded: it then suggests at once. */
+  readonly typing: boolean
+  readonly onChange: (place: Place) => void
+}
+
+/** An editable combobox over the towns. The caller owns the text; only the member picks a town. */
+export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
+  // The text to suggest towns for; '' once a town is picked.
+  const [typed, setTyped] = useState('')
+  const [listWanted, setListWanted] = useState(typing)
+  const [question, setQuestion] = useState('')
+  const suggestions = useTownSuggestions(typed)
+  const towns = [...suggestions.towns]
+  const text = useRef(value.text)
+  useEffect(() => {
+    text.current = value.text
+  }, [value.text])
+
+  function change(place: Place) {
+    setTyped(place.coords ? '' : place.text)
+    setQuestion('')
+    onChange(place)
+  }
+
+  function pick(town: Town) {
+    setListWanted(false)
+    change({ text: townLabel(town), coords: town.coords })
+  }
+
+  const combobox = useCombobox<Town>({
+    inputId,
+    items: towns,
+    itemToString: (town) => (town ? townLabel(town) : ''),
+    inputValue: value.text,
+    // No selection of its own: the caller keeps the picked town's coordinates.
+    selectedItem: null,
+    isOpen: listWanted && towns.length > 0,
+    stateReducer: leavingPicksNothing,
+    onIsOpenChange: ({ isOpen }) => setListWanted(isOpen),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && pick(selectedItem),
+    onStateChange: ({ type, inputValue }) => {
+      const escaped = type === useCombobox.stateChangeTypes.InputKeyDownEscape
+      if (escaped && inputValue === '') change({ text: '', coords: null })
+    },
+  })
+
+  /** Enter without a highlighted suggestion picks the best match of the typed text. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (combobox.highlightedIndex >= 0) return
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    if (value.coords || value.text.trim().length < MIN_TOWN_LETTERS) return
+    event.preventDefault()
+    pickBest()
+  }
+
+  /** Picks the best match of the text, unless the text changes meanwhile. */
+  function pickBest() {
+    void loadTownIndex().then((index) => {
+      const town = index && text.current === value.text ? bestMatch(index, value.text) : null
+      if (town) pick(town)
+    })
+  }
+
+  /** A typed town is picked if only one has that name, and asked about if there are several. Else it stays a text. */
+  function leave() {
+    setListWanted(false)
+    if (value.coords || value.text.trim().length < MIN_TOWN_LETTERS) return
+    void loadTownIndex().then((index) => {
+      if (!index || text.current !== value.text) return
+      const [only, ...others] = namedTowns(index, value.text)
+      if (!only) return
+      // "phenix" is a village and most often Phoenix: the first suggestion must be the one that was typed.
+      const [first] = searchTowns(index, value.text)
+      if (others.length > 0)
+        setQuestion(`${others.length + 1} towns are called ${only.city}. Pick one.`)
+      else if (first?.town === only) pick(only)
+      else if (first) setQuestion(`${townLabel(only)}, or ${townLabel(first.town)}? Pick one.`)
+    })
+  }
+
+  return {
+    ...combobox,
+    towns,
+    question,
+    failed: suggestions.failed,
+    retrying: suggestions.retrying,
+    retry: () => {
+      // The button disappears with the failure.
+      document.getElementById(inputId)?.focus()
+      setListWanted(true)
+      suggestions.retry()
+    },
+    status:
+      listWanted && suggestions.typed === typed && !suggestions.failed
+        ? countText(typed, towns.length)
+        : '',
+    inputProps: combobox.getInputProps({
+      // Field labels the input by its id.
+      'aria-labelledby': undefined,
+      onKeyDown,
+      onFocus() {
+        void loadTownIndex({ retry: true })
+        if (!value.coords) setTyped(value.text)
+      },
+      onBlur: leave,
+      // Downshift's own change event comes a render late, which moves the caret.
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        setListWanted(true)
+        change({ text: event.target.value, coords: null })
+      },
+    }),
+  }
+}
+
+/** Downshift itself picks nothing on Tab and a click elsewhere, not even a highlighted town. */
+function leavingPicksNothing(
+  state: UseComboboxState<Town>,
+  { type, changes }: UseComboboxStateChangeOptions<Town>,
+) {
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
+  const { selectedItem, inputValue } = state
+  return { ...changes, selectedItem, inputValue }
+}
+
+function countText(typed: string, count: number): string {
+  if (typed.trim().length < MIN_TOWN_LETTERS) return ''
+  if (count === 0) return 'No towns found.'
+  return count === 1 ? '1 town found.' : `${count} towns found.`
+}
