@@ -1,0 +1,150 @@
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ports from '../ports.json' with { type: 'json' }
+import { earlyScript } from './earlyScript.mjs'
+import { oldestBrowsers } from './oldestBrowsers.mjs'
+
+/** @typedef {import('vite').UserConfig} UserConfig */
+/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: string } }} Package */
+
+/**
+ * Packages that exist once on the page, in the copy of the shell. Exactly these: a further key costs
+ * bytes on every page, and a subpath as a key escapes the share scope (docs/adr/0002).
+ */
+const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runtime']
+
+/** Subpaths of the singletons that compiled code imports. They are shared with them, without keys of their own. */
+const sharedSubpaths = ['react/jsx-runtime', 'react-dom/client']
+
+/** Smaller styles: without the white space and comments of their source, unused components removed. */
+export const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true }
+
+/** @param {string} folder */
+function readPackage(folder) {
+  /** @type {unknown} */
+  const content = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return /** @type {Package} */ (content)
+}
+
+/**
+ * The exact version of each singleton in the dependencies of a package.
+ * @param {Package} owner
+ * @throws {Error} if the package does not depend on one of them
+ */
+function singletonVersions({ name, dependencies }) {
+  return Object.fromEntries(
+    singletons.map((singleton) => {
+      const version = dependencies[singleton]
+      if (!version)
+        throw new Error(`${name}/package.json must depend on ${singleton}: it is shared.`)
+      return [singleton, version]
+    }),
+  )
+}
+
+/**
+ * Makes the federation plugin list the shared subpaths. It stops looking for shared modules when none
+ * arrives for 10 ms, which is too early on a busy machine: the remote would then contain a copy.
+ * @returns {import('vite').Plugin}
+ */
+function shareSubpaths() {
+  return {
+    name: 'greenlight:share-subpaths',
+    apply: 'build',
+    async buildStart() {
+      const importer = join(this.environment.config.root, 'src/index.tsx')
+      for (const name of sharedSubpaths) await this.resolve(name, importer)
+    },
+  }
+}
+
+/** @param {Package} owner @returns {UserConfig} */
+function commonConfig({ name, version }) {
+  const port = ports[/** @type {keyof typeof ports} */ (name)]
+  return {
+    server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
+    define: { __VERSION__: JSON.stringify(version) },
+    oxc: { plugins: { styledComponents } },
+    build: { target: oldestBrowsers, modulePreload: { polyfill: false }, sourcemap: false },
+  }
+}
+
+const shellChunks = {
+  groups: [
+    // The libraries of the shell's start. They change less often than the shell, so they stay in the HTTP cache.
+    {
+      name: 'libraries',
+      test: /\/node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|single-spa|@module-federation)\//,
+    },
+    // What all parts of Firebase import. It is downloaded with the sign-in, so a part whose download
+    // fails later can be retried by its own address alone (shared/runtime/src/importWithRetry.ts).
+    {
+      name: 'firebase',
+      test: /\/@firebase\/(app|component|logger|util|webchannel-wrapper\/dist\/bloom-blob)\/|\/idb\/|\/splitHost\.ts$/,
+    },
+  ],
+}
+
+/**
+ * Vite configuration of the shell: a plain app that shares its singletons with remotes at run time
+ * (shell/src/remotes/federation.ts).
+ * @param {string} folder of the shell's package
+ * @returns {UserConfig}
+ */
+export function shellConfig(folder) {
+  const shell = readPackage(folder)
+  const { define, build, ...rest } = commonConfig(shell)
+  const versions = { __SHARED__: JSON.stringify(singletonVersions(shell)) }
+  return {
+    ...rest,
+    define: {
+      ...define,
+      ...versions,
+      // Leaves out parts of the federation runtime that only servers and manifests need.
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    },
+    build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
+    plugins: [react(), earlyScript(versions)],
+  }
+}
+
+/**
+ * Vite configuration of a remote: it exposes `./remote`, and `./service` if it has one, and runs from any
+ * address.
+ * @param {string} folder of the remote's package
+ * @returns {UserConfig}
+ */
+export function remoteConfig(folder) {
+  const remote = readPackage(folder)
+  const { build, ...rest } = commonConfig(remote)
+  const service = remote.greenlight?.service
+  const shared = Object.fromEntries(
+    Object.entries(singletonVersions(remote)).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}` },
+    ]),
+  )
+  return {
+    ...rest,
+    base: '',
+    build: { ...build, rolldownOptions: { input: 'src/index.tsx' } },
+    plugins: [
+      react(),
+      shareSubpaths(),
+      federation({
+        name: remote.name,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/index.tsx', ...(service && { './service': `./${service}` }) },
+        shared,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        experiments: { externalRuntime: true },
+        dev: { remoteHmr: true },
+        dts: false,
+      }),
+    ],
+  }
+}
