@@ -1,4 +1,4 @@
+import { shellConfig } from '@greenlight/build'
 import { defineConfig } from 'vite'
-import { shellConfig } from '../vite.federation.ts'
 
-export default defineConfig(shellConfig())
+export default defineConfig(shellConfig(import.meta.dirname))

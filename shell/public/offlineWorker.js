@@ -46,7 +46,7 @@ const page = `<!doctype html>
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 }
@@ -60,8 +60,11 @@ async function answer({ request, preloadResponse }) {
 }
 
 self.addEventListener('activate', (event) => {
-  // The page is asked for while the worker starts, which costs it no time then.
-  event.waitUntil(self.registration.navigationPreload?.enable())
+  const { navigationPreload } = self.registration
+  // The page is asked for while the worker starts, which costs it no time then. Firefox (153) shows an
+  // error of its own when this request fails, whatever the worker answers.
+  const isFirefox = navigator.userAgent.includes('Firefox/')
+  event.waitUntil(isFirefox ? navigationPreload?.disable() : navigationPreload?.enable())
 })
 
 self.addEventListener('fetch', (event) => {

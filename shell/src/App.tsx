@@ -1,5 +1,5 @@
 import { useLocation } from '@greenlight/runtime'
-import { GlobalStyle } from '@greenlight/kit/ui/GlobalStyle'
+import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { lazy, Suspense, use, useState } from 'react'
 import styled from 'styled-components'
 import { Announcer } from './chrome/Announcer.tsx'
@@ -10,28 +10,35 @@ import { OfflineBar } from './chrome/OfflineBar.tsx'
 import { PreviewBanner } from './chrome/PreviewBanner.tsx'
 import { wantsDevPanel } from './dev/overrides.ts'
 import { QuickExit } from './chrome/QuickExit.tsx'
-import { chromeOf } from './routing/chromeOf.ts'
+import { useRegistry } from './remotes/registry.ts'
+import { findPage } from './remotes/releases.ts'
+import { useServices } from './remotes/useServices.ts'
 import { RouteGate } from './routing/RouteGate.tsx'
 
-/** Only where one develops: members never download it. */
+/** Only for developers: members never download it. */
 const DevPanel = lazy(() => import('./dev/DevPanel.tsx').then((m) => ({ default: m.DevPanel })))
 
-/** Header, menu and dialogs stay; between them the remote that the address asks for. */
+/** Header, menu and dialogs stay; between them is the remote of the address. */
 export function App({ registry }: { registry: Promise<void> }) {
   use(registry)
   const [developing] = useState(wantsDevPanel)
   const { pathname } = useLocation()
-  const { header, menu } = chromeOf(pathname)
+  const releases = useRegistry()
+  const page = releases && findPage(releases, pathname)
+  const chrome = page?.route.chrome ?? 'header'
+  useServices(releases)
   return (
     <>
       <GlobalStyle />
       <PreviewBanner />
-      {header && <Header />}
+      {chrome !== 'none' && <Header />}
       <QuickExit />
-      <Main $belowHeader={header}>
-        <RouteGate />
+      <Main $belowHeader={chrome !== 'none'}>
+        <RouteGate page={page} />
       </Main>
-      {menu && <FloatingMenu />}
+      {chrome === 'full' && releases && (
+        <FloatingMenu registry={releases} marked={page?.route.menuEntry} />
+      )}
       <OfflineBar />
       <Announcer />
       {developing && (

@@ -1,9 +1,9 @@
 type SharedPackage = 'react' | 'react-dom' | 'styled-components' | '@greenlight/runtime'
 
-/** The version of each shared package in this build; set by vite.federation.ts. */
+/** The version of each shared package in this build; set by @greenlight/build. */
 declare const __SHARED__: Readonly<Record<SharedPackage, string>>
 
 interface Window {
-  /** The registry as `early.ts` asked for it; null once the shell has taken it, or asked by itself. */
-  registryAsked?: Promise<Response> | null
+  /** The registry as `early.ts` requested it; null after the shell took it or sent its own request. */
+  registryResponse?: Promise<Response> | null
 }

@@ -1,4 +1,3 @@
-import { readUserProfile } from '@greenlight/kit/domain/userDocument'
 import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
@@ -6,9 +5,11 @@ import { ShellBoundary } from './chrome/ShellBoundary.tsx'
 import { startOfflinePage } from './chrome/startOfflinePage.ts'
 import { reportVitals } from './monitoring/vitals.ts'
 import { startRegistry } from './remotes/registry.ts'
+import { createDefaultPolicy } from './trustedTypes.ts'
 
+createDefaultPolicy()
 history.scrollRestoration = 'manual' // the shell restores it once the remote's view is there
-startSession(readUserProfile)
+startSession()
 const registry = startRegistry()
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@greenlight/kit/ui/VisuallyHidden'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { useEffect, useState } from 'react'
 
 /** Says each new page once to screen readers: the page's title, as soon as its remote has set it. */

@@ -1,6 +1,6 @@
-import { Button } from '@greenlight/kit/ui/Button'
-import { Dialog } from '@greenlight/kit/ui/Dialog'
-import { Toast } from '@greenlight/kit/ui/Toast'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
+import { Toast } from './Toast.tsx'
 import { useDialogs, type DialogRequest } from '@greenlight/runtime'
 import styled from 'styled-components'
 

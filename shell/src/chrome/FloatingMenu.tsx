@@ -1,46 +1,42 @@
-import { paths } from '@greenlight/kit/contract/paths'
+import type { MenuEntry, Registry } from '@greenlight/kit/contract/registry'
 import {
   Link,
   signOut,
   showAlert,
+  useBadges,
   useLocation,
-  useNavigate,
   useSession,
-  useUnread,
+  type Badge,
 } from '@greenlight/runtime'
-import { errorText } from '@greenlight/kit/domain/errors'
-import { VisuallyHidden } from '@greenlight/kit/ui/VisuallyHidden'
-import Images from 'lucide-react/icons/images'
+import { errorText } from '@greenlight/domain/errors'
+import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import LogOut from 'lucide-react/icons/log-out'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Plus from 'lucide-react/icons/plus'
-import Settings from 'lucide-react/icons/settings'
-import Share2 from 'lucide-react/icons/share-2'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { refreshRegistry } from '../remotes/registry.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
+import { CountBadge } from './CountBadge.tsx'
+import { MenuSign } from './MenuSign.tsx'
+import { useMenu } from './useMenu.ts'
 
-const entries = [
-  { label: 'Gallery', to: paths.gallery(), Icon: Images },
-  { label: 'Share', to: paths.share(), Icon: Share2 },
-  { label: 'Messages', to: paths.messages(), Icon: MessageCircle },
-  { label: 'Settings', to: paths.settings(), Icon: Settings },
-]
+type Props = {
+  registry: Registry
+  /** Address of the entry to mark on a page without an entry of its own. */
+  marked: string | undefined
+}
 
-/** The round button at the bottom right and its panel: a disclosure of links. */
-export function FloatingMenu() {
+/** The round button at the bottom right and its panel: a disclosure of the remotes' menu entries. */
+export function FloatingMenu({ registry, marked }: Props) {
   const signedIn = useSession((s) => s.status === 'signedIn')
-  const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const whole = useRef<HTMLDivElement>(null)
   const panelId = useId()
-  const unreadId = useId()
-  const navigate = useNavigate()
-  const unread = useUnread(
-    useCallback((threadId: string) => void navigate(paths.messages(threadId)), [navigate]),
-  )
+  const badgesId = useId()
+  const entries = useMenu(registry, open)
+  const badges = useBadges()
+  const listed = entries.flatMap(({ to }) => badges[to] ?? [])
+  const total = listed.reduce((sum, { count }) => sum + count, 0)
 
   useEffect(() => {
     if (!open) return
@@ -73,20 +69,15 @@ export function FloatingMenu() {
     >
       <Panel id={panelId} hidden={!open} aria-label="Main">
         <ul>
-          {entries.map(({ label, to, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={pathname === to ? 'page' : undefined}
-                aria-describedby={to === paths.messages() && unread > 0 ? unreadId : undefined}
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Entry
+                entry={entry}
+                badge={badges[entry.to]}
+                isMarked={entry.to === marked}
+                describedBy={badgesId}
                 onClick={() => setOpen(false)}
-              >
-                <Icon aria-hidden size={20} />
-                {label}
-                {to === paths.messages() && unread > 0 && (
-                  <UnreadBadge aria-hidden>{unread}</UnreadBadge>
-                )}
-              </Link>
+              />
             </li>
           ))}
           <li>
@@ -103,34 +94,84 @@ export function FloatingMenu() {
         aria-label="Menu"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-describedby={unread > 0 ? unreadId : undefined}
+        aria-describedby={total > 0 ? badgesId : undefined}
         onClick={() => {
           setOpen(!open)
-          if (!open) void refreshRegistry() // a switch is near
+          if (!open) void refreshRegistry() // a switch is likely
         }}
       >
-        <Plus aria-hidden size={30} />
-        {unread > 0 && <UnreadBadge aria-hidden>{unread}</UnreadBadge>}
+        <MenuSign open={open} />
+        {total > 0 && <CountBadge aria-hidden>{total}</CountBadge>}
       </Toggle>
-      <VisuallyHidden id={unreadId} role="status">
-        {unread > 0 &&
-          `${unread} ${unread === 1 ? 'conversation' : 'conversations'} with new messages`}
+      <VisuallyHidden id={badgesId} role="status">
+        {listed.map(({ text }) => text).join(', ')}
       </VisuallyHidden>
     </Corner>
   )
 }
+
+interface EntryProps {
+  entry: MenuEntry
+  badge: Badge | undefined
+  isMarked: boolean
+  describedBy: string
+  onClick: () => void
+}
+
+function Entry({ entry: { to, label, icon }, badge, isMarked, describedBy, onClick }: EntryProps) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={to}
+      aria-current={pathname === to ? 'page' : isMarked || undefined}
+      aria-describedby={badge ? describedBy : undefined}
+      onClick={onClick}
+    >
+      <Icon aria-hidden viewBox="0 0 24 24">
+        <path d={icon} />
+      </Icon>
+      {label}
+      {badge && <CountBadge aria-hidden>{badge.count}</CountBadge>}
+    </Link>
+  )
+}
+
+const Icon = styled.svg`
+  width: 20px;
+  height: 20px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
 
 const Corner = styled.div`
   position: fixed;
   z-index: var(--gl-layer-menu);
   right: max(var(--gl-space-5), env(safe-area-inset-right));
   bottom: calc(max(var(--gl-space-5), env(safe-area-inset-bottom)) + var(--gl-offline-bar));
+
+  /* In the header, beside the quick exit. */
+  @media ${NARROW_WINDOW} {
+    body:has([${FILLS_WINDOW}]) & {
+      --gl-menu-button: 56px;
+      top: calc((var(--gl-header) - var(--gl-menu-button)) / 2 + var(--gl-safe-top));
+      right: calc(var(--gl-space-3) + var(--gl-safe-right));
+      bottom: auto;
+
+      & > nav {
+        top: calc(100% + var(--gl-space-2));
+        bottom: auto;
+      }
+    }
+  }
 `
 
 const Toggle = styled.button`
   position: relative;
-  width: 70px;
-  height: 70px;
+  width: var(--gl-menu-button, 70px);
+  height: var(--gl-menu-button, 70px);
   display: grid;
   place-items: center;
   /* Seen in forced colours alone, where grounds and shadows are gone. */
@@ -138,16 +179,9 @@ const Toggle = styled.button`
   border-radius: 50%;
   background: var(--gl-green);
   color: var(--gl-green-on);
-  box-shadow: var(--gl-shadow-3);
+  /* A larger one would be cut off at the edge of the window. */
+  box-shadow: var(--gl-shadow-2);
   cursor: pointer;
-
-  svg {
-    transition: transform var(--gl-base);
-  }
-
-  &[aria-expanded='true'] svg {
-    transform: rotate(45deg);
-  }
 `
 
 const Panel = styled.nav`
@@ -190,7 +224,7 @@ const Panel = styled.nav`
     background: var(--gl-sunken);
   }
 
-  a[aria-current='page'] {
+  a[aria-current] {
     background: var(--gl-green-soft);
     color: var(--gl-green-text);
     font-weight: 600;

@@ -7,7 +7,8 @@ export function OfflineBar() {
     <div role="status">
       {!useOnline() && (
         <Bar ref={tellHeight}>
-          You are offline. What you type is kept; it goes on when you are back.
+          You are offline. What you type is kept. Messages are sent when you are back; try the rest
+          again then.
         </Bar>
       )}
     </div>

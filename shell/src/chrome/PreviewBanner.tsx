@@ -28,7 +28,7 @@ export function PreviewBanner() {
       ({ preview, emulators }) => {
         if (preview && emulators && !stopped) void poll(emulators.firestore)
       },
-      () => {}, // whoever needs the configuration says that it is missing
+      () => {}, // the code that needs the configuration says that it is missing
     )
     return () => {
       stopped = true
@@ -52,6 +52,10 @@ const Banner = styled.p<{ $connected: boolean }>`
   left: 50%;
   translate: -50% 0;
   width: max-content;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   padding: 0 var(--gl-space-2);
   border-radius: var(--gl-radius-full);
   background: ${({ $connected }) => ($connected ? 'var(--gl-sunken)' : 'var(--gl-amber-soft)')};

@@ -1,4 +1,5 @@
-import { config } from '@greenlight/runtime'
+import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import { quickExitAddress } from '@greenlight/runtime'
 import DoorOpen from 'lucide-react/icons/door-open'
 import { useEffect } from 'react'
 import styled from 'styled-components'
@@ -6,14 +7,24 @@ import styled from 'styled-components'
 const PRESSES = 3
 const WITHIN_MS = 1500
 
-/** Leaves for a neutral page at once. Replaces the history entry, so that Back does not lead here again. */
-async function leave(): Promise<void> {
-  document.body.hidden = true
-  const { quickExit } = await config()
-  window.location.replace(quickExit)
+/** What the tab is called while the other site has not answered. */
+const NEUTRAL_TITLE = 'New tab'
+
+/**
+ * Leaves for a neutral page at once. Until it answers, page, title, icon and address tell nothing of this
+ * site. Replaces the history entry, so that Back does not lead here again.
+ */
+function leave(): void {
+  document.body.replaceChildren()
+  document.title = NEUTRAL_TITLE
+  for (const icon of document.querySelectorAll('link[rel~="icon"]')) {
+    icon.setAttribute('href', 'data:,')
+  }
+  history.replaceState(null, '', '/')
+  window.location.replace(quickExitAddress())
 }
 
-/** For whoever is no longer alone: a discreet button, and Esc three times. */
+/** A discreet button, and Esc three times, for a member who is no longer unobserved. */
 export function QuickExit() {
   useEffect(() => {
     let presses: number[] = []
@@ -24,7 +35,7 @@ export function QuickExit() {
         return
       }
       presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN_MS)
-      if (presses.length >= PRESSES) void leave()
+      if (presses.length >= PRESSES) leave()
     }
     // Before any dialog or menu can keep the key to itself.
     window.addEventListener('keydown', onKeyDown, { capture: true })
@@ -32,11 +43,7 @@ export function QuickExit() {
   }, [])
 
   return (
-    <Exit
-      type="button"
-      title="Leave this site at once (or press Esc three times)"
-      onClick={() => void leave()}
-    >
+    <Exit type="button" title="Leave this site at once (or press Esc three times)" onClick={leave}>
       <DoorOpen aria-hidden size={18} />
       <span>Quick exit</span>
     </Exit>
@@ -60,6 +67,8 @@ const Exit = styled.button`
   font: inherit;
   font-size: var(--gl-text-sm);
   cursor: pointer;
+  translate: 0 calc(var(--gl-header-shift) / 2);
+  transition: translate var(--gl-base) var(--gl-ease);
 
   /* A phone has room for the door alone. */
   @media (max-width: 40rem) {
@@ -74,6 +83,13 @@ const Exit = styled.button`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+
+  /* The menu button is at the right of the header. */
+  @media ${NARROW_WINDOW} {
+    body:has([${FILLS_WINDOW}]) & {
+      right: calc(56px + var(--gl-space-5) + var(--gl-safe-right));
     }
   }
 

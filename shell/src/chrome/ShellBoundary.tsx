@@ -4,7 +4,7 @@ interface State {
   error?: unknown
 }
 
-/** The top-level error screen: whatever nobody else caught. Plain elements, since styles may be what broke. */
+/** The top-level error screen, for errors that no other boundary caught. Plain elements, because styles may be what broke. */
 export class ShellBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 

@@ -1,15 +1,16 @@
-import { Button } from '@greenlight/kit/ui/Button'
-import { Field } from '@greenlight/kit/ui/Field'
-import { Input } from '@greenlight/kit/ui/Input'
-import { Select } from '@greenlight/kit/ui/Select'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import { Select } from '@greenlight/kit/ui/form/Input'
 import { useSearchParams } from '@greenlight/runtime'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { useSeenRemotes } from '../monitoring/seenRemotes.ts'
+import { useSeenRemotes } from '../monitoring/report.ts'
 import { useRegistry } from '../remotes/registry.ts'
+import { currentReleases } from '../remotes/releases.ts'
 import { readOverrides, resetOverrides, setOverride } from './overrides.ts'
 
-/** With `?dev` in the address: which remote runs in which version, and from where else it should come. */
+/** With `?dev` in the address: the version of each remote, and a form to load one from elsewhere. */
 export function DevPanel() {
   const [search] = useSearchParams()
   const overridden = Object.keys(readOverrides())
@@ -46,7 +47,7 @@ function Remotes({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {Object.values(registry?.remotes ?? {}).map(({ name, version, entry }) => (
+          {(registry ? currentReleases(registry) : []).map(({ name, version, entry }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{seen[name]?.version ?? version}</td>

@@ -1,8 +1,9 @@
 import type { Registry } from '@greenlight/kit/contract/registry'
-import { config } from '@greenlight/runtime'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { config, localStore } from '@greenlight/runtime'
 import * as v from 'valibot'
 
-const KEY = 'gl.dev.remotes.v1'
+const KEY = storageKeys.overrides
 
 const OverridesSchema = v.record(v.string(), v.pipe(v.string(), v.url()))
 
@@ -13,13 +14,13 @@ export type Overrides = v.InferOutput<typeof OverridesSchema>
 let allowed = ['localhost', '127.0.0.1'].includes(window.location.hostname)
 
 /**
- * Looks whether the configuration allows development at this origin; to be awaited before the rest of
- * this file is used. Where nobody asks for it, as no member does, it waits for nothing.
+ * Finds out whether the configuration allows development at this origin; await it before the rest of
+ * this file is used. For members, who never use the panel, it waits for nothing.
  */
 export async function allowDevelopment(): Promise<void> {
   if (allowed) return
   try {
-    if (!isAsked() && !localStorage.getItem(KEY)) return
+    if (!isAsked() && !localStore.get(KEY)) return
     allowed = (await config()).devOrigins.includes(window.location.origin)
   } catch (cause) {
     console.warn('No development panel.', cause)
@@ -31,18 +32,18 @@ const isAsked = () => new URLSearchParams(window.location.search).has('dev')
 export function readOverrides(): Overrides {
   if (!allowed) return {}
   try {
-    return v.parse(OverridesSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    return v.parse(OverridesSchema, JSON.parse(localStore.get(KEY) ?? '{}'))
   } catch {
     return {}
   }
 }
 
-/** Points `remote` at another address, or back at the published one, and starts the page anew. */
+/** Points `remote` at another address, or back at the published one, and reloads the page. */
 export function setOverride(remote: string, entry: string | null): void {
   const overrides = readOverrides()
   if (entry) overrides[remote] = entry
   else delete overrides[remote]
-  localStorage.setItem(KEY, JSON.stringify(overrides))
+  localStore.set(KEY, JSON.stringify(overrides))
   window.location.reload()
 }
 
@@ -52,19 +53,18 @@ export function wantsDevPanel(): boolean {
 }
 
 export function resetOverrides(): void {
-  localStorage.removeItem(KEY)
+  localStore.remove(KEY)
   window.location.reload()
 }
 
-/** The registry as this developer wants it. An override stands alone: it must not silently fall back. */
+/** The registry with a developer's overrides. An override is the only release: it must not silently fall back. */
 export function applyOverrides(registry: Registry, overrides: Overrides): Registry {
   const remotes = { ...registry.remotes }
-  for (const [name, address] of Object.entries(overrides)) {
-    const published = remotes[name]
-    if (!published) continue
-    remotes[name] = { ...published, ...standingAlone, entry: address }
+  for (const [name, entry] of Object.entries(overrides)) {
+    const [best] = remotes[name] ?? []
+    if (best) remotes[name] = [{ ...best, ...unknownBuild, entry }]
   }
-  return { remotes }
+  return { ...registry, remotes }
 }
 
-const standingAlone = { version: 'override', preload: [], shared: {}, previous: null, canary: null }
+const unknownBuild = { version: 'override', preload: [], shared: {}, share: 100 }

@@ -1,41 +1,59 @@
+import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import type { Registry } from '@greenlight/kit/contract/registry'
-import type { GuardState } from '@greenlight/kit/domain/guard'
-import { startPath, WELCOME_SEEN_KEY } from '@greenlight/kit/domain/welcome'
-import { askRegistry } from '../remotes/askRegistry.ts'
+import { matchesPath } from '@greenlight/kit/contract/routePath'
+import type { GuardState } from '../routing/guard.ts'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { startPath } from '../routing/startPath.ts'
+import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { preloadModules } from '../remotes/preloadModules.ts'
-import { preloadRemote } from '../remotes/preloadRemote.ts'
+import { preloadPage } from '../remotes/preloadPage.ts'
+import { shellVersions } from '../remotes/shellVersions.ts'
 import { mayPreload } from '../routing/mayPreload.ts'
 
-// A script of its own that runs while the shell's are still on their way: it asks for the registry,
-// and by it for what the page of this address needs of its remote, and for what a session begins with.
-// The shell would, too, but half a second later on a slow phone. Only a hint: nothing of it is run, and
-// what is not found here the shell asks for.
+// A separate script that runs while the shell's scripts are still downloading. It requests the
+// registry, and then what the page of this address needs of its remote, and what a session begins with.
+// The shell would do that half a second later on a slow phone. It only downloads and runs nothing;
+// the shell requests whatever this script did not find.
 
-/** As the runtime notes it: the whole of it would be too much for here. */
-const SIGNED_IN_KEY = 'gl.session.v1'
+// Each is as new as the oldest version of an engine (shared/build/src/oldestBrowsers.mjs): Safari, Firefox, Chrome.
+// index.html shows older ones a text instead of the page.
+const isCurrent = 'OffscreenCanvas' in window && 'Segmenter' in Intl && CSS.supports('mask', 'none')
+if (!isCurrent) document.documentElement.classList.add('old-browser')
 
-const stranger: GuardState = { status: 'signedOut', member: { state: 'none' }, banned: false }
+const signedOut: GuardState = { status: 'signedOut', member: { state: 'none' }, banned: false }
 
-const wasSignedIn = localStorage.getItem(SIGNED_IN_KEY) !== null
+/** Null also where storage is blocked. The runtime's guarded storage is too large for this script. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
 
-async function preloadPage(response: Response): Promise<void> {
+const wasSignedIn = stored(storageKeys.session) !== null
+/** At the first visit the shell draws the bucket; until then no canary is preloaded. */
+const browser = { bucket: Number(stored(storageKeys.bucket) ?? 99), failed: new Set<string>() }
+
+async function preloadRoute(response: Response): Promise<void> {
   const { remotes } = (await response.clone().json()) as Registry
-  const start = () => startPath(localStorage.getItem(WELCOME_SEEN_KEY), wasSignedIn)
+  const start = () => startPath(stored(storageKeys.welcomeSeen), wasSignedIn)
   const pathname = location.pathname === '/' ? start() : location.pathname
-  for (const entry of Object.values(remotes)) {
-    const route = entry.routes.find(({ path }) =>
-      new URLPattern({ pathname: path }).test({ pathname }),
-    )
-    if (route && mayPreload(route.access, wasSignedIn, stranger)) preloadRemote({ entry, route })
+  for (const list of Object.values(remotes)) {
+    const release = chooseRelease(list, shellVersions, browser)
+    const route = release?.routes.find(({ path }) => matchesPath(path, pathname))
+    if (!release || !route) continue
+    if (mayPreload(route.access, wasSignedIn, signedOut)) preloadPage({ release, route })
   }
 }
 
 // Unless the shell was faster.
-if (window.registryAsked === undefined) {
-  window.registryAsked = askRegistry()
-  window.registryAsked.then(preloadPage).catch(() => {}) // the shell says what is wrong
+if (window.registryResponse === undefined) {
+  window.registryResponse = requestRegistry()
+  window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong
 }
 
-// Written into the tag by tools/stack/earlyScript.mjs. After the shell's scripts, which need it last.
+// Written into the tag by shared/build/src/earlyScript.mjs. Low priority: the shell's own scripts need
+// it last.
 const session = document.currentScript?.dataset['session']?.split(' ') ?? []
 if (wasSignedIn) preloadModules(session, 'low')

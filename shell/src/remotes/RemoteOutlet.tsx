@@ -1,41 +1,49 @@
 import { NavigationContext, useLocation } from '@greenlight/runtime'
 import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './createViewSwitcher.ts'
 import { RemoteStatus } from './RemoteStatus.tsx'
-import { createStage, type Stage, type StageStatus } from './stage.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 
-/** The place in the page where remotes are mounted. */
-export function RemoteOutlet({ name }: { name: string }) {
+/** The place in the page where remotes are mounted. `title` names the tab if the page cannot be shown. */
+export function RemoteOutlet({ name, title }: { name: string; title: string }) {
   const location = useLocation()
   const { navigator } = useContext(NavigationContext)
   const container = useRef<HTMLDivElement>(null)
-  const stage = useRef<Stage>(undefined)
-  const [status, setStatus] = useState<StageStatus>({ state: 'loading', empty: true, slow: false })
+  const switcher = useRef<ViewSwitcher>(undefined)
+  const [status, setStatus] = useState<ViewStatus>({ state: 'loading', empty: true, slow: false })
   const restoreScroll = useScrollMemory()
 
   useLayoutEffect(() => {
     if (!container.current) return
-    // What is said of a view goes and comes with it, in one frame; a start is told while React renders.
-    const created = createStage(container.current, (next) =>
+    // `flushSync` keeps status and view in the same frame. 'loading' is set during render, where
+    // `flushSync` is not allowed.
+    const created = createViewSwitcher(container.current, (next) =>
       next.state === 'loading' ? setStatus(next) : flushSync(() => setStatus(next)),
     )
-    stage.current = created
+    switcher.current = created
     return () => created.close()
   }, [])
 
-  const show = useCallback(() => {
-    void stage.current
-      ?.show(name, { location, navigator })
-      .then((shown) => shown && restoreScroll())
-  }, [name, location, navigator, restoreScroll])
+  useLayoutEffect(() => {
+    if (status.state === 'failed' && title) document.title = `${title} · Greenlight`
+  }, [status, title])
 
-  useLayoutEffect(show, [show])
+  const show = useCallback(
+    (again: boolean) => {
+      void switcher.current
+        ?.show(name, { location, navigator }, again)
+        .then((shown) => shown && restoreScroll())
+    },
+    [name, location, navigator, restoreScroll],
+  )
+
+  useLayoutEffect(() => show(false), [show])
 
   return (
     <>
       <div ref={container} />
-      <RemoteStatus status={status} onRetry={show} />
+      <RemoteStatus status={status} onRetry={() => show(true)} />
     </>
   )
 }

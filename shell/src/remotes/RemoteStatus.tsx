@@ -1,16 +1,16 @@
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageSpinner } from '@greenlight/kit/ui/PageSpinner'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
 import styled, { keyframes } from 'styled-components'
 import type { RemoteError } from './remoteError.ts'
-import type { StageStatus } from './stage.ts'
+import type { ViewStatus } from './createViewSwitcher.ts'
 
 interface Props {
-  status: StageStatus
+  status: ViewStatus
   onRetry: () => void
 }
 
-/** What the member sees of a remote that is not there (yet). */
+/** What the member sees of a remote that is loading or failed. */
 export function RemoteStatus({ status, onRetry }: Props) {
   switch (status.state) {
     case 'shown':
@@ -19,7 +19,7 @@ export function RemoteStatus({ status, onRetry }: Props) {
       return (
         <Page $width="text">
           <ErrorPanel
-            title="This page could not be opened"
+            title={<PanelTitle>This page could not be opened</PanelTitle>}
             text={explain(status.error)}
             onRetry={onRetry}
           />
@@ -29,20 +29,22 @@ export function RemoteStatus({ status, onRetry }: Props) {
       return (
         <>
           {status.empty ? <PageSpinner /> : <Bar aria-hidden />}
-          <Still role="status">{status.slow && 'Still loading…'}</Still>
+          <SlowText role="status">{status.slow && 'Still loading…'}</SlowText>
         </>
       )
   }
 }
 
-/** In the member's words; for a wrong contract, who must change what. */
-function explain({ code, message, remote }: RemoteError): string {
-  if (code === 'contract' || code === 'shared') return `${message}.`
+/** In the member's words, without versions. */
+function explain({ code, remote }: RemoteError): string {
   const part = remote.replace(/^mf-/, '')
+  if (code === 'outdated')
+    return `The ${part} part of Greenlight is being updated. Please try again in a few minutes. Everything else still works.`
   const why = {
     unreachable: 'could not be reached',
     timeout: 'did not answer in time',
     invalid: 'did not load correctly',
+    contract: 'did not load correctly',
     evaluate: 'did not start',
     mount: 'did not open',
     render: 'stopped working',
@@ -55,6 +57,11 @@ const slide = keyframes`
   to { transform: scaleX(0.9); }
 `
 
+const PanelTitle = styled.h1`
+  font-size: inherit;
+  letter-spacing: 0;
+`
+
 const Bar = styled.div`
   position: fixed;
   z-index: var(--gl-layer-toast);
@@ -65,7 +72,7 @@ const Bar = styled.div`
   animation: ${slide} 8s ease-out both;
 `
 
-const Still = styled.p`
+const SlowText = styled.p`
   text-align: center;
   color: var(--gl-ink-soft);
 `

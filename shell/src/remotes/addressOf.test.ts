@@ -4,11 +4,11 @@ import { addressOf } from './addressOf.ts'
 const entry = 'http://localhost:4302/mf-gallery/1.2.0/remoteEntry.js'
 const release = { entry, version: '1.2.0' }
 
-test('a release is asked for at its published address first', () => {
+test('the first attempt uses the published address', () => {
   expect(addressOf(release, 0)).toBe(entry)
 })
 
-test('every further attempt has a folder of its own, which is the same file on the server', () => {
+test('each further attempt has its own folder, which is the same file on the server', () => {
   const addresses = Array.from({ length: 20 }, (_, at) => new URL(addressOf(release, at)))
   expect(new Set(addresses.map(({ pathname }) => pathname)).size).toBe(20)
   for (const { pathname } of addresses) {
@@ -18,7 +18,7 @@ test('every further attempt has a folder of its own, which is the same file on t
   expect(new Set(chunks).size).toBe(20)
 })
 
-test('an override is at least asked for anew', () => {
+test('the entry of an override is requested again', () => {
   const override = { entry: 'http://localhost:4302/remoteEntry.js', version: 'override' }
   expect(addressOf(override, 3)).toBe('http://localhost:4302/remoteEntry.js?retry=3')
 })

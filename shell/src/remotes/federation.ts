@@ -7,12 +7,12 @@ import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 import * as styledComponents from 'styled-components'
 
-// Where remotes look for the federation runtime, as vite.federation.ts has them built (`externalRuntime`).
+// Where remotes look for the federation runtime, as shared/build has them built (`externalRuntime`).
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core })
 
 /**
  * The host, and what it gives to every remote instead of a copy of its own: the singletons of
- * vite.federation.ts and their entries. The shell itself imports them as any app does (docs/adr/0009).
+ * shared/build and their entries. The shell itself imports them as any app does (docs/adr/0009).
  */
 export const federation = createInstance({
   name: 'shell',

@@ -1,49 +1,71 @@
-import type { PublishedRemote } from '@greenlight/kit/contract/registry'
-import type { Remote } from '@greenlight/kit/contract/remote'
+import { compatibilityProblems } from '@greenlight/kit/contract/chooseRelease'
+import type { Release } from '@greenlight/kit/contract/registry'
+import type { Remote, Service } from '@greenlight/kit/contract/remote'
 import { addressOf } from './addressOf.ts'
-import { checkContract, isRemote } from './checkRemote.ts'
 import { federation } from './federation.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
-import { checkShared } from './sharedVersions.ts'
+import { shellVersions } from './shellVersions.ts'
 
 const loaded = new Map<string, Promise<Remote>>()
 /** How often each entry was given up. */
 const failures = new Map<string, number>()
 
 /**
- * The remote of a release, downloaded at its first use. Never gives up by itself: nor does the
+ * The remote of a release, downloaded at its first use. It has no time limit, and neither has the
  * federation runtime.
  * @throws RemoteError
  */
-export function loadRemote(published: PublishedRemote): Promise<Remote> {
-  const { entry } = published
-  const known = loaded.get(entry)
+export function loadRemote(release: Release): Promise<Remote> {
+  const known = loaded.get(release.entry)
   if (known) return known
-  const loading = download(published)
-  loaded.set(entry, loading)
+  const loading = loadExposed(release, 'remote').then((exposed) => checkRemote(release, exposed))
+  loaded.set(release.entry, loading)
   return loading
 }
 
+/** The service of a release. @throws RemoteError */
+export async function loadService(release: Release): Promise<Service> {
+  const exposed = await loadExposed(release, 'service')
+  if (!isService(exposed)) throw new RemoteError('invalid', release.name)
+  return exposed
+}
+
 /** After a failure: the next attempt begins at another address, where nothing is remembered. */
-export function forgetRemote({ entry }: PublishedRemote): void {
+export function forgetRemote({ entry }: Release): void {
   loaded.delete(entry)
   failures.set(entry, (failures.get(entry) ?? 0) + 1)
 }
 
-async function download(published: PublishedRemote): Promise<Remote> {
-  const { name, version, entry } = published
-  checkContract(published)
-  checkShared(published)
+async function loadExposed(release: Release, module: 'remote' | 'service'): Promise<unknown> {
+  const { name, version, entry } = release
   const attempt = failures.get(entry) ?? 0
-  // A name of its own for each attempt as well: the runtime stays stuck on one that failed.
+  // Each attempt has its own name: the runtime stays stuck on one that failed.
   const key = `${name}@${version}#${attempt}`
-  federation.registerRemotes([{ name: key, entry: addressOf(published, attempt), type: 'module' }])
+  federation.registerRemotes([{ name: key, entry: addressOf(release, attempt), type: 'module' }])
   try {
-    const exposed = await federation.loadRemote<{ default: unknown }>(`${key}/remote`)
-    if (!isRemote(exposed?.default)) throw new RemoteError('invalid', name)
-    checkContract(exposed.default)
-    return exposed.default
+    const exposed = await federation.loadRemote<{ default: unknown }>(`${key}/${module}`)
+    return exposed?.default
   } catch (error) {
     throw toRemoteError(error, 'evaluate', name)
   }
 }
+
+/** @throws RemoteError `invalid`, or `contract` if the code needs another one than its release says */
+function checkRemote(release: Release, exposed: unknown): Remote {
+  if (!isRemote(exposed)) throw new RemoteError('invalid', release.name)
+  const [detail] = compatibilityProblems({ ...release, contract: exposed.contract }, shellVersions)
+  if (detail) throw new RemoteError('contract', release.name, { detail })
+  return exposed
+}
+
+const hasFunctions = (value: unknown, keys: readonly string[]): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => typeof Reflect.get(value, key) === 'function')
+
+function isRemote(value: unknown): value is Remote {
+  const lifecycles = ['bootstrap', 'mount', 'update', 'unmount']
+  return hasFunctions(value, lifecycles) && typeof Reflect.get(value, 'contract') === 'number'
+}
+
+const isService = (value: unknown): value is Service => hasFunctions(value, ['start'])

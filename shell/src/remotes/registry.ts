@@ -1,42 +1,41 @@
-import { parseRegistry, type Registry, type RegistryEntry } from '@greenlight/kit/contract/registry'
+import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { localStore } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { report } from '../monitoring/report.ts'
-import { askRegistry } from './askRegistry.ts'
-import { bucket } from './bucket.ts'
-import { chooseVersion } from './chooseVersion.ts'
+import { requestRegistry } from './requestRegistry.ts'
 import { withLimit } from './withLimit.ts'
 
-const STORED = 'gl.registry.v1'
-/** The start does not wait longer: what is known of the registry will do. */
+/** The start waits no longer than this; then it uses the last known registry. */
 const START_LIMIT_MS = 3000
-/** A switch never waits longer than this for news of a release; one that failed before may. */
+/** A switch waits no longer than this for new releases; one that failed before waits longer. */
 const FRESH_LIMIT_MS = 400
-const FRESH_LIMIT_AGAIN_MS = 3000
+const FRESH_LIMIT_AFTER_FAILURE_MS = 3000
 const FRESH_FOR_MS = 5000
 
 let current: Registry | undefined
-let askedAt = 0
-let asking: Promise<void> | undefined
+let requestedAt = 0
+let request: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 async function download(): Promise<Registry> {
-  const early = window.registryAsked
-  window.registryAsked = null
-  const response = await (early ?? askRegistry())
+  const early = window.registryResponse
+  window.registryResponse = null
+  const response = await (early ?? requestRegistry())
   if (!response.ok) throw new Error(`The registry could not be read (${response.status}).`)
   const registry = parseRegistry(await response.json())
-  localStorage.setItem(STORED, JSON.stringify(registry))
+  localStore.set(storageKeys.registry, JSON.stringify(registry))
   return registry
 }
 
-/** Asks for the registry; one request at a time, whoever asks. */
-function ask(): Promise<void> {
-  askedAt = Date.now()
-  asking ??= download()
-    .then(publish)
-    .finally(() => (asking = undefined))
-  return asking
+/** Downloads the registry; callers share one request. */
+function update(): Promise<void> {
+  requestedAt = Date.now()
+  request ??= download()
+    .then(setCurrent)
+    .finally(() => (request = undefined))
+  return request
 }
 
 function parsed(text: string | null | undefined): Registry | undefined {
@@ -47,62 +46,59 @@ function parsed(text: string | null | undefined): Registry | undefined {
   }
 }
 
-/** This browser's last good copy; else the one that was built into the page when the shell was published. */
+/** This browser's last good copy; else the one that publishing put into the page. */
 function knownRegistry(): Registry | undefined {
   return (
-    parsed(localStorage.getItem(STORED)) ?? parsed(document.getElementById('registry')?.textContent)
+    parsed(localStore.get(storageKeys.registry)) ??
+    parsed(document.getElementById('registry')?.textContent)
   )
 }
 
-function publish(registry: Registry): void {
+function setCurrent(registry: Registry): void {
   current = applyOverrides(registry, readOverrides())
   listeners.forEach((listener) => listener())
 }
 
 /**
- * Reads the registry at start; if that fails or takes too long, what is known of it.
- * @throws when nothing is.
+ * Reads the registry at start; if that fails or takes too long, uses the last known one.
+ * @throws if none is known
  */
 export async function startRegistry(): Promise<void> {
   await allowDevelopment()
-  const asked = ask()
+  const updating = update()
   try {
     const late = () => new Error('The registry did not answer in time.')
-    await withLimit(asked, START_LIMIT_MS, late)
+    await withLimit(updating, START_LIMIT_MS, late)
   } catch (cause) {
     report({ what: 'registry-failed' })
     const registry = knownRegistry()
-    if (!registry) return asked
+    if (!registry) return updating
     console.warn('The registry could not be read; its last good copy is used.', cause)
-    publish(registry)
-    asked.catch(() => {}) // late is better than never
+    setCurrent(registry)
+    updating.catch(() => {}) // a late answer is still used
   }
 }
 
 /**
- * Looks for releases before a remote is opened, or when one probably will be; resolves in time even
- * when the registry does not answer.
+ * Looks for new releases before a remote is opened, or when that is likely soon. Resolves in time even
+ * if the registry does not answer.
  */
-export async function refreshRegistry(again = false): Promise<void> {
-  if (!again && !asking && Date.now() - askedAt < FRESH_FOR_MS) return
-  const fresh = ask().catch((cause: unknown) => console.warn('No news of releases.', cause))
-  await Promise.race([
-    fresh,
-    new Promise((resolve) => setTimeout(resolve, again ? FRESH_LIMIT_AGAIN_MS : FRESH_LIMIT_MS)),
-  ])
+export async function refreshRegistry(afterFailure = false): Promise<void> {
+  if (!afterFailure && !request && Date.now() - requestedAt < FRESH_FOR_MS) return
+  const fresh = update().catch((cause: unknown) => console.warn('No new registry.', cause))
+  const limit = afterFailure ? FRESH_LIMIT_AFTER_FAILURE_MS : FRESH_LIMIT_MS
+  await Promise.race([fresh, new Promise((resolve) => setTimeout(resolve, limit))])
 }
 
-/**
- * What this browser gets of a remote now. `again`: after a failure, when a release of this moment may
- * have mended it.
- * @throws when the registry has none.
- */
-export async function findEntry(name: string, again: boolean): Promise<RegistryEntry> {
-  await refreshRegistry(again)
-  const entry = current?.remotes[name]
-  if (!entry) throw new Error(`${name} is not in the registry.`)
-  return chooseVersion(entry, bucket())
+/** The releases of a remote, best first. @throws if the registry has none */
+export function releasesOf(name: string): readonly Release[] {
+  const list = current?.remotes[name]
+  if (!list?.length) throw new Error(`${name} is not in the registry.`)
+  return list
 }
+
+/** Counts the changes of the registry. */
+export const registryGeneration = (): number => current?.generation ?? 0
 
 export function useRegistry(): Registry | undefined {
   return useSyncExternalStore(subscribe, () => current)

@@ -5,7 +5,7 @@ const texts = {
   timeout: 'did not answer in time',
   invalid: 'is not a remote',
   contract: 'does not fit this shell',
-  shared: 'needs other shared packages than this shell has',
+  outdated: 'has only releases for another shell',
   evaluate: 'failed to start',
   mount: 'failed to open',
   render: 'stopped working',
@@ -13,7 +13,7 @@ const texts = {
 
 export type RemoteErrorCode = keyof typeof texts
 
-/** Why a remote is not on the screen. `detail` says more, for whoever mends it. */
+/** Why a remote is not on the screen. `detail` says more, for developers. */
 export class RemoteError extends Error {
   readonly code: RemoteErrorCode
   readonly remote: string

@@ -13,12 +13,19 @@ export function useScrollMemory(): () => void {
   const type = useNavigationType()
   const shownPath = useRef('')
 
-  // The view before is still on screen when this runs, so its scroll position is too.
-  useLayoutEffect(() => () => void positions.set(key, window.scrollY), [key])
+  useLayoutEffect(() => {
+    // An entry from before a reload begins at its top. This comes before the view, which may know its place
+    // (as the gallery does).
+    if (type === NavigationType.Pop && !positions.has(key)) window.scrollTo(0, 0)
+    // The view before is still on screen when this runs, so its scroll position is too.
+    return () => void positions.set(key, window.scrollY)
+  }, [type, key])
 
   return useCallback(() => {
-    if (type === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0)
-    else if (shownPath.current !== pathname) window.scrollTo(0, 0)
+    if (type === NavigationType.Pop) {
+      const known = positions.get(key)
+      if (known !== undefined) window.scrollTo(0, known)
+    } else if (shownPath.current !== pathname) window.scrollTo(0, 0)
     shownPath.current = pathname
   }, [type, key, pathname])
 }

@@ -1,12 +1,15 @@
-import { errorText } from '@greenlight/kit/domain/errors'
-import { Button } from '@greenlight/kit/ui/Button'
-import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { signOut } from '@greenlight/runtime'
+import { errorText } from '@greenlight/domain/errors'
+import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { Link, signOut, useSession } from '@greenlight/runtime'
 
 /** All that a banned member can reach. */
 export function Banned() {
+  const reason = useSession((s) => s.banReason)
   return (
     <Page $width="text">
       <PageTitle hidden>Account suspended</PageTitle>
@@ -15,8 +18,17 @@ export function Banned() {
         action={<Button onClick={() => void signOut()}>Sign out</Button>}
       >
         <p>
-          An admin found that it did not follow the community guidelines. To have your data erased,
-          or if you think that this is a mistake, write to the address in the Terms.
+          An admin found that you did not follow our <Link to={paths.terms()}>Terms</Link>.
+        </p>
+        {reason && (
+          <p>
+            The reason: <q dir="auto">{reason}</q>
+          </p>
+        )}
+        <p>
+          Do you think that this is a mistake? <Link to={paths.notices()}>Appeal</Link> within 30
+          days: another admin looks at it again. You can still save or delete{' '}
+          <Link to={paths.yourData()}>your data</Link>, or write to <ContactLink />.
         </p>
       </EmptyState>
     </Page>

@@ -1,16 +1,33 @@
-import { errorText, type ErrorCode } from '@greenlight/kit/domain/errors'
-import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
 import { Banned } from './Banned.tsx'
-import { VerifyEmail } from './VerifyEmail.tsx'
 
-/** What a member sees where the guard says no. */
-export function Denied({ code }: { code: ErrorCode }) {
+type Props = {
+  code: ErrorCode
+  /** The page's. */
+  title: string
+  /** Checks again, where the check itself failed. */
+  onRetry: () => void
+}
+
+/** What a member sees of a page that the guard denies. */
+export function Denied({ code, title, onRetry }: Props) {
   if (code === 'banned') return <Banned />
+  if (code === 'admin-verify-failed') {
+    return (
+      <Page $width="text">
+        <PageTitle>{title}</PageTitle>
+        <ErrorPanel text={errorText(code)} onRetry={onRetry} />
+      </Page>
+    )
+  }
   return (
     <Page $width="text">
-      <PageTitle>Admin review</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <EmptyState title={errorText(code)}>
         {code === 'admin-only' && (
           <p>
@@ -19,7 +36,10 @@ export function Denied({ code }: { code: ErrorCode }) {
           </p>
         )}
       </EmptyState>
-      <VerifyEmail />
+      <VerifyEmail>
+        Verify your e-mail address first: admin rights need it, so that nobody can register with
+        somebody else’s.
+      </VerifyEmail>
     </Page>
   )
 }

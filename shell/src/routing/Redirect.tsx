@@ -1,15 +1,25 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import type { Wanted } from '@greenlight/kit/contract/wanted'
-import { Navigate, useLocation, useSession, wasSignedIn } from '@greenlight/runtime'
+import type { OpenedPathState } from '@greenlight/kit/contract/openedPath'
+import { Navigate, sessionId, useLocation } from '@greenlight/runtime'
 
 /**
- * Leads to another address. Where the member is only late, it takes along what was opened: to the login
- * of a device that was signed in, and to the page that tries again to read the account.
+ * Leads to another address. With `returns`, the pages of sign-in and set-up get the opened path in their
+ * history state, and the last of them leads back to it.
  */
-export function Redirect({ to }: { to: string }) {
+export function Redirect({ to, returns }: { to: string; returns: boolean }) {
   const { pathname, search, hash } = useLocation()
-  const isUnreadable = useSession((s) => s.member.state === 'unreadable')
-  const isLate = isUnreadable || (to === paths.login() && wasSignedIn())
-  const state: Wanted | null = isLate ? { wanted: pathname + search + hash } : null
+  const session = sessionId()
+  const isKept = returns && (session !== null || isNewVisit())
+  const state: OpenedPathState | null = isKept
+    ? { openedPath: pathname + search + hash, session }
+    : null
   return <Navigate to={to} replace state={state} />
+}
+
+/**
+ * Whether a link or the address bar opened this document. After a sign-out, Back and a reload open
+ * pages of the member before: the next member must not be led to them.
+ */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
 }

@@ -1,9 +1,9 @@
-import { guard, type GuardState, type RouteAccess } from '@greenlight/kit/domain/guard'
+import type { RouteAccess } from '@greenlight/kit/contract/registry'
+import { guard, type GuardState } from './guard.ts'
 
 /**
- * Whether a page may be downloaded before it is known that it may be shown: a stranger's at once, a
- * member's if this device was signed in when last seen. Never an admin's: members do not download a
- * byte of it.
+ * Whether a page may be downloaded before the session is known: a public one always, a member's page
+ * if this device was signed in at the last visit. Never an admin page: only admins download it.
  */
 export function mayPreload(access: RouteAccess, wasSignedIn: boolean, state: GuardState): boolean {
   if (access === 'admin') return false

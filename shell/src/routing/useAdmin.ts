@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react'
 
 export type AdminState = 'unknown' | 'yes' | 'no' | 'failed'
 
-/** Whether the member is an admin, asked of the database when `needed` and never before. */
-export function useAdmin(needed: boolean): AdminState {
+/** Whether the member is an admin, asked of the database when `needed` and never before; `retry` asks again. */
+export function useAdmin(needed: boolean): { admin: AdminState; retry: () => void } {
   const user = useSession((s) => s.user)
   const [known, setKnown] = useState<{ key: string; admin: AdminState }>()
-  const key = user ? `${user.uid} ${user.emailVerified}` : ''
+  const [tries, setTries] = useState(0)
+  const key = user ? `${user.uid} ${user.emailVerified} ${tries}` : ''
 
   useEffect(() => {
     if (!needed || !key) return
     let current = true
-    void import('@greenlight/kit/data/admin/verifyAdmin')
+    void import('@greenlight/kit/data/admin')
       .then(({ verifyAdmin }) => verifyAdmin())
       .then(
         // An address that is not verified is nobody's yet; the page then offers to verify it.
@@ -25,5 +26,8 @@ export function useAdmin(needed: boolean): AdminState {
     }
   }, [needed, key])
 
-  return known?.key === key ? known.admin : 'unknown'
+  return {
+    admin: known?.key === key ? known.admin : 'unknown',
+    retry: () => setTries((before) => before + 1),
+  }
 }

@@ -1,25 +1,25 @@
-import { guard } from '@greenlight/kit/domain/guard'
+import { guard } from './guard.ts'
 import { session, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
-import { preloadRemote } from '../remotes/preloadRemote.ts'
+import { preloadPage } from '../remotes/preloadPage.ts'
 import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
-import { findRoute, type FoundRoute } from './findRoute.ts'
+import { findPage, type PageOfRelease } from '../remotes/releases.ts'
 import { mayPreload } from './mayPreload.ts'
 
-/** The remote of the address and its page are downloaded beside each other, and beside the session. */
-export function usePreloadRoute(found: FoundRoute | undefined): void {
+/** Downloads the remote of the address, its page and the session in parallel. */
+export function usePreloadRoute(found: PageOfRelease | undefined): void {
   useEffect(() => {
     if (!found) return
-    if (mayPreload(found.route.access, wasSignedIn(), session.getState())) preloadRemote(found)
+    if (mayPreload(found.route.access, wasSignedIn(), session.getState())) preloadPage(found)
   }, [found])
 }
 
-const isAllowed = ({ route }: FoundRoute) =>
+const isAllowed = ({ route }: PageOfRelease) =>
   guard(route.access, session.getState()).kind === 'allow'
 
 /**
- * A link that the member points at or focuses is probably the next page: its remote is warmed up, and
- * whether there is a release of it is asked now, so that the switch need not wait for the answer.
+ * A link that the member points at or focuses is probably the next page: this downloads its remote and
+ * looks for new releases, so that the switch does not wait for the answer.
  */
 export function useWarmLinks(): void {
   const registry = useRegistry()
@@ -28,9 +28,9 @@ export function useWarmLinks(): void {
     const warm = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin) return
-      const found = findRoute(registry, link.pathname)
+      const found = findPage(registry, link.pathname)
       if (!found || !isAllowed(found)) return
-      preloadRemote(found)
+      preloadPage(found)
       void refreshRegistry()
     }
     document.addEventListener('pointerover', warm)

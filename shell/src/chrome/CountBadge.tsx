@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
-/** How many conversations have something new: at the end of a link, or on the corner of a button. */
-export const UnreadBadge = styled.span`
+/** A number at the end of a link, or on the corner of a button. */
+export const CountBadge = styled.span`
   display: grid;
   place-items: center;
   min-width: 1.5rem;

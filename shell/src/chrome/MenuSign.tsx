@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+
+/** Three lines that become a cross while the menu is open: `open` turns the sign by 45°. */
+export function MenuSign({ open }: { open: boolean }) {
+  return (
+    <Sign aria-hidden viewBox="0 0 24 24" $open={open}>
+      <path d="M4 6h16" />
+      <path d="M4 12h16" />
+      <path d="M4 18h16" />
+    </Sign>
+  )
+}
+
+const Sign = styled.svg<{ $open: boolean }>`
+  width: 30px;
+  height: 30px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  transform: rotate(${({ $open }) => ($open ? 45 : 0)}deg);
+
+  &,
+  path {
+    transition: transform var(--gl-base);
+  }
+
+  path {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+
+  path:first-child {
+    transform: ${({ $open }) => ($open ? 'translateY(6px)' : 'none')};
+  }
+
+  path:last-child {
+    transform: ${({ $open }) => ($open ? 'translateY(-6px) rotate(90deg)' : 'none')};
+  }
+`

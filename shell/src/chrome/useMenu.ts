@@ -1,0 +1,27 @@
+import type { MenuEntry, Registry } from '@greenlight/kit/contract/registry'
+import { useSession } from '@greenlight/runtime'
+import { useState } from 'react'
+import { currentReleases } from '../remotes/releases.ts'
+import { guard } from '../routing/guard.ts'
+import { useAdmin } from '../routing/useAdmin.ts'
+
+/**
+ * The entries of all remotes that this member may open, in order. Whether the member is an admin costs
+ * one read, so it is only read once the menu was opened.
+ */
+export function useMenu(registry: Registry, open: boolean): MenuEntry[] {
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+  const status = useSession((s) => s.status)
+  const member = useSession((s) => s.member)
+  const banned = useSession((s) => s.banned)
+  const entries = currentReleases(registry).flatMap(({ menu }) => menu)
+  const { admin } = useAdmin(opened && entries.some(({ access }) => access === 'admin'))
+  return entries
+    .filter(({ access }) => {
+      const { kind } = guard(access, { status, member, banned, admin })
+      // While the account is loading, a member's entries are there already: most visitors are members.
+      return kind === 'allow' || (kind === 'wait' && access !== 'admin')
+    })
+    .sort((a, b) => a.order - b.order)
+}

@@ -1,0 +1,177 @@
+import { fadeOver } from '@greenlight/kit/contract/fadeOver'
+import type { Release } from '@greenlight/kit/contract/registry'
+import { report } from '../monitoring/report.ts'
+import { forgetRemote } from './loadRemote.ts'
+import { LIMIT_MS, mountRelease, type Place, type View } from './mountRelease.ts'
+import { refreshRegistry, registryGeneration, releasesOf } from './registry.ts'
+import { firstRelease, markFailed, nextRelease } from './releases.ts'
+import { reloadIfAnswering, reloadOnce } from './reloadOnce.ts'
+import { RemoteError, toRemoteError } from './remoteError.ts'
+import { withLimit } from './withLimit.ts'
+
+/** Switches faster than this show no progress bar. */
+const PROGRESS_MS = 150
+/** After this long the page says that it is still loading. */
+const SLOW_MS = 3000
+
+export type ViewStatus =
+  /** `empty`: no earlier view stays on screen meanwhile. */
+  | { state: 'loading'; empty: boolean; slow: boolean }
+  | { state: 'shown' }
+  | { state: 'failed'; error: RemoteError }
+
+const SHOWN: ViewStatus = { state: 'shown' }
+
+/**
+ * Shows one remote at a time inside `container`. The earlier view stays on screen until the next one
+ * has rendered, so that a switch never shows an empty page; the last `show` wins.
+ */
+export function createViewSwitcher(container: HTMLElement, onStatus: (status: ViewStatus) => void) {
+  let current: View | undefined
+  let turn = 0
+  let failed = false
+
+  function remove({ element, mounted }: View): void {
+    // Before unmounting, which takes a moment in which the element would push the next view down.
+    element.remove()
+    mounted.unmount().catch((cause: unknown) => console.error('A remote failed to unmount.', cause))
+  }
+
+  function clear(): void {
+    if (current) remove(current)
+    current = undefined
+  }
+
+  async function enter(next: View): Promise<void> {
+    const before = current
+    current = next
+    const reveal = () => next.element.classList.remove('gl-entering')
+    if (!before) reveal()
+    else
+      await fadeOver(before.element, () => {
+        remove(before)
+        reveal()
+      })
+    if (!next.failure) return
+    forgetRemote(next.release)
+    throw next.failure
+  }
+
+  function fail(error: RemoteError, version: string): void {
+    clear()
+    failed = true
+    onStatus({ state: 'failed', error })
+    report({ what: 'remote-failed', remote: error.remote, version, code: error.code })
+  }
+
+  /** A view that was shown stopped working. */
+  function onViewError(view: View, error: RemoteError): void {
+    if (current !== view || view.element.classList.contains('gl-entering')) return
+    markFailed(view.release)
+    forgetRemote(view.release)
+    fail(error, view.release.version)
+  }
+
+  async function open(name: string, place: Place, isCurrent: () => boolean, again: boolean) {
+    const started = performance.now()
+    await refreshRegistry(failed)
+    failed = false
+    const list = releasesOf(name)
+    const best = firstRelease(list)
+    // A service that started after the failure may wait for the address of the next attempt.
+    if (again && best) forgetRemote(best)
+    if (!best) {
+      if (reloadOnce(registryGeneration())) return
+      throw new RemoteError('outdated', name)
+    }
+    const tryOnce = async (release: Release) => {
+      const view = await mountRelease(release, place, container, isCurrent, onViewError)
+      if (view) await enter(view)
+      return view
+    }
+    const tryTwice = (release: Release) =>
+      tryOnce(release).catch((error: unknown) => {
+        const { code } = toRemoteError(error, 'mount', name)
+        if (code !== 'unreachable' || !isCurrent()) throw error
+        return tryOnce(release)
+      })
+
+    let firstError: RemoteError | undefined
+    for (let release: Release | undefined = best; release; release = nextRelease(list)) {
+      const { version } = release
+      try {
+        if (!(await tryTwice(release))) return
+        const ms = Math.round(performance.now() - started)
+        return report({ what: 'remote-shown', remote: name, version, ms })
+      } catch (cause) {
+        const error = toRemoteError(cause, 'mount', name)
+        if (current?.release === release) clear()
+        if (!isCurrent()) return
+        firstError ??= error
+        markFailed(release)
+        const to = nextRelease(list)?.version
+        if (!to) {
+          console.error(error)
+          continue
+        }
+        console.warn(`${name} ${version} failed; falling back to ${to}.`, error)
+        report({ what: 'remote-fell-back', remote: name, version, to, code: error.code })
+      }
+    }
+    if (!firstError) return
+    const mayBeStuck = again && firstError.code === 'unreachable'
+    if (mayBeStuck && (await reloadIfAnswering(best)) && isCurrent()) return
+    fail(firstError, best.version)
+  }
+
+  /** Whether the current view now shows that place: it cannot if a page of it does not arrive. */
+  async function update({ release, element, mounted }: View, place: Place): Promise<boolean> {
+    const updating = mounted.update({ ...place, domElement: element })
+    try {
+      await withLimit(updating, LIMIT_MS, () => new RemoteError('timeout', release.name))
+      return true
+    } catch (error) {
+      console.error(error)
+      forgetRemote(release)
+      failed = true
+      return false
+    }
+  }
+
+  return {
+    /**
+     * Shows the remote `name` at `place`; one that is on screen already is only updated. Resolves to
+     * whether the member now sees that. Never rejects: failures are reported.
+     * @param again the member asks for what has failed before
+     */
+    async show(name: string, place: Place, again = false): Promise<boolean> {
+      const mine = ++turn
+      const isCurrent = () => mine === turn
+      const shown = () => (current?.release.name === name ? current : undefined)
+      const onScreen = shown()
+      const loading = { state: 'loading', empty: !current } as const
+      const setLoading = (slow: boolean) => isCurrent() && onStatus({ ...loading, slow })
+      if (!current) setLoading(false)
+      const progress = current && !onScreen ? setTimeout(setLoading, PROGRESS_MS, false) : undefined
+      const slow = setTimeout(setLoading, SLOW_MS, true)
+      try {
+        const updated = onScreen && (await update(onScreen, place))
+        if (!updated && isCurrent()) await open(name, place, isCurrent, again)
+      } catch (error) {
+        console.error(error)
+        if (isCurrent()) fail(toRemoteError(error, 'mount', name), '')
+      }
+      clearTimeout(progress)
+      clearTimeout(slow)
+      if (!isCurrent() || !shown()) return false
+      onStatus(SHOWN)
+      return true
+    },
+    close(): void {
+      turn++
+      clear()
+    },
+  }
+}
+
+export type ViewSwitcher = ReturnType<typeof createViewSwitcher>

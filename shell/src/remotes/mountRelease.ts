@@ -1,0 +1,71 @@
+import type { Release } from '@greenlight/kit/contract/registry'
+import { REMOTE_ERROR, type RemoteProps } from '@greenlight/kit/contract/remote'
+import { forgetRemote, loadRemote } from './loadRemote.ts'
+import { mountRemote, type MountedRemote } from './parcel.ts'
+import { RemoteError, toRemoteError } from './remoteError.ts'
+import { withLimit } from './withLimit.ts'
+
+/** An attempt that takes longer fails. */
+export const LIMIT_MS = 8000
+
+/** Where a view is: the location, and the navigator of the shell's history. */
+export type Place = Omit<RemoteProps, 'domElement'>
+
+/** A mounted release. */
+export interface View {
+  release: Release
+  element: HTMLElement
+  mounted: MountedRemote
+  /** Why the view is blank although it mounted: its code failed before it was shown. */
+  failure: RemoteError | undefined
+}
+
+/**
+ * Downloads a release and mounts it in `container`, where it is not visible yet.
+ * @param isCurrent whether the member still waits for it
+ * @param onError called when the view fails after it was mounted
+ * @returns the view; undefined if nobody waits for it any more
+ * @throws RemoteError
+ */
+export async function mountRelease(
+  release: Release,
+  place: Place,
+  container: HTMLElement,
+  isCurrent: () => boolean,
+  onError: (view: View, error: RemoteError) => void,
+): Promise<View | undefined> {
+  const { name, version } = release
+  const element = document.createElement('div')
+  element.className = 'gl-entering'
+  element.dataset['remote'] = `${name}@${version}`
+  let failure: RemoteError | undefined
+  let view: View | undefined
+  element.addEventListener(REMOTE_ERROR, (event) => {
+    const cause: unknown = event instanceof CustomEvent ? event.detail : event
+    console.error(`${name} stopped working.`, cause)
+    failure = new RemoteError('render', name, { cause })
+    if (!view) return
+    view.failure = failure
+    onError(view, failure)
+  })
+
+  let late = false
+  const mounting = loadRemote(release).then(async (remote) => {
+    if (late || !isCurrent()) return undefined
+    container.append(element)
+    const mounted = await mountRemote(remote, { ...place, domElement: element })
+    if (!failure && !late && isCurrent()) return (view = { release, element, mounted, failure })
+    await mounted.unmount()
+    element.remove()
+    if (failure) throw failure
+    return undefined
+  })
+  try {
+    return await withLimit(mounting, LIMIT_MS, () => new RemoteError('timeout', name))
+  } catch (error) {
+    late = true
+    element.remove()
+    forgetRemote(release)
+    throw toRemoteError(error, 'mount', name)
+  }
+}

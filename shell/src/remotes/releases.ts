@@ -1,0 +1,50 @@
+import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
+import type { Registry, Release, RemoteRoute } from '@greenlight/kit/contract/registry'
+import { matchesPath } from '@greenlight/kit/contract/routePath'
+import { bucket } from './bucket.ts'
+import { shellVersions } from './shellVersions.ts'
+
+/** Entries of releases that failed in this page. */
+const failed = new Set<string>()
+
+/** The release of a list that this browser runs next; undefined if none fits or all failed. */
+export function nextRelease(list: readonly Release[]): Release | undefined {
+  return chooseRelease(list, shellVersions, { bucket: bucket(), failed })
+}
+
+/**
+ * The release that a visit begins with: when all have failed, each gets another chance. Undefined if
+ * none fits this shell.
+ */
+export function firstRelease(list: readonly Release[]): Release | undefined {
+  const release = nextRelease(list)
+  if (release) return release
+  for (const { entry } of list) failed.delete(entry)
+  return nextRelease(list)
+}
+
+export function markFailed({ entry }: Release): void {
+  failed.add(entry)
+}
+
+/**
+ * The release of each remote that declares its routes and menu: the one that this browser runs; where
+ * none fits, the best, so that its addresses are still known.
+ */
+export function currentReleases({ remotes }: Registry): Release[] {
+  return Object.values(remotes).flatMap((list) => nextRelease(list) ?? list[0] ?? [])
+}
+
+export interface PageOfRelease {
+  release: Release
+  route: RemoteRoute
+}
+
+/** The page that an address shows; undefined for an unknown address. */
+export function findPage(registry: Registry, pathname: string): PageOfRelease | undefined {
+  for (const release of currentReleases(registry)) {
+    const route = release.routes.find(({ path }) => matchesPath(path, pathname))
+    if (route) return { release, route }
+  }
+  return undefined
+}

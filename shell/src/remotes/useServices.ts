@@ -1,0 +1,73 @@
+import { guard } from '../routing/guard.ts'
+import { useNavigate, useSession } from '@greenlight/runtime'
+import type { Release, Registry } from '@greenlight/kit/contract/registry'
+import { useEffect, useRef } from 'react'
+import { loadService } from './loadRemote.ts'
+import { currentReleases } from './releases.ts'
+
+/** Services start after everything that the page itself needs. */
+const START_MS = 5000
+
+/**
+ * Runs the services of remotes as long as a member is signed in: signing out throws the page away. A
+ * new release of a remote replaces its service.
+ */
+export function useServices(registry: Registry | undefined): void {
+  const status = useSession((s) => s.status)
+  const member = useSession((s) => s.member)
+  const banned = useSession((s) => s.banned)
+  const isMember = guard('member', { status, member, banned }).kind === 'allow'
+  const navigate = useNavigate()
+  // It changes with each location; services keep one for as long as they run.
+  const latest = useRef(navigate)
+  const entries = registry ? serviceEntries(registry) : ''
+
+  useEffect(() => void (latest.current = navigate), [navigate])
+
+  useEffect(() => {
+    if (!isMember || !registry) return
+    const open = (to: string) => void latest.current(to)
+    const timer = setTimeout(() => startServices(registry, open), START_MS)
+    return () => clearTimeout(timer)
+    // The registry is a new object after each download; only other releases matter here.
+  }, [isMember, entries])
+}
+
+interface RunningService {
+  entry: string
+  stop: Promise<() => void>
+}
+
+const running = new Map<string, RunningService>()
+
+const withService = (registry: Registry) =>
+  currentReleases(registry).filter(({ service }) => service)
+
+const serviceEntries = (registry: Registry) =>
+  withService(registry)
+    .map(({ entry }) => entry)
+    .join(' ')
+
+function startServices(registry: Registry, navigate: (to: string) => void): void {
+  for (const release of withService(registry)) {
+    const before = running.get(release.name)
+    if (before?.entry === release.entry) continue
+    running.set(release.name, { entry: release.entry, stop: start(release, navigate, before) })
+  }
+}
+
+/** Starts a service and ends the one before it. One that fails is left out: no page depends on it. */
+async function start(
+  release: Release,
+  navigate: (to: string) => void,
+  before: RunningService | undefined,
+): Promise<() => void> {
+  try {
+    const service = await loadService(release)
+    ;(await before?.stop)?.()
+    return service.start({ navigate })
+  } catch (cause) {
+    console.warn(`The service of ${release.name} ${release.version} did not start.`, cause)
+    return (await before?.stop) ?? (() => {})
+  }
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@greenlight/domain/errors'
+import type { MemberState } from '@greenlight/domain/member'
+import { areTermsAccepted } from '@greenlight/domain/terms'
+import { paths } from '@greenlight/kit/contract/paths'
+import type { RouteAccess } from '@greenlight/kit/contract/registry'
+
+/** What the guard looks at. `admin` matters for admin routes only. */
+export type GuardState = {
+  readonly status: 'loading' | 'signedOut' | 'signedIn'
+  readonly member: MemberState
+  readonly banned: boolean
+  readonly admin?: 'unknown' | 'yes' | 'no' | 'failed'
+}
+
+export type GuardDecision =
+  | { readonly kind: 'allow' | 'wait' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'deny'; readonly code: ErrorCode }
+
+const allow: GuardDecision = { kind: 'allow' }
+const wait: GuardDecision = { kind: 'wait' }
+const redirect = (to: string): GuardDecision => ({ kind: 'redirect', to })
+const deny = (code: ErrorCode): GuardDecision => ({ kind: 'deny', code })
+
+/**
+ * Whether a route may be shown. In order: signed in, terms accepted, profile complete, admin.
+ * UX only: access is enforced by `firestore.rules`.
+ */
+export function guard(access: RouteAccess, state: GuardState): GuardDecision {
+  if (access === 'public') return allow
+  if (state.status === 'loading') return wait
+  const signedIn = state.status === 'signedIn'
+  if (access === 'signedOut') return signedIn ? redirect(paths.gallery()) : allow
+  if (!signedIn) return redirect(paths.login())
+  if (access === 'signedIn') return allow
+  if (state.banned) return deny('banned')
+  const member = guardMember(state.member)
+  return access === 'admin' && member.kind === 'allow' ? guardAdmin(state.admin) : member
+}
+
+function guardMember(member: MemberState): GuardDecision {
+  switch (member.state) {
+    case 'loading':
+      return wait
+    case 'unreadable':
+      return redirect(paths.profileSetup())
+    case 'none':
+      return redirect(paths.legalAgreement())
+    case 'ready':
+      if (!areTermsAccepted(member.profile.acceptedTermsAt)) {
+        return redirect(paths.legalAgreement())
+      }
+      return member.profile.profileComplete ? allow : redirect(paths.profileSetup())
+  }
+}
+
+function guardAdmin(admin: GuardState['admin']): GuardDecision {
+  if (admin === 'yes') return allow
+  if (admin === 'no') return deny('admin-only')
+  return admin === 'failed' ? deny('admin-verify-failed') : wait
+}
