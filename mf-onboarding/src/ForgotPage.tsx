@@ -1,80 +1,69 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { toGreenlightError } from '@greenlight/kit/domain/errors'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Link } from '@greenlight/runtime'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { readOpenedPathState } from '@greenlight/kit/contract/openedPath'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Link, useLocation } from '@greenlight/runtime'
+import { useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
-import { authText } from './auth/authText.ts'
-import { sendReset } from './auth/sendReset.ts'
-import { EmailField } from './entry/EmailField.tsx'
-import { Elsewhere, EntryForm } from './entry/EntryForm.tsx'
-import { EntryPage } from './entry/EntryPage.tsx'
-import { emailIsOne, findProblem, type FieldProblem } from './entry/fieldProblem.ts'
-import { useTypedEmail } from './entry/useTypedEmail.ts'
-import { useBadFieldFocus } from './useBadFieldFocus.ts'
+import { AlternativeLink, PanelForm } from './layout/PanelForm.tsx'
+import { PanelPage } from './layout/PanelPage.tsx'
+import { authErrorText } from '@greenlight/kit/data/authErrors'
+import { sendPasswordReset } from './signIn/authOperations.ts'
+import { EmailField, useSharedEmail } from './signIn/CredentialFields.tsx'
+import { findFormProblem, hasValidEmail, type FormProblem } from './signIn/formProblem.ts'
 
-type State =
-  { at: 'form' | 'sending' } | { at: 'sent'; to: string } | { at: 'failed'; text: string | null }
-
-/** The same answer whether or not there is an account: a stranger learns nothing here. */
+/** Gives the same answer with and without an account, so that strangers cannot look for accounts. */
 export default function ForgotPage() {
-  const [email, setEmail] = useTypedEmail()
-  const [state, setState] = useState<State>({ at: 'form' })
-  const [problem, setProblem] = useState<FieldProblem | null>(null)
-  const form = useBadFieldFocus(problem)
-  const sending = useRef(false)
+  const location = useLocation()
+  const [email, setEmail] = useSharedEmail()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const { busy, error, run } = useAction('reset-failed')
 
-  const send = async () => {
-    if (sending.current) return
-    sending.current = true
-    setState({ at: 'sending' })
-    try {
-      await sendReset(email)
-      setState({ at: 'sent', to: email.trim() })
-    } catch (cause) {
-      setState({ at: 'failed', text: authText(toGreenlightError(cause, 'reset-failed')) })
-    } finally {
-      sending.current = false
-    }
-  }
+  const send = () =>
+    run(async () => {
+      setSentTo(null)
+      await sendPasswordReset(email)
+      setSentTo(email.trim())
+    })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The reset has no password of its own to look at.
-    const found = findProblem(
-      { email, password: '-', confirm: '-' },
-      emailIsOne(event.currentTarget),
-    )
+    // This form has no password field: any value passes the check.
+    const credentials = { email, password: '-', confirm: '-' }
+    const found = findFormProblem(credentials, hasValidEmail(event.currentTarget))
     setProblem(found)
     if (!found) void send()
   }
   return (
-    <EntryPage
+    <PanelPage
       title="Reset your password"
       text="We send you an e-mail with a link to choose a new one."
       logo={false}
     >
-      <EntryForm ref={form} onSubmit={submit} onInput={() => setProblem(null)}>
-        {state.at === 'failed' && !problem && <ErrorPanel text={state.text} />}
+      <PanelForm problem={problem} onSubmit={submit} onInput={() => setProblem(null)}>
+        {error && !problem && <ErrorPanel text={authErrorText(error)} />}
         <EmailField value={email} onChange={setEmail} problem={problem} />
         <div>
-          <Button type="submit" variant="primary" wide busy={state.at === 'sending'}>
+          <Button type="submit" variant="primary" wide busy={busy}>
             Send the e-mail
           </Button>
           <div role="status">
-            {state.at === 'sent' && (
+            {sentTo !== null && (
               <Answer>
-                If there is an account for <bdi>{state.to}</bdi>, an e-mail is on its way. It can
-                take a few minutes; please look into your spam folder too.
+                If there is an account for <bdi>{sentTo}</bdi>, an e-mail is on its way. It can take
+                a few minutes; please look into your spam folder too.
               </Answer>
             )}
           </div>
         </div>
-      </EntryForm>
-      <Elsewhere>
-        <Link to={paths.login()}>Back to sign in</Link>
-      </Elsewhere>
-    </EntryPage>
+      </PanelForm>
+      <AlternativeLink>
+        <Link to={paths.login()} state={readOpenedPathState(location.state)}>
+          Back to sign in
+        </Link>
+      </AlternativeLink>
+    </PanelPage>
   )
 }
 

@@ -1,47 +1,69 @@
+import { areTermsAccepted } from '@greenlight/domain/terms'
 import { paths } from '@greenlight/kit/contract/paths'
-import { acceptTerms } from '@greenlight/kit/data/users/acceptTerms'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Link, useNavigate } from '@greenlight/runtime'
+import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
+import { acceptTerms } from './data/userDocument.ts'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Link, sessionId, useLocation, useNavigate, useSession } from '@greenlight/runtime'
+import { useId } from 'react'
 import styled from 'styled-components'
-import { EntryPage } from './entry/EntryPage.tsx'
-import { SignOutNote } from './entry/SignOutNote.tsx'
-import { useTask } from './useTask.ts'
+import { SignOutNote } from './layout/FootNotes.tsx'
+import { PanelPage } from './layout/PanelPage.tsx'
 
 export default function LegalAgreementPage() {
   const navigate = useNavigate()
-  const { busy, error, run } = useTask('acceptance-failed')
+  const confirmation = useId()
+  const openedPath = readOpenedPath(useLocation().state, sessionId())
+  const acceptedAt = useSession(({ member }) =>
+    member.state === 'ready' ? member.profile.acceptedTermsAt : null,
+  )
+  const haveChanged = acceptedAt !== null && !areTermsAccepted(acceptedAt)
+  const { busy, error, run } = useAction('acceptance-failed', { staysBusy: true })
 
   const agree = () =>
     run(async () => {
       await acceptTerms()
-      await navigate(paths.gallery(), { replace: true })
+      await navigate(openedPath ?? paths.gallery(), { replace: true })
     })
   return (
-    <EntryPage title="Review & Accept" foot={<SignOutNote />}>
+    <PanelPage title="Review & Accept" footer={<SignOutNote />}>
+      {haveChanged && (
+        <p>
+          <strong>Our terms have changed since you accepted them.</strong> Please accept the new
+          ones to go on.
+        </p>
+      )}
       <p>
         Before you go on, please read our <Link to={paths.terms()}>Terms &amp; Conditions</Link> and
         our <Link to={paths.privacy()}>Privacy Policy</Link>. In short:
       </p>
-      <Points>
+      <Summary>
         <li>You are 18 or older.</li>
         <li>You share only what you experienced yourself, honestly and respectfully.</li>
         <li>You post nothing that leads a stranger to someone’s door.</li>
         <li>What you read here is one person’s account, and no background check.</li>
-      </Points>
-      <Read>
+      </Summary>
+      <ReadButtons>
         <Button onClick={() => void navigate(paths.terms())}>View Terms</Button>
         <Button onClick={() => void navigate(paths.privacy())}>View Privacy</Button>
-      </Read>
-      {error && <ErrorPanel text={error} />}
-      <Button variant="primary" wide busy={busy} onClick={() => void agree()}>
+      </ReadButtons>
+      {error && <ErrorPanel text={error.message} />}
+      <p id={confirmation}>By pressing I Agree, you confirm that you are 18 or older.</p>
+      <Button
+        variant="primary"
+        wide
+        busy={busy}
+        aria-describedby={confirmation}
+        onClick={() => void agree()}
+      >
         I Agree
       </Button>
-    </EntryPage>
+    </PanelPage>
   )
 }
 
-const Points = styled.ul`
+const Summary = styled.ul`
   display: grid;
   gap: var(--gl-space-2);
 
@@ -50,7 +72,7 @@ const Points = styled.ul`
   }
 `
 
-const Read = styled.div`
+const ReadButtons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: var(--gl-space-3);

@@ -1,44 +1,39 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { PageSpinner } from '@greenlight/kit/ui/PageSpinner'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
 import { Link, Navigate } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
-import { signInWithEmail } from './auth/signInWithEmail.ts'
-import { EmailField } from './entry/EmailField.tsx'
-import { Elsewhere, EntryForm, Or } from './entry/EntryForm.tsx'
-import { EntryPage } from './entry/EntryPage.tsx'
-import { emailIsOne, findProblem } from './entry/fieldProblem.ts'
-import { GoogleButton } from './entry/GoogleButton.tsx'
-import { PasswordField } from './entry/PasswordField.tsx'
-import { TermsNote } from './entry/TermsNote.tsx'
-import { useEntry } from './entry/useEntry.ts'
-import { useTypedEmail } from './entry/useTypedEmail.ts'
-import { useBadFieldFocus } from './useBadFieldFocus.ts'
+import { TermsNote } from './layout/FootNotes.tsx'
+import { AlternativeLink, Divider, PanelForm } from './layout/PanelForm.tsx'
+import { PanelPage } from './layout/PanelPage.tsx'
+import { signInWithEmail } from './signIn/authOperations.ts'
+import { EmailField, PasswordField, useSharedEmail } from './signIn/CredentialFields.tsx'
+import { findFormProblem, hasValidEmail } from './signIn/formProblem.ts'
+import { GoogleButton } from './signIn/GoogleButton.tsx'
+import { useSignInFlow } from './signIn/useSignInFlow.ts'
 
 export default function LoginPage() {
-  const { submit, edited, google, busy, problem, error, resolving, leave } = useEntry(
-    paths.gallery(),
-  )
-  const [email, setEmail] = useTypedEmail()
+  const flow = useSignInFlow()
+  const { submit, clearProblem, google, busy, problem, error, sessionLoading, redirectTo } = flow
+  const [email, setEmail] = useSharedEmail()
   const [password, setPassword] = useState('')
   const [shown, setShown] = useState(false)
-  const form = useBadFieldFocus(problem)
 
-  if (resolving) return <PageSpinner />
-  if (leave) return <Navigate to={leave} replace />
+  if (sessionLoading) return <PageSpinner />
+  if (redirectTo) return <Navigate to={redirectTo} replace />
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = findProblem(
+    const found = findFormProblem(
       { email, password, confirm: password },
-      emailIsOne(event.currentTarget),
+      hasValidEmail(event.currentTarget),
     )
     submit(found, () => signInWithEmail(email, password))
   }
   return (
-    <EntryPage title="Sign in" text="Good to see you again." foot={<TermsNote />}>
-      <EntryForm ref={form} onSubmit={onSubmit} onInput={edited}>
+    <PanelPage title="Sign in" text="Good to see you again." footer={<TermsNote />}>
+      <PanelForm problem={problem} onSubmit={onSubmit} onInput={clearProblem}>
         {error && <ErrorPanel text={error} />}
         <EmailField value={email} onChange={setEmail} problem={problem} />
         <PasswordField
@@ -51,17 +46,22 @@ export default function LoginPage() {
           onToggle={() => setShown(!shown)}
         />
         <p>
-          <Link to={paths.forgot()}>Forgot password?</Link>
+          <Link to={paths.forgot()} state={flow.linkState}>
+            Forgot password?
+          </Link>
         </p>
         <Button type="submit" variant="primary" wide busy={busy}>
           Sign in
         </Button>
-      </EntryForm>
-      <Or>or</Or>
+      </PanelForm>
+      <Divider>or</Divider>
       <GoogleButton {...google} />
-      <Elsewhere>
-        New here? <Link to={paths.signup()}>Sign up</Link>
-      </Elsewhere>
-    </EntryPage>
+      <AlternativeLink>
+        New here?{' '}
+        <Link to={paths.signup()} state={flow.linkState}>
+          Sign up
+        </Link>
+      </AlternativeLink>
+    </PanelPage>
   )
 }

@@ -1,16 +1,25 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { readWanted } from '@greenlight/kit/contract/wanted'
-import { errorText, GreenlightError } from '@greenlight/kit/domain/errors'
-import type { ProfileSetup } from '@greenlight/kit/domain/profileSetup'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { refreshMember, session, useLocation, useNavigate, useSession } from '@greenlight/runtime'
-import { EntryPage } from './entry/EntryPage.tsx'
-import { SignOutNote } from './entry/SignOutNote.tsx'
+import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
+import { errorText, GreenlightError } from '@greenlight/domain/errors'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import {
+  refreshMember,
+  session,
+  sessionId,
+  useLocation,
+  useNavigate,
+  useSession,
+} from '@greenlight/runtime'
+import styled from 'styled-components'
+import { SignOutNote } from './layout/FootNotes.tsx'
+import { PanelPage } from './layout/PanelPage.tsx'
+import type { ProfileSetup } from './setup/profileSetup.ts'
+import { generateUsername } from '@greenlight/domain/usernames'
 import { SetupForm } from './setup/SetupForm.tsx'
-import { SetupSkeleton } from './setup/SetupSkeleton.tsx'
-import { useTask } from './useTask.ts'
 
-const nothing: ProfileSetup = {
+const emptySetup: ProfileSetup = {
   username: '',
   myGender: null,
   showMe: [],
@@ -20,42 +29,49 @@ const nothing: ProfileSetup = {
 
 export default function ProfileSetupPage() {
   return (
-    <EntryPage
+    <PanelPage
       title="Set up your profile"
       text="Only your username is shown to others."
-      foot={<SignOutNote />}
+      footer={<SignOutNote />}
     >
       <Setup />
-    </EntryPage>
+    </PanelPage>
   )
 }
 
 function Setup() {
   const member = useSession((s) => s.member)
+  // Google knows a real name, which people would leave in the field.
+  const hasRealName = useSession((s) => Boolean(s.user?.displayName))
+  const proposed = () => (hasRealName ? generateUsername('') : '')
   switch (member.state) {
     case 'loading':
       return <SetupSkeleton />
     case 'unreadable':
-      return <Unreadable />
+      return <ReadAgain />
     case 'none':
-      return <SetupForm start={nothing} />
+      return <SetupForm initial={{ ...emptySetup, username: proposed() }} />
     case 'ready':
-      return <SetupForm start={member.profile} />
+      return (
+        <SetupForm
+          initial={{ ...member.profile, username: member.profile.username || proposed() }}
+        />
+      )
   }
 }
 
-/** The guard sends members here whose document cannot be read; most only need a second try. */
-function Unreadable() {
+/** The guard also sends members here whose document could not be read. A second try often succeeds. */
+function ReadAgain() {
   const navigate = useNavigate()
-  const wanted = readWanted(useLocation().state)
-  const { busy, run } = useTask('member-load-failed')
+  const openedPath = readOpenedPath(useLocation().state, sessionId())
+  const { busy, run } = useAction('member-load-failed', { staysBusy: true })
 
   const retry = async () => {
     await refreshMember()
     const { member } = session.getState()
     if (member.state === 'unreadable') throw new GreenlightError('member-load-failed')
     if (member.state === 'ready' && member.profile.profileComplete)
-      await navigate(wanted ?? paths.gallery(), { replace: true })
+      await navigate(openedPath ?? paths.gallery(), { replace: true })
   }
   return (
     <ErrorPanel
@@ -65,3 +81,20 @@ function Unreadable() {
     />
   )
 }
+
+function SetupSkeleton() {
+  return (
+    <LoadingPlaceholder label="Loading your profile">
+      <SkeletonColumn>
+        {['7rem', '7rem', '4.5rem', '4.5rem', '2.75rem'].map((height, index) => (
+          <Skeleton key={index} $height={height} />
+        ))}
+      </SkeletonColumn>
+    </LoadingPlaceholder>
+  )
+}
+
+const SkeletonColumn = styled.div`
+  display: grid;
+  gap: var(--gl-space-5);
+`

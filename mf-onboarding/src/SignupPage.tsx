@@ -1,53 +1,50 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { errorText } from '@greenlight/kit/domain/errors'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { PageSpinner } from '@greenlight/kit/ui/PageSpinner'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
 import { Link, Navigate } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
-import { signUpWithEmail } from './auth/signUpWithEmail.ts'
-import { EmailField } from './entry/EmailField.tsx'
-import { Elsewhere, EntryForm, Or } from './entry/EntryForm.tsx'
-import { EntryPage } from './entry/EntryPage.tsx'
-import { emailIsOne, findProblem } from './entry/fieldProblem.ts'
-import { GoogleButton } from './entry/GoogleButton.tsx'
-import { PasswordField } from './entry/PasswordField.tsx'
-import { TermsNote } from './entry/TermsNote.tsx'
-import { useEntry } from './entry/useEntry.ts'
-import { useTypedEmail } from './entry/useTypedEmail.ts'
-import { useBadFieldFocus } from './useBadFieldFocus.ts'
+import { TermsNote } from './layout/FootNotes.tsx'
+import { AlternativeLink, Divider, PanelForm } from './layout/PanelForm.tsx'
+import { PanelPage } from './layout/PanelPage.tsx'
+import { ACCOUNT_EXISTS_TEXT } from '@greenlight/kit/data/authErrors'
+import { signUpWithEmail } from './signIn/authOperations.ts'
+import { EmailField, PasswordField, useSharedEmail } from './signIn/CredentialFields.tsx'
+import { findFormProblem, hasValidEmail } from './signIn/formProblem.ts'
+import { GoogleButton } from './signIn/GoogleButton.tsx'
+import { useSignInFlow } from './signIn/useSignInFlow.ts'
 
 export default function SignupPage() {
-  const { submit, edited, google, busy, problem, error, resolving, leave } = useEntry(
-    paths.profileSetup(),
-  )
-  const [email, setEmail] = useTypedEmail()
+  const flow = useSignInFlow(paths.profileSetup())
+  const { submit, clearProblem, google, busy, problem, error, sessionLoading, redirectTo } = flow
+  const [email, setEmail] = useSharedEmail()
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [shown, setShown] = useState(false)
-  const form = useBadFieldFocus(problem)
 
-  if (resolving) return <PageSpinner />
-  if (leave) return <Navigate to={leave} replace />
+  if (sessionLoading) return <PageSpinner />
+  if (redirectTo) return <Navigate to={redirectTo} replace />
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = findProblem({ email, password, confirm }, emailIsOne(event.currentTarget))
+    const found = findFormProblem({ email, password, confirm }, hasValidEmail(event.currentTarget))
     submit(found, () => signUpWithEmail(email, password))
   }
   return (
-    <EntryPage
+    <PanelPage
       title="Create your account"
       text="Free, for adults (18+). Others see your username only."
-      foot={<TermsNote />}
+      footer={<TermsNote />}
     >
-      <EntryForm ref={form} onSubmit={onSubmit} onInput={edited}>
+      <PanelForm problem={problem} onSubmit={onSubmit} onInput={clearProblem}>
         {error && (
           <ErrorPanel text={error}>
-            {error === errorText('sign-up-failed') && (
+            {error === ACCOUNT_EXISTS_TEXT && (
               <>
-                If you already have an account, <Link to={paths.login()}>sign in</Link> or{' '}
-                <Link to={paths.forgot()}>reset your password</Link>.
+                <Link to={paths.login()} state={flow.linkState}>
+                  Sign in
+                </Link>{' '}
+                or <Link to={paths.forgot()}>reset your password</Link>.
               </>
             )}
           </ErrorPanel>
@@ -74,12 +71,15 @@ export default function SignupPage() {
         <Button type="submit" variant="primary" wide busy={busy}>
           Sign up
         </Button>
-      </EntryForm>
-      <Or>or</Or>
+      </PanelForm>
+      <Divider>or</Divider>
       <GoogleButton {...google} />
-      <Elsewhere>
-        Already have an account? <Link to={paths.login()}>Sign in</Link>
-      </Elsewhere>
-    </EntryPage>
+      <AlternativeLink>
+        Already have an account?{' '}
+        <Link to={paths.login()} state={flow.linkState}>
+          Sign in
+        </Link>
+      </AlternativeLink>
+    </PanelPage>
   )
 }

@@ -1,4 +1,5 @@
 import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+import { prepareLoading } from '@greenlight/runtime'
 
 export default defineRemote({
   name: 'mf-onboarding',
@@ -11,6 +12,11 @@ export default defineRemote({
     '/legal-agreement': () => import('./LegalAgreementPage.tsx'),
     '/terms': () => import('./TermsPage.tsx'),
     '/privacy': () => import('./PrivacyPage.tsx'),
+    // The only page here that loads data: the others do without the library.
+    '/about-me': async () => {
+      const [page] = await Promise.all([import('./AboutMePage.tsx'), prepareLoading()])
+      return page
+    },
     '/profile-setup': () => import('./ProfileSetupPage.tsx'),
   },
 })

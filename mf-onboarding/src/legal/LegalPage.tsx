@@ -1,20 +1,20 @@
-import { Button } from '@greenlight/kit/ui/Button'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import { useLocation, useNavigate } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 
-/** A legal text on a page of its own, with a way back for who came from a form. */
+/** A page with a legal text. Its Back button returns to the form that linked to it. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
   const navigate = useNavigate()
-  // The router's key of whichever page a visit begins with: there is nothing to go back to.
-  const arrived = useLocation().key !== 'default'
+  // The router gives the first page of a visit the key 'default': there is no page to go back to.
+  const canGoBack = useLocation().key !== 'default'
   return (
     <Page $width="text">
-      <OnPaper />
-      {arrived && (
+      <PrintStyle />
+      {canGoBack && (
         <Back>
           <Button variant="quiet" size="small" onClick={() => void navigate(-1)}>
             <ArrowLeft aria-hidden />
@@ -36,8 +36,8 @@ const Back = styled.div`
   }
 `
 
-/** On paper there is the text and nothing of what stands around it on the screen. */
-const OnPaper = createGlobalStyle`
+/** Prints the text without header, menu and banners. */
+const PrintStyle = createGlobalStyle`
   @media print {
     :has(> main) > :not(main) { display: none !important; }
     main { padding: 0 !important; }

@@ -1,31 +1,35 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { saveProfileSetup } from '@greenlight/kit/data/users/saveProfileSetup'
-import { errorText, type ErrorCode } from '@greenlight/kit/domain/errors'
-import { genderLabels, genders } from '@greenlight/kit/domain/gender'
-import { checkProfileSetup, type ProfileSetup } from '@greenlight/kit/domain/profileSetup'
-import { Button } from '@greenlight/kit/ui/Button'
-import { CityBox } from '@greenlight/kit/ui/CityBox'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { ToggleGroup } from '@greenlight/kit/ui/ToggleGroup'
-import { savedLocation, useNavigate, useSession } from '@greenlight/runtime'
+import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
+import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { storageKeys, WELCOME_SEEN } from '@greenlight/domain/storageKeys'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { OwnGenderField } from '@greenlight/kit/ui/member/OwnGenderField'
+import { ShowMeField } from '@greenlight/kit/ui/member/ShowMeField'
+import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
+import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import {
+  localStore,
+  savedLocation,
+  sessionId,
+  useLocation,
+  useNavigate,
+  useSession,
+} from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
-import { EntryForm } from '../entry/EntryForm.tsx'
-import { useBadFieldFocus } from '../useBadFieldFocus.ts'
-import { useTask } from '../useTask.ts'
-import { rememberWelcome } from '../welcome/rememberWelcome.ts'
-import { ShowMeField } from './ShowMeField.tsx'
-import { UsernameField } from './UsernameField.tsx'
+import { saveProfileSetup } from '../data/userDocument.ts'
+import { PanelForm } from '../layout/PanelForm.tsx'
+import { checkProfileSetup, type ProfileSetup } from './profileSetup.ts'
 
-const ownGenders = genders.map((value) => ({ value, label: genderLabels[value] }))
-
-/** The member's first choices; `start` is what the member has already. */
-export function SetupForm({ start }: { start: ProfileSetup }) {
+/** The form of profile setup; `initial` is what the member's document already has. */
+export function SetupForm({ initial }: { initial: ProfileSetup }) {
   const navigate = useNavigate()
+  const openedPath = readOpenedPath(useLocation().state, sessionId())
   const signedIn = useSession((s) => s.status === 'signedIn')
-  const [setup, setSetup] = useState(start)
+  const [setup, setSetup] = useState(initial)
   const [problem, setProblem] = useState<{ code: ErrorCode } | null>(null)
-  const { busy, error, run } = useTask('setup-save-failed')
-  const form = useBadFieldFocus(problem)
+  const { busy, error, run } = useAction('setup-save-failed', { staysBusy: true })
 
   const change = (part: Partial<ProfileSetup>) => {
     setSetup((before) => ({ ...before, ...part }))
@@ -44,18 +48,24 @@ export function SetupForm({ start }: { start: ProfileSetup }) {
     await saveProfileSetup(setup)
     const { locationText, locationCoords } = setup
     savedLocation.set({ locationText, locationCoords })
-    rememberWelcome()
-    await navigate(paths.gallery(), { replace: true })
+    localStore.set(storageKeys.welcomeSeen, WELCOME_SEEN)
+    await navigate(openedPath ?? paths.gallery(), { replace: true })
   }
-  const failure = problemIn('setup-signed-out') ?? (problem ? null : error)
+  const failure = problemIn('setup-signed-out') ?? (problem ? null : (error?.message ?? null))
   return (
-    <EntryForm ref={form} onSubmit={submit}>
+    <PanelForm problem={problem} onSubmit={submit}>
       <UsernameField
+        hint="Shown with all that you share. Better not your real name."
         value={setup.username}
         onChange={(username) => change({ username })}
-        error={problemIn('setup-username', 'setup-username-length')}
+        error={problemIn(
+          'setup-username',
+          'setup-username-length',
+          'setup-username-letters',
+          'setup-username-house',
+        )}
       />
-      <CityBox
+      <PlaceField
         label="Your city or region"
         hint="To show profiles near you. We keep the town, never where you are."
         required
@@ -68,16 +78,11 @@ export function SetupForm({ start }: { start: ProfileSetup }) {
         onChange={(showMe) => change({ showMe })}
         error={problemIn('setup-show-me')}
       />
-      <ToggleGroup
-        legend="Your gender (optional)"
-        options={ownGenders}
-        selected={setup.myGender ? [setup.myGender] : []}
-        onToggle={(gender) => change({ myGender: gender === setup.myGender ? null : gender })}
-      />
+      <OwnGenderField value={setup.myGender} onChange={(myGender) => change({ myGender })} />
       {failure && <ErrorPanel text={failure} />}
       <Button type="submit" variant="primary" wide busy={busy}>
         Save and continue
       </Button>
-    </EntryForm>
+    </PanelForm>
   )
 }

@@ -5,7 +5,7 @@ type Props = {
   id: string
   title: string
   illustration: ReactNode
-  /** False keeps its words and keys out of reach while another slide is on show. */
+  /** False hides the slide from keyboard and screen readers while another one is shown. */
   shown: boolean
   children: ReactNode
 }
@@ -21,10 +21,10 @@ export function Slide({ id, title, illustration, shown, children }: Props) {
       inert={!shown}
     >
       {illustration}
-      <Words>
+      <Body>
         <h2>{title}</h2>
         {children}
-      </Words>
+      </Body>
     </Root>
   )
 }
@@ -37,7 +37,7 @@ const Root = styled.div`
   min-width: 0;
   padding: var(--gl-space-2) clamp(var(--gl-space-2), 3vw, var(--gl-space-8));
   scroll-snap-align: start;
-  /* A hard swipe turns one page, not three. */
+  /* A fast swipe moves by one slide, not by three. */
   scroll-snap-stop: always;
 
   & > svg {
@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--gl-space-3);
   width: 100%;

@@ -3,46 +3,46 @@ import styled from 'styled-components'
 
 type Point = { Icon: LucideIcon; text: string }
 
-/** What there is, one line each. */
-export function Points({ points }: { points: readonly Point[] }) {
+/** Texts with an icon, one on each line. */
+export function IconList({ points }: { points: readonly Point[] }) {
   return (
-    <PointList role="list">
+    <Rows role="list">
       {points.map(({ Icon, text }) => (
         <li key={text}>
           <Icon aria-hidden size={20} />
           {text}
         </li>
       ))}
-    </PointList>
+    </Rows>
   )
 }
 
-/** What it stands for, in a few words. */
-export function Tags({ tags }: { tags: readonly Point[] }) {
+/** Short texts as rounded tags. */
+export function TagList({ tags }: { tags: readonly Point[] }) {
   return (
-    <TagList role="list">
+    <Tags role="list">
       {tags.map(({ Icon, text }) => (
         <li key={text}>
           <Icon aria-hidden size={16} />
           {text}
         </li>
       ))}
-    </TagList>
+    </Tags>
   )
 }
 
-/** What to do, in this order. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+/** Numbered steps. */
+export function StepList({ steps }: { steps: readonly string[] }) {
   return (
-    <StepList role="list">
+    <Steps role="list">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
-    </StepList>
+    </Steps>
   )
 }
 
-const PointList = styled.ul`
+const Rows = styled.ul`
   display: grid;
   gap: var(--gl-space-2);
 
@@ -58,7 +58,7 @@ const PointList = styled.ul`
   }
 `
 
-const TagList = styled.ul`
+const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--gl-space-2);
@@ -76,7 +76,7 @@ const TagList = styled.ul`
   }
 `
 
-const StepList = styled.ol`
+const Steps = styled.ol`
   display: grid;
   gap: var(--gl-space-4);
   counter-reset: step;

@@ -1,14 +1,11 @@
-import { WelcomeBeta } from '@greenlight/kit/ui/illustrations/WelcomeBeta'
-import { WelcomeHow } from '@greenlight/kit/ui/illustrations/WelcomeHow'
-import { WelcomeWho } from '@greenlight/kit/ui/illustrations/WelcomeWho'
-import { WelcomeWhy } from '@greenlight/kit/ui/illustrations/WelcomeWhy'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import { Points, Steps, Tags } from './slideLists.tsx'
+import { WelcomeBeta, WelcomeHow, WelcomeWho, WelcomeWhy } from './illustrations.tsx'
+import { IconList, StepList, TagList } from './slideLists.tsx'
 
 type SlideContent = { id: string; title: string; illustration: ReactNode; body: ReactNode }
 
@@ -23,11 +20,11 @@ export const slides: readonly SlideContent[] = [
           Greenlight is a community dating-safety network: adults share honest, respectful
           experiences and look out for each other.
         </p>
-        <Points
+        <IconList
           points={[
             { Icon: ShieldCheck, text: 'Know more before you meet' },
             { Icon: HeartHandshake, text: 'Share how it went, good or bad' },
-            { Icon: MessageCircleHeart, text: 'Ask whoever shared it, in private' },
+            { Icon: MessageCircleHeart, text: 'Ask the member who shared it, in private' },
           ]}
         />
       </>
@@ -43,7 +40,7 @@ export const slides: readonly SlideContent[] = [
           Context builds confidence. A first date is easier when you know that others felt at ease,
           and that someone would tell you if they had not.
         </p>
-        <Tags
+        <TagList
           tags={[
             { Icon: ShieldCheck, text: 'Privacy-minded' },
             { Icon: Users, text: 'Community First' },
@@ -58,7 +55,7 @@ export const slides: readonly SlideContent[] = [
     title: 'How to get started',
     illustration: <WelcomeHow />,
     body: (
-      <Steps
+      <StepList
         steps={[
           'Create a free account and choose a username.',
           'Set your city or region to see profiles nearby.',
@@ -77,7 +74,7 @@ export const slides: readonly SlideContent[] = [
           Greenlight is in beta: some things will change, and what you tell us makes it better.
           Coming soon:
         </p>
-        <Points
+        <IconList
           points={[
             { Icon: Sparkles, text: 'AI-assisted moderation' },
             { Icon: Sparkles, text: 'Optional photo verification' },

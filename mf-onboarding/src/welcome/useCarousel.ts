@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 
-/** A position this near to a slide (in slides) has arrived there. */
+/** A scroll has arrived when it is this near to its slide, in slides. */
 const ARRIVED = 0.02
 
 /**
- * The slide on show, kept in step with a native scroller in both directions: `go` scrolls there, and
- * swiping moves on. There is no step before the first slide or past the last.
+ * Synchronises the shown slide with a native scroller: `goTo` scrolls, and swiping changes the slide.
+ * `goTo` stops at the first and the last slide.
  */
 export function useCarousel(count: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  /** Where a scroll of ours is going: the slides that it passes on its way are not shown ones. */
+  /** The slide that `goTo` scrolls to. The slides that it passes do not become the shown one. */
   const target = useRef<number | null>(null)
 
-  const go = (to: number) => {
+  const goTo = (to: number) => {
     const element = scroller.current
     const next = Math.min(Math.max(to, 0), count - 1)
     setIndex(next)
@@ -30,32 +30,32 @@ export function useCarousel(count: number) {
     if (target.current === null) setIndex(Math.round(position))
     else if (Math.abs(position - target.current) < ARRIVED) target.current = null
   }
-  /** A scroll of ours that ends elsewhere was cut short, as by turning the phone. */
+  /** If a scroll of `goTo` was interrupted, for instance by turning the phone, jump to its slide. */
   const onScrollEnd = () => {
     const element = scroller.current
     if (element && target.current !== null)
       element.scrollTo({ left: target.current * element.clientWidth, behavior: 'instant' })
     target.current = null
   }
-  /** The member takes over, by touch, wheel or keys. */
-  const release = () => {
+  /** Touch, wheel and keys give the scroller to the member. */
+  const forgetTarget = () => {
     target.current = null
   }
   return {
     index,
-    go,
+    goTo,
     scroller: {
       ref: scroller,
       onScroll,
       onScrollEnd,
-      onPointerDown: release,
-      onWheel: release,
-      onKeyDown: release,
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
+      onKeyDown: forgetTarget,
     },
   }
 }
 
-/** How far the scroller is, in slides. */
+/** The scroll position, in slides. */
 function positionOf({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : scrollLeft / clientWidth
 }

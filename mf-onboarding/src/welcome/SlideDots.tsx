@@ -4,40 +4,40 @@ import styled from 'styled-components'
 type Props = {
   slides: readonly { id: string; title: string }[]
   index: number
-  onGo: (index: number) => void
+  onSelect: (index: number) => void
 }
 
-/** The slides as tabs: one tab stop, arrows, Home and End. */
-export function Dots({ slides, index, onGo }: Props) {
+/** A tab for each slide. Arrow keys, Home and End move between them; the list is one tab stop. */
+export function SlideDots({ slides, index, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = target(event.key, index, slides.length)
+    const to = indexForKey(event.key, index, slides.length)
     if (to === undefined) return
     event.preventDefault()
-    onGo(to)
+    onSelect(to)
     list.current?.querySelectorAll('button')[to]?.focus()
   }
   return (
     <List ref={list} role="tablist" aria-label="Slides" tabIndex={-1} onKeyDown={onKeyDown}>
-      {slides.map(({ id, title }, each) => (
+      {slides.map(({ id, title }, position) => (
         <Dot
           key={id}
           type="button"
           role="tab"
           id={`${id}-tab`}
-          aria-selected={each === index}
+          aria-selected={position === index}
           aria-controls={id}
           aria-label={title}
-          tabIndex={each === index ? 0 : -1}
-          onClick={() => onGo(each)}
+          tabIndex={position === index ? 0 : -1}
+          onClick={() => onSelect(position)}
         />
       ))}
     </List>
   )
 }
 
-function target(key: string, index: number, count: number): number | undefined {
+function indexForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
       return Math.max(index - 1, 0)
@@ -57,7 +57,7 @@ const List = styled.div`
   justify-content: center;
 `
 
-/** A small dot in a target that a thumb can hit. */
+/** A small dot in a touch target of full height. */
 const Dot = styled.button`
   display: grid;
   place-items: center;

@@ -1,23 +1,23 @@
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+import { Logo } from '@greenlight/kit/ui/display/Logo'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Brand } from './Brand.tsx'
 
 type Props = {
   title: string
   /** One sentence under the title. */
   text?: ReactNode
-  /** False where the header shows the logo. */
+  /** False on pages with the header, which has the logo. */
   logo?: boolean
   children: ReactNode
-  /** Small print below the panel. */
-  foot?: ReactNode
+  /** Below the panel. */
+  footer?: ReactNode
 }
 
-/** A page on the way in: one panel in the middle, and nothing that leads away from it. */
-export function EntryPage({ title, text, logo = true, children, foot }: Props) {
+/** A page with one panel in the middle: sign-in, sign-up and the steps that follow. */
+export function PanelPage({ title, text, logo = true, children, footer }: Props) {
   return (
-    <Root $alone={logo}>
+    <Root $withLogo={logo}>
       {logo && <Brand />}
       <Panel>
         <Head>
@@ -26,20 +26,39 @@ export function EntryPage({ title, text, logo = true, children, foot }: Props) {
         </Head>
         {children}
       </Panel>
-      {foot}
+      {footer}
     </Root>
   )
 }
 
-const Root = styled.div<{ $alone: boolean }>`
+/** The logo on pages without a header. On a phone it is at the left, because the quick exit is at the right. */
+export function Brand() {
+  return (
+    <BrandPlace>
+      <Logo />
+    </BrandPlace>
+  )
+}
+
+const BrandPlace = styled.div`
+  justify-self: start;
+
+  @media (min-width: 30rem) {
+    justify-self: center;
+  }
+`
+
+const Root = styled.div<{ $withLogo: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 28rem);
   justify-content: center;
   justify-items: center;
   align-content: start;
   gap: var(--gl-space-6);
-  /* From the top, not centred: a message that appears must not move what is above it. */
-  padding-block: calc(var(--gl-space-${({ $alone }) => ($alone ? '5' : '8')}) + var(--gl-safe-top))
+  /* Aligned to the top: in a centred page an error text would move everything above it. */
+  padding-block: calc(
+      var(--gl-space-${({ $withLogo }) => ($withLogo ? '5' : '8')}) + var(--gl-safe-top)
+    )
     calc(var(--gl-space-16) + var(--gl-safe-bottom));
   padding-inline: calc(var(--gl-gutter) + var(--gl-safe-left))
     calc(var(--gl-gutter) + var(--gl-safe-right));

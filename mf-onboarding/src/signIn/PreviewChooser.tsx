@@ -1,10 +1,10 @@
-import { Button } from '@greenlight/kit/ui/Button'
-import { Dialog } from '@greenlight/kit/ui/Dialog'
-import { Field } from '@greenlight/kit/ui/Field'
-import { Input } from '@greenlight/kit/ui/Input'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
 import { useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
-import type { PreviewAccount } from '../auth/signInWithPreviewAccount.ts'
+import type { PreviewAccount } from './authOperations.ts'
 
 const accounts: readonly PreviewAccount[] = [
   { name: 'Robin Preview', email: 'robin@preview.example' },
@@ -13,7 +13,7 @@ const accounts: readonly PreviewAccount[] = [
 
 type Props = { onChoose: (account: PreviewAccount) => void; onClose: () => void }
 
-/** Stands in for Google's window in a local preview: accounts that only the emulator knows. */
+/** Replaces Google's window in a local preview: accounts that exist in the emulator only. */
 export default function PreviewChooser({ onChoose, onClose }: Props) {
   const [email, setEmail] = useState('')
 

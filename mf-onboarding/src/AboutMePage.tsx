@@ -1,0 +1,85 @@
+import { listMyCases } from '@greenlight/kit/data/cases'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useLoad, useSearchParams, useSession } from '@greenlight/runtime'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { isLink } from './aboutMe/emailLink.ts'
+import { LinkForm } from './aboutMe/LinkForm.tsx'
+import { LinkSignIn } from './aboutMe/LinkSignIn.tsx'
+import { MyRequests } from './aboutMe/MyRequests.tsx'
+import { RequestForm } from './aboutMe/RequestForm.tsx'
+import { SignOutNote } from './layout/FootNotes.tsx'
+
+/** For somebody who is described in a profile: what can be asked for, and the request. Needs no membership. */
+export default function AboutMePage() {
+  const status = useSession((s) => s.status)
+  const [search] = useSearchParams()
+  return (
+    <Page $width="text">
+      <header>
+        <PageTitle>Is this about you?</PageTitle>
+      </header>
+      <Text>
+        <p>
+          On Greenlight, adults share how they experienced people they chatted with. These are
+          accounts of members. We did not check them, and they are not a verdict on anybody.
+        </p>
+        <p>
+          If a profile here shows you, or somebody you act for, you can ask us to look at it. You
+          need not join. The member who shared it sees neither your name nor your address.
+        </p>
+        <h2>What you can ask for</h2>
+        <ul>
+          <li>to remove the profile</li>
+          <li>to remove an intimate picture</li>
+          <li>to correct something that is wrong</li>
+          <li>to show your own answer on the profile</li>
+        </ul>
+        <h2>What happens then</h2>
+        <p>
+          A person reads your request. Intimate pictures, and anything about somebody under 18, come
+          first: you have an answer within 48 hours. For everything else it takes seven days at
+          most. The answer is shown here, with its reason.
+        </p>
+      </Text>
+      {status === 'loading' && <Skeleton $height="16rem" />}
+      {status === 'signedOut' && (isLink(window.location.href) ? <LinkSignIn /> : <LinkForm />)}
+      {status === 'signedIn' && <Requests reportId={search.get('profile')} />}
+    </Page>
+  )
+}
+
+function Requests({ reportId }: { reportId: string | null }) {
+  const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
+  const [sent, setSent] = useState(0)
+  return (
+    <>
+      <MyRequests {...cases} />
+      <RequestForm
+        key={sent}
+        reportId={sent === 0 ? reportId : null}
+        onSent={() => {
+          setSent(sent + 1)
+          cases.retry()
+        }}
+      />
+      <SignOutNote />
+    </>
+  )
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--gl-space-3);
+  line-height: 1.6;
+
+  h2 {
+    margin-block-start: var(--gl-space-3);
+    font-size: var(--gl-text-lg);
+  }
+  li::marker {
+    color: var(--gl-green-text);
+  }
+`

@@ -1,0 +1,80 @@
+import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
+import { dayText } from '@greenlight/domain/when'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import type { LoadedData } from '@greenlight/runtime'
+import styled from 'styled-components'
+
+const stateTexts: Readonly<Record<CaseState, string>> = {
+  open: 'We have it and will look at it.',
+  granted: 'We did what you asked for.',
+  declined: 'We did not do what you asked for.',
+}
+
+/** What this person asked for, with its state and the answer. Nothing before the first request. */
+export function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>) {
+  if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+  if (!data) {
+    return (
+      <LoadingPlaceholder label="Loading your requests">
+        <Skeleton $height="6rem" />
+      </LoadingPlaceholder>
+    )
+  }
+  const requests = data.filter(({ kind }) => kind === 'removal')
+  if (requests.length === 0) return null
+  return (
+    <Panel title="What you asked for">
+      <List>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <strong>{caseWishLabels[request.wish]}</strong>
+            {request.createdAt && <When>{dayText(request.createdAt, new Date())}</When>}
+            <p>{stateTexts[request.state]}</p>
+            {request.answer && (
+              <Answer>
+                <bdi>{request.answer}</bdi>
+                {request.answeredAt && <When>{dayText(request.answeredAt, new Date())}</When>}
+              </Answer>
+            )}
+            <Statement>
+              You wrote: <bdi>{request.statement}</bdi>
+            </Statement>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: var(--gl-space-5);
+
+  & > li {
+    display: grid;
+    gap: var(--gl-space-1);
+    overflow-wrap: anywhere;
+  }
+`
+
+const When = styled.span`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+`
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--gl-space-1);
+  padding: var(--gl-space-3) var(--gl-space-4);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-green-soft);
+  white-space: pre-wrap;
+`
+
+const Statement = styled.p`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+  white-space: pre-wrap;
+`
