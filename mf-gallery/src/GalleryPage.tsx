@@ -1,30 +1,70 @@
-import { passesFilters } from '@greenlight/kit/domain/galleryFilters'
-import type { Report } from '@greenlight/kit/domain/report'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { useSavedLocation } from '@greenlight/runtime'
-import { useMemo } from 'react'
-import { GalleryControls } from './gallery/GalleryControls.tsx'
-import { galleryQuery } from './gallery/galleryQuery.ts'
+import type { Report } from '@greenlight/domain/report'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import styled from 'styled-components'
+import { EarlyNote } from './EarlyNote.tsx'
+import { GalleryControls } from './filters/GalleryControls.tsx'
+import { passesFilters } from './filters/galleryFilters.ts'
+import { useGalleryFilters } from './filters/useGalleryFilters.ts'
+import { galleryRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
-import { useGalleryFilters } from './gallery/useGalleryFilters.ts'
-import { useGalleryList } from './gallery/useGalleryList.ts'
-import { useSettledPlace } from './gallery/useSettledPlace.ts'
-import { useUnflagged } from './gallery/useUnflagged.ts'
+import { useGalleryList, useSettledPlace } from './gallery/useGalleryList.ts'
+import { SavedSearches } from './searches/SavedSearches.tsx'
+import { SaveSearch } from './searches/SaveSearch.tsx'
+import { isSearch, searchTerms } from './searches/searchTerms.ts'
+import { useGalleryPlace } from './useGalleryPlace.ts'
 
-/** Everyone's shared profiles page by page, those around a place if one is set, filtered on this device. */
+/** All shared profiles, or those with a name or around a place, page by page. */
 export default function GalleryPage() {
-  const { filters, settled, change, settle } = useGalleryFilters()
-  const { locationText: text, locationCoords: coords } = useSavedLocation()
-  const place = useMemo(() => ({ text, coords }), [text, coords])
+  const { filters, addressFilters, showMe, change, settle } = useGalleryFilters()
+  const { place, setPlace } = useGalleryPlace(filters.place, change)
   const passes = (report: Report) => passesFilters(report, filters, place)
-  const query = galleryQuery(settled, useSettledPlace(place))
-  const list = useUnflagged(useGalleryList(query, passes))
+  const list = useGalleryList(galleryRequest(addressFilters, useSettledPlace(place)), passes)
+  const terms = searchTerms(filters, place)
+  const searching = isSearch(filters, showMe)
   return (
-    <Page>
-      <PageTitle>Gallery</PageTitle>
-      <GalleryControls filters={filters} place={place} onChange={change} onSettle={settle} />
-      <GalleryResults list={list} filters={filters} place={place} onChange={change} />
-    </Page>
+    <Root>
+      <Title>
+        <PageTitle>Gallery</PageTitle>
+      </Title>
+      <GalleryControls
+        filters={filters}
+        place={place}
+        request={list.request}
+        onChange={change}
+        onPlace={setPlace}
+        onSettle={settle}
+      >
+        {searching && <SaveSearch terms={terms} />}
+      </GalleryControls>
+      <SavedSearches terms={terms} onChange={change} />
+      {!searching && <EarlyNote />}
+      <GalleryResults
+        list={list}
+        filters={filters}
+        place={place}
+        onChange={change}
+        current={addressFilters.name === filters.name}
+      />
+    </Root>
   )
 }
+
+/** Close together on a phone, so that the first face is visible at once. */
+const Root = styled(Page)`
+  @media (max-width: 48rem) {
+    gap: var(--gl-space-3);
+    padding-block-start: var(--gl-space-4);
+  }
+`
+
+/** For screen readers only on a phone: the menu says where the member is. */
+const Title = styled.div`
+  @media (max-width: 48rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`

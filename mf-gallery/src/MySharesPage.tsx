@@ -1,47 +1,64 @@
+import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
-import { errorText } from '@greenlight/kit/domain/errors'
-import type { Report } from '@greenlight/kit/domain/report'
-import { ButtonLink } from '@greenlight/kit/ui/ButtonLink'
-import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { EmptyShares } from '@greenlight/kit/ui/illustrations/EmptyShares'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { useOnline } from '@greenlight/runtime'
-import { useState } from 'react'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useLive } from '@greenlight/runtime'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { LateNote } from './shares/LateNote.tsx'
+import { EmptySharesIllustration } from './illustrations.tsx'
+import { watchMyShares } from './shares/myShares.ts'
 import { ShareItem } from './shares/ShareItem.tsx'
-import { SharesSkeleton } from './shares/SharesSkeleton.tsx'
-import { useMyShares } from './shares/useMyShares.ts'
+import { LateNote, SharesSkeleton } from './shares/SharesLoading.tsx'
 
-/** What I shared, live, and what became of it. */
+/** What the member shared, live, with the review status of each. */
 export default function MySharesPage() {
-  const { reports, error, late, retry } = useMyShares()
-  const online = useOnline()
-  const failed = error !== null || (late && !online)
+  const { data: reports, error, retry } = useLive(['myShares'], watchMyShares, 'shares-load-failed')
+  const [late, restart] = useLate(reports === undefined)
+  const waiting = reports === undefined && !error
+
+  function retryAll(): void {
+    restart()
+    retry()
+  }
   return (
     <Page $width="text">
       <PageTitle>My shares</PageTitle>
-      {failed && (
-        <ErrorPanel text={online && error ? error.message : errorText('offline')} onRetry={retry} />
-      )}
-      {late && !failed && <LateNote onRetry={retry} />}
-      {reports ? <Shares reports={reports} /> : !failed && !late && <SharesSkeleton />}
+      {error && <ErrorPanel text={error.message} onRetry={retryAll} />}
+      {waiting && (late ? <LateNote onRetry={retryAll} /> : <SharesSkeleton />)}
+      {reports && <Shares reports={reports} />}
     </Page>
   )
 }
 
+/** How long the skeleton is shown before a note says that loading takes long. */
+const LOADING_LIMIT_MS = 1500
+
+function useLate(waiting: boolean): [late: boolean, restart: () => void] {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting || late) return
+    const timer = setTimeout(() => setLate(true), LOADING_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [waiting, late])
+  return [late, () => setLate(false)]
+}
+
+/** The listener does not cover shares of older clients: without this, a deleted one would stay. */
+let deletedIds: readonly string[] = []
+
 function Shares({ reports }: { reports: readonly Report[] }) {
   const [now] = useState(() => new Date())
-  // Those of older clients are read once: a deleted one would stay.
-  const [deleted, setDeleted] = useState<readonly string[]>([])
+  const [deleted, setDeleted] = useState(deletedIds)
   const left = reports.filter(({ id }) => !deleted.includes(id))
   if (left.length === 0) return <NothingShared />
 
   function drop(id: string): void {
-    setDeleted([...deleted, id])
-    document.querySelector('h1')?.focus() // the button that had the focus goes with the share
+    deletedIds = [...deleted, id]
+    setDeleted(deletedIds)
+    document.querySelector<HTMLElement>('main h1')?.focus() // the focused button disappears with the share
   }
   return (
     <List role="list">
@@ -57,7 +74,7 @@ function Shares({ reports }: { reports: readonly Report[] }) {
 function NothingShared() {
   return (
     <EmptyState
-      illustration={<EmptyShares />}
+      illustration={<EmptySharesIllustration />}
       title="You have not shared anyone yet"
       action={
         <ButtonLink to={paths.share()} $variant="primary">

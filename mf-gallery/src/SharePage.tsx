@@ -1,39 +1,53 @@
+import { type ErrorCode, errorText } from '@greenlight/domain/errors'
 import { paths } from '@greenlight/kit/contract/paths'
-import type { ErrorCode } from '@greenlight/kit/domain/errors'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { Link } from '@greenlight/runtime'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { WriteGate } from '@greenlight/kit/write/WriteGate'
+import { Link, useLoad } from '@greenlight/runtime'
+import { type SubmitEvent, useRef } from 'react'
 import styled from 'styled-components'
-import { focusFirstBad } from './share/focusFirstBad.ts'
-import { PersonFields } from './share/PersonFields.tsx'
-import { PhotoInput } from './share/PhotoInput.tsx'
-import { usePhoto } from './share/usePhoto.ts'
-import { useShare } from './share/useShare.ts'
-import { useShareDraft } from './share/useShareDraft.ts'
+import { PersonFields } from './share/form/PersonFields.tsx'
+import { ProblemSummary, SharedNote, WaitingNote } from './share/form/ShareStatus.tsx'
+import { PhotoInput } from './share/photo/PhotoInput.tsx'
+import { SamePhoto } from './share/photo/SamePhoto.tsx'
+import { useShareDraft } from './share/form/shareDraft.ts'
+import { usePhoto } from './share/photo/usePhoto.ts'
+import { getFirstStatus } from './share/form/firstStatus.ts'
+import { useShare } from './share/form/useShare.ts'
+
+/** Moves the focus to the first control that is marked as wrong; of a radio group, to its first option. */
+function focusFirstBad(form: HTMLFormElement): void {
+  const bad = form.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
+  const option = bad?.querySelector('input')
+  ;(option ?? bad)?.focus({ preventScroll: true })
+  // With its label, and what is above the first field.
+  const field = bad?.closest('fieldset') ?? bad
+  field?.scrollIntoView({ block: 'center' })
+}
 
 /** Shares a profile. The form survives a reload and a failed save. */
 export default function SharePage() {
   const element = useRef<HTMLFormElement>(null)
   const draft = useShareDraft()
   const photo = usePhoto()
-  const { share, sharing, error } = useShare(draft, photo)
-  const errorOf = (...codes: ErrorCode[]) =>
-    error && codes.includes(error.code) ? error.message : null
-  const saveError = errorOf('share-signed-out', 'share-failed', 'photo-too-large')
-
-  useEffect(() => {
-    if (error && element.current) focusFirstBad(element.current)
-  }, [error])
+  const { share, sharing, waiting, stopWaiting, problems, error, shared } = useShare(draft, photo)
+  const firstStatus = useLoad(['firstStatus'], getFirstStatus, 'share-failed')
+  const errorOf = (...codes: ErrorCode[]) => {
+    const code = problems.find((each) => codes.includes(each))
+    return code ? errorText(code) : null
+  }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const outcome = await share()
-    // The dialog that asked gives the focus back to its opener first.
-    if (outcome === 'edit')
-      requestAnimationFrame(() => element.current?.querySelector('textarea')?.focus())
+    const form = element.current
+    // After the errors are drawn, and after a dialog has given the focus back to its opener.
+    requestAnimationFrame(() => {
+      if (outcome === 'edit') form?.querySelector('textarea')?.focus()
+      if (outcome === 'incomplete' && form) focusFirstBad(form)
+    })
   }
   return (
     <Sheet $width="text">
@@ -44,13 +58,22 @@ export default function SharePage() {
           <Link to={paths.myShares()}>See my shares</Link>
         </Lead>
       </header>
+      {shared && <SharedNote shared={shared} />}
       <Form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+        <ProblemSummary problems={problems} />
         <PhotoInput field={photo} error={photo.error?.message ?? errorOf('share-photo')} />
+        <SamePhoto field={photo} />
         <PersonFields form={draft.form} onEdit={draft.edit} errorOf={errorOf} />
-        {saveError && <ErrorPanel text={saveError} />}
-        <Button type="submit" variant="primary" wide busy={sharing}>
-          {sharing ? 'Sharing…' : 'Share'}
-        </Button>
+        {error && <ErrorPanel text={error.message} />}
+        {waiting && <WaitingNote onStop={stopWaiting} />}
+        {firstStatus.data === 'pending' && (
+          <p>An admin looks at your share before other members can see it.</p>
+        )}
+        <WriteGate kind="share">
+          <Button type="submit" variant="primary" wide busy={sharing}>
+            {sharing ? 'Sharing…' : 'Share'}
+          </Button>
+        </WriteGate>
       </Form>
     </Sheet>
   )

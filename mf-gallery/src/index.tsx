@@ -3,6 +3,7 @@ import { defineRemote } from '@greenlight/kit/contract/defineRemote'
 export default defineRemote({
   name: 'mf-gallery',
   version: __VERSION__,
+  loadsData: true,
   pages: {
     '/gallery': () => import('./GalleryPage.tsx'),
     '/share': () => import('./SharePage.tsx'),

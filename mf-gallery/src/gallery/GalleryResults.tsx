@@ -1,80 +1,119 @@
-import { errorText } from '@greenlight/kit/domain/errors'
-import { passesFilters, type GalleryFilters } from '@greenlight/kit/domain/galleryFilters'
-import type { Place } from '@greenlight/kit/domain/place'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { useOnline } from '@greenlight/runtime'
-import { useDeferredValue, useMemo } from 'react'
+import type { Place } from '@greenlight/domain/coords'
+import type { Report } from '@greenlight/domain/report'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { GallerySkeleton } from './GallerySkeleton.tsx'
+import { cardId } from '../cards/ProfileCard.tsx'
+import { GallerySkeleton, ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { nameKey } from '@greenlight/domain/nameWords'
+import { passesFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
+import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
+import { NameResults } from './NameResults.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
-import { ProfileGrid } from './ProfileGrid.tsx'
-import type { ChangeFilters } from './useGalleryFilters.ts'
 import type { LoadedGallery } from './useGalleryList.ts'
 import { useGradually } from './useGradually.ts'
-import { useLoadMore } from './useLoadMore.ts'
 
-/** Two large screens of cards. */
-const DRAWN_AT_ONCE = 48
+/** About two large screens of cards. */
+const RENDERED_AT_ONCE = 48
 
 type Props = {
   list: LoadedGallery
   filters: GalleryFilters
   place: Place
   onChange: ChangeFilters
+  /** Whether the list is that of the name in `filters`, not of one typed before. */
+  current: boolean
 }
 
-/** The cards, or why there are none. */
-export function GalleryResults({ list, filters, place, onChange }: Props) {
-  const { reports, next, status, error } = list
-  const online = useOnline()
-  // Typing and sliding stay quick however many cards there are.
-  const wanted = useDeferredValue(filters)
-  const near = useDeferredValue(place)
+/** The cards, or the state that replaces them: loading, empty or failed. */
+export function GalleryResults({ list, filters, place, onChange, current }: Props) {
+  const { reports, loading, error, hasMore, load, missing } = list
+  // Keeps typing and sliders responsive with many cards.
+  const shownFilters = useDeferredValue(filters)
+  const shownPlace = useDeferredValue(place)
   const shown = useMemo(
-    () => reports.filter((report) => passesFilters(report, wanted, near)),
-    [reports, wanted, near],
+    () => reports?.filter((report) => passesFilters(report, shownFilters, shownPlace)) ?? [],
+    [reports, shownFilters, shownPlace],
   )
-  const drawn = useGradually(shown, DRAWN_AT_ONCE)
-  const { loadMore, button, count } = useLoadMore(list, shown)
-  const loading = status === 'loading'
+  const rendered = useGradually(shown, RENDERED_AT_ONCE)
+  const { button, count } = useFocusAfterLoadMore(list.arrived, shown)
+  const isSearch = nameKey(filters.name) !== null
 
-  const moreButton = next !== null && (
-    <Button ref={button} busy={loading} onClick={() => void loadMore()}>
+  const moreButton = hasMore && (
+    <Button ref={button} busy={loading} onClick={load}>
       {loading ? 'Loading…' : 'Load more'}
     </Button>
   )
-  const failure = error && (
-    <ErrorPanel
-      text={online ? error.message : errorText('offline')}
-      onRetry={() => void loadMore()}
-      retrying={loading}
+  const failure = error && <ErrorPanel text={error.message} onRetry={load} retrying={loading} />
+  if (!reports) return failure ?? <GallerySkeleton />
+  const isEmpty = shown.length === 0
+  const busy = loading || !current
+  const grid = !isEmpty && (
+    <ProfileGrid reports={rendered} from={shownPlace.coords} coming={isSearch ? 0 : missing} />
+  )
+  const more = !isEmpty && missing === 0 && !failure && <More>{moreButton}</More>
+  const nobody = isEmpty && !busy && (
+    <NobodyFound
+      loaded={reports.length}
+      filters={filters}
+      place={place}
+      onChange={onChange}
+      loadMore={!failure && moreButton}
     />
   )
-  if (reports.length === 0 && status !== 'loaded') return failure ?? <GallerySkeleton />
+  if (isSearch)
+    return (
+      <NameResults
+        list={list}
+        shown={shown}
+        filters={filters}
+        place={place}
+        ready={!busy && !failure}
+        count={count}
+        nobody={nobody}
+      >
+        {grid}
+        {isEmpty && busy && <GallerySkeleton />}
+        {failure}
+        {more}
+      </NameResults>
+    )
   return (
     <>
       <Count role="status" tabIndex={-1} ref={count}>
-        {countText(shown.length, reports.length)}
+        {missing > 0 ? '\u00a0' : loadedText(shown.length, reports.length)}
       </Count>
-      {shown.length > 0 && <ProfileGrid reports={drawn} from={near.coords} />}
-      {shown.length === 0 && loading && <GallerySkeleton />}
-      {shown.length === 0 && !loading && (
-        <NobodyFound
-          loaded={reports.length}
-          filters={filters}
-          place={place}
-          onChange={onChange}
-          loadMore={!failure && moreButton}
-        />
-      )}
+      {grid}
+      {isEmpty && busy && <GallerySkeleton />}
+      {nobody}
       {failure}
-      {shown.length > 0 && !failure && <More>{moreButton}</More>}
+      {more}
     </>
   )
 }
 
-function countText(shown: number, loaded: number): string {
+/**
+ * Moves the focus to the first new card; to the count if no card came and the button is gone. Does
+ * nothing if the member has moved the focus meanwhile.
+ */
+function useFocusAfterLoadMore(arrived: readonly Report[] | null, shown: readonly Report[]) {
+  const button = useRef<HTMLButtonElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+  const focusFirstNew = useEffectEvent((reports: readonly Report[]) => {
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== button.current) return
+    const first = reports.find((report) => shown.includes(report))
+    if (first) document.getElementById(cardId(first.id))?.focus()
+    else if (!button.current) count.current?.focus()
+  })
+  useEffect(() => {
+    if (arrived) focusFirstNew(arrived)
+  }, [arrived])
+  return { button, count }
+}
+
+function loadedText(shown: number, loaded: number): string {
   if (loaded === 0) return ''
   if (shown < loaded) return `${shown} of ${loaded} profiles`
   return loaded === 1 ? '1 profile' : `${loaded} profiles`

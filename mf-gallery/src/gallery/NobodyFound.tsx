@@ -1,30 +1,33 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { defaultGalleryFilters, type GalleryFilters } from '@greenlight/kit/domain/galleryFilters'
-import type { Place } from '@greenlight/kit/domain/place'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ButtonLink } from '@greenlight/kit/ui/ButtonLink'
-import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { EmptyGallery } from '@greenlight/kit/ui/illustrations/EmptyGallery'
+import { withoutFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
+import { activeChips } from '../filters/activeChips.ts'
+import { nameKey } from '@greenlight/domain/nameWords'
+import type { Place } from '@greenlight/domain/coords'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { EmptyGalleryIllustration } from '../illustrations.tsx'
 import type { ReactNode } from 'react'
-import type { ChangeFilters } from './useGalleryFilters.ts'
+import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 
 type Props = {
-  /** How many profiles were looked through. */
+  /** Number of profiles that were searched. */
   loaded: number
   filters: GalleryFilters
   place: Place
   onChange: ChangeFilters
-  /** Load more, while there are more to look through. */
+  /** Load more; null at the end of the list. */
   loadMore: ReactNode
 }
 
-/** No card to show, and what to do about it. */
+/** The empty state of the gallery, with what the member can do. */
 export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Props) {
+  const isSearch = nameKey(filters.name) !== null
   const nearby = filters.miles > 0 && place.text.trim() !== ''
-  if (loaded === 0 && !nearby)
+  if (loaded === 0 && !nearby && !isSearch && activeChips(filters).length === 0)
     return (
       <EmptyState
-        illustration={<EmptyGallery />}
+        illustration={<EmptyGalleryIllustration />}
         title="No profiles yet"
         action={
           <ButtonLink to={paths.share()} $variant="primary">
@@ -37,7 +40,7 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Prop
     )
   return (
     <EmptyState
-      illustration={<EmptyGallery />}
+      illustration={<EmptyGalleryIllustration />}
       title="No profiles match"
       action={
         <>
@@ -47,20 +50,22 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Prop
           )}
           <Button
             variant="quiet"
-            onClick={() => onChange('clear', { ...defaultGalleryFilters, sort: filters.sort })}
+            onClick={() => onChange('clear', { ...withoutFilters(filters), name: '' })}
           >
-            Clear filters
+            {isSearch ? 'Clear search' : 'Clear filters'}
           </Button>
         </>
       }
     >
-      {nearby ? (
+      {isSearch ? (
+        'Try another spelling, a nickname or a wider circle.'
+      ) : nearby ? (
         <>
           Nobody within {filters.miles} miles of <bdi>{place.text}</bdi>
           {loaded === 0 ? ' yet.' : ` among the ${loaded} looked through.`}
         </>
       ) : (
-        `Nobody matches your filters among the ${loaded} looked through.`
+        `Nobody matches your filters${loaded === 0 ? '.' : ` among the ${loaded} looked through.`}`
       )}
     </EmptyState>
   )

@@ -1,33 +1,67 @@
-import type { Report } from '@greenlight/kit/domain/report'
+import type { Place } from '@greenlight/domain/coords'
+import { flagTargetPath } from '@greenlight/domain/flag'
+import type { Report } from '@greenlight/domain/report'
+import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { useLocation } from '@greenlight/runtime'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { createGalleryList, type GalleryList } from './galleryList.ts'
-import { isSameQuery, type GalleryQuery } from './galleryQuery.ts'
-import { recallList, rememberList } from './listMemory.ts'
-
-/**
- * What that query finds: the remembered list where Back or Forward leads, else a new one, whose first
- * page is asked for at once. The query is that of the address, to whose history entry the list belongs.
- */
-export function useGalleryList(query: GalleryQuery, passes: (report: Report) => boolean) {
-  const { key } = useLocation()
-  const [list, setList] = useState(() => findList(key, query))
-  if (!isSameQuery(list.query, query)) setList(findList(key, query))
-  const state = useSyncExternalStore(list.subscribe, list.getState)
-
-  useEffect(() => rememberList(key, list), [key, list])
-
-  const start = useEffectEvent(() => void list.load(passes))
-  useEffect(() => {
-    if (list.getState().status === 'empty') start()
-  }, [list])
-
-  return { ...state, load: () => list.load(passes) }
-}
-
-function findList(key: string, query: GalleryQuery): GalleryList {
-  const remembered = recallList(key)
-  return remembered && isSameQuery(remembered.query, query) ? remembered : createGalleryList(query)
-}
+import { useEffect, useMemo, useState } from 'react'
+import { findList, rememberList } from './galleryLists.ts'
+import { listGalleryPage, type ReadNext } from './galleryPages.ts'
+import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
+import { useVisit } from './visitMemory.ts'
+import { useFilteredPages } from './useFilteredPages.ts'
 
 export type LoadedGallery = ReturnType<typeof useGalleryList>
+
+/**
+ * The reports that a request finds, without those that the member flagged; undefined until the first page
+ * and the flags are known. Back and Forward show the list of their history entry again.
+ */
+export function useGalleryList(request: GalleryRequest, passes: (report: Report) => boolean) {
+  const { key: historyKey } = useLocation()
+  const [list, setList] = useState(() => findList(historyKey, request))
+  if (!isSameRequest(list.request, request)) setList(findList(historyKey, request))
+  useEffect(() => rememberList(historyKey, list), [historyKey, list])
+
+  const { cards, remember } = useVisit(historyKey)
+  const { items, ...pages } = useFilteredPages({
+    key: list.key,
+    fetchPage: (cursor: ReadNext | null) => listGalleryPage({ ...list.request, cursor }),
+    passes,
+    code: 'gallery-load-failed',
+    thorough: list.request.names !== null,
+    atLeast: cards,
+  })
+  useEffect(() => remember(items?.length ?? 0), [remember, items])
+  const [flagged] = useFlaggedPaths()
+  const reports = useMemo(
+    () => items && flagged && withoutFlagged(items, flagged),
+    [items, flagged],
+  )
+  return { ...pages, reports, request: list.request }
+}
+
+function withoutFlagged(reports: readonly Report[], flagged: readonly string[]) {
+  const hidden = new Set(flagged)
+  return reports.filter(({ id }) => !hidden.has(flagTargetPath({ kind: 'report', reportId: id })))
+}
+
+/** Long enough to choose among the suggestions. */
+const TYPING_MS = 1500
+
+/**
+ * The place to send to the database. A picked or cleared place counts at once, a typed one after a pause
+ * in typing. Without this, typing the next town would load reports from everywhere in between.
+ */
+export function useSettledPlace(place: Place): Place {
+  const [settled, setSettled] = useState(place)
+  const isTyped = place.coords === null && place.text.trim() !== ''
+  if (!isTyped && settled !== place) setSettled(place)
+
+  useEffect(() => {
+    if (!isTyped) return
+    const timer = setTimeout(() => setSettled(place), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [place, isTyped])
+
+  return settled
+}

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * What to draw of a list now: no more than `step` items at a time that were not drawn before, the rest
- * in tasks of their own, so that a long list never keeps a touch waiting. What is there when the
- * component is first drawn is drawn at once: Back finds its place.
+ * The part of a list to render now. Each render adds at most `step` new items; the rest follows in later
+ * tasks, so that a long list does not delay input. The first render shows all items, so that Back can
+ * restore the scroll position.
  */
 export function useGradually<Item>(items: readonly Item[], step: number): readonly Item[] {
   const [state, setState] = useState({ items, drawn: items })
@@ -22,7 +22,7 @@ export function useGradually<Item>(items: readonly Item[], step: number): readon
   return drawn
 }
 
-/** The beginning of `items` with at most `step` of them that are not in `drawn`. */
+/** The beginning of `items`, with at most `step` of them that are not in `drawn`. */
 function withMore<Item>(
   items: readonly Item[],
   drawn: readonly Item[],

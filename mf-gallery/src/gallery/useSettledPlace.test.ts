@@ -1,7 +1,7 @@
-import type { Place } from '@greenlight/kit/domain/place'
+import type { Place } from '@greenlight/domain/coords'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettledPlace } from './useSettledPlace.ts'
+import { useSettledPlace } from './useGalleryList.ts'
 
 const chicago = { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 } }
 const austin = { text: 'Austin, TX', coords: { lat: 30.27, lon: -97.74 } }
@@ -25,7 +25,7 @@ function start(place: Place) {
   return { settled: () => result.current, change: rerender }
 }
 
-test('another town that is picked counts at once, and nothing of its typing does', () => {
+test('a picked town counts at once; the typing before it does not count', () => {
   const { settled, change } = start(chicago)
   for (const text of ['a', 'au', 'aus']) {
     change(typed(text))
@@ -38,7 +38,7 @@ test('another town that is picked counts at once, and nothing of its typing does
   expect(settled()).toBe(austin)
 })
 
-test('what stays typed counts when the typing has rested', () => {
+test('a typed place counts after a pause in typing', () => {
   const { settled, change } = start(chicago)
   const hills = typed('the hills')
   change(typed('the hil'))
@@ -48,7 +48,7 @@ test('what stays typed counts when the typing has rested', () => {
   expect(settled()).toBe(hills)
 })
 
-test('cleared, and typed on an earlier visit, it counts at once', () => {
+test('a cleared place and one typed on an earlier visit count at once', () => {
   const { settled, change } = start(typed('the hills'))
   expect(settled()).toEqual(typed('the hills'))
   change(typed(''))

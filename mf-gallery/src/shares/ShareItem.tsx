@@ -1,23 +1,41 @@
+import { genderLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
+import type { Report, ReportStatus } from '@greenlight/domain/report'
+import { timeAgo } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
-import type { Report } from '@greenlight/kit/domain/report'
-import { timeAgo } from '@greenlight/kit/domain/when'
-import { Button } from '@greenlight/kit/ui/Button'
-import { Card } from '@greenlight/kit/ui/Card'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Photo } from '@greenlight/kit/ui/Photo'
-import { ToneBadge } from '@greenlight/kit/ui/ToneBadge'
-import { Link } from '@greenlight/runtime'
+import { getReview } from '@greenlight/kit/data/reports'
+import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { askConfirm, Link, setLoaded, showToast, useLoad } from '@greenlight/runtime'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleSlash from 'lucide-react/icons/circle-slash'
+import Clock from 'lucide-react/icons/clock'
 import Trash2 from 'lucide-react/icons/trash-2'
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
-import { ShareStatus } from './ShareStatus.tsx'
-import { useDeleteShare } from './useDeleteShare.ts'
+import { Card } from '../cards/Card.tsx'
+import { deleteReport } from './myShares.ts'
 
 type Props = { report: Report; now: Date; onDeleted: (id: string) => void }
 
-/** One of my shares: what it says, what became of it, Delete. */
+/** One of the member's shares with its review status and a Delete button. */
 export function ShareItem({ report, now, onDeleted }: Props) {
   const { id, name, age, location, tone, photoUrl, createdAt } = report
-  const { remove, deleting, error } = useDeleteShare(id, onDeleted)
+  const { busy, error, run } = useAction('share-delete-failed')
+  const sought = soughtText(report)
+
+  async function remove(): Promise<void> {
+    const confirmed = await askConfirm(
+      'Delete this share? Its photo, experiences and comments go with it.',
+      { confirmLabel: 'Delete', destructive: true },
+    )
+    if (!confirmed || !(await run(() => deleteReport(id)))) return
+    onDeleted(id)
+    showToast('Deleted.')
+  }
   return (
     <Root>
       <Picture>
@@ -25,7 +43,7 @@ export function ShareItem({ report, now, onDeleted }: Props) {
       </Picture>
       <Facts>
         <h2>
-          <Link data-cover to={paths.profile(id)}>
+          <Link data-cover to={paths.profile(id)} onClick={() => setLoaded(['report', id], report)}>
             <bdi>{name}</bdi>
             {age !== null && `, ${age}`}
           </Link>
@@ -34,27 +52,87 @@ export function ShareItem({ report, now, onDeleted }: Props) {
           <bdi>{location}</bdi>
           {createdAt && ` · ${timeAgo(createdAt, now)}`}
         </Small>
+        {sought && <Small>{sought}</Small>}
         <div>
           <ToneBadge tone={tone} />
         </div>
-        <ShareStatus {...report} />
+        <ReviewStatus report={report} />
       </Facts>
-      <Delete
-        variant="quiet"
-        size="small"
-        busy={deleting}
-        aria-label={`Delete ${name}`}
-        onClick={() => void remove()}
-      >
-        {!deleting && <Trash2 aria-hidden />}
-        Delete
-      </Delete>
+      <Actions>
+        <ButtonLink to={paths.profile(id)} $size="small" aria-label={`See ${name}`}>
+          See it
+        </ButtonLink>
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={`Delete ${name}`}
+          onClick={() => void remove()}
+        >
+          {!busy && <Trash2 aria-hidden />}
+          Delete
+        </Button>
+      </Actions>
       {error && (
         <Failure>
           <ErrorPanel text={error.message} onRetry={() => void remove()} />
         </Failure>
       )}
     </Root>
+  )
+}
+
+/** "Woman · Looking for men", as far as it is known. */
+function soughtText({ gender, wantsToSee }: Report): string {
+  const facts = [
+    gender && genderLabels[gender],
+    wantsToSee && `Looking for ${wantsToSeeLabels[wantsToSee].toLowerCase()}`,
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
+
+type StatusLook = {
+  label: string
+  Icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  explanation: string | null
+}
+
+const statusLooks: Readonly<Record<ReportStatus, StatusLook>> = {
+  public: { label: 'Public', Icon: CircleCheck, explanation: null },
+  pending: {
+    label: 'In review',
+    Icon: Clock,
+    explanation: 'Only you can see it until an admin has looked at it.',
+  },
+  rejected: { label: 'Taken down', Icon: CircleSlash, explanation: 'Only you can see it.' },
+}
+
+function ReviewStatus({ report }: { report: Report }) {
+  const { id, status } = report
+  const { label, Icon, explanation } = statusLooks[status]
+  const review = useLoad(
+    status === 'public' ? null : ['review', id, status],
+    () => getReview(report),
+    'profile-load-failed',
+  )
+  const { decisionReason } = review.data ?? report
+  return (
+    <div>
+      <StatusLabel>
+        <Icon aria-hidden size={16} />
+        {label}
+      </StatusLabel>
+      {explanation && <Small>{explanation}</Small>}
+      {decisionReason && (
+        <Small>
+          Reason: <bdi>{decisionReason}</bdi>
+        </Small>
+      )}
+      {status === 'rejected' && (
+        <Small>
+          <Above to={paths.notices()}>See the decision and appeal</Above>
+        </Small>
+      )}
+    </div>
   )
 }
 
@@ -66,7 +144,6 @@ const Root = styled(Card)`
 `
 
 const Picture = styled.div`
-  grid-row: span 2;
   align-self: start;
   border-radius: var(--gl-radius-m);
   overflow: clip;
@@ -87,13 +164,30 @@ const Small = styled.p`
   font-size: var(--gl-text-sm);
 `
 
-/** Above the link that covers the card. */
-const Delete = styled(Button)`
+/** Lies above the link that covers the card. */
+const Above = styled(Link)`
   position: relative;
+`
+
+/** Positioned, so that they lie above the link that covers the card. */
+const Actions = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
   justify-self: end;
+  gap: var(--gl-space-2);
 `
 
 const Failure = styled.div`
   position: relative;
   grid-column: 1 / -1;
+`
+
+const StatusLabel = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--gl-space-1);
+  font-size: var(--gl-text-sm);
+  font-weight: 600;
 `

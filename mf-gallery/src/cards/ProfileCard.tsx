@@ -1,0 +1,95 @@
+import { townMiles } from '@greenlight/domain/coords'
+import { paths } from '@greenlight/kit/contract/paths'
+import type { Report } from '@greenlight/domain/report'
+import { timeAgo, timeAgoBriefly } from '@greenlight/domain/when'
+import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { Link, setLoaded } from '@greenlight/runtime'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { Facts, Line, PhotoBox, Tile } from './Card.tsx'
+
+type Props = {
+  report: Report
+  /** Distance from the member's place; null if either position is unknown. */
+  miles: number | null
+  now: Date
+}
+
+/** "15 mi", or "in Austin". */
+function Distance({ miles, location }: { miles: number; location: string }) {
+  const rounded = townMiles(miles)
+  if (rounded !== null) return `${rounded} mi`
+  return (
+    <>
+      in <bdi>{location.split(',')[0]}</bdi>
+    </>
+  )
+}
+
+/** The element id of a card's link; Load more focuses the first new one. */
+export const cardId = (reportId: string) => `profile-${reportId}`
+
+/** A report as a card that links to its profile. */
+export const ProfileCard = memo(function ProfileCard({ report, miles, now }: Props) {
+  const { id, name, age, location, tone, photoUrl, createdAt } = report
+  return (
+    <Tile>
+      <PhotoBox>
+        <Photo src={photoUrl} alt={`Photo of ${name}`} />
+        <Badge>
+          <ToneBadge tone={tone} onPhoto />
+        </Badge>
+      </PhotoBox>
+      <Facts>
+        <Name>
+          <Link
+            id={cardId(id)}
+            data-cover
+            to={paths.profile(id)}
+            onClick={() => setLoaded(['report', id], report)}
+          >
+            <bdi>{name}</bdi>
+            {age !== null && `, ${age}`}
+          </Link>
+        </Name>
+        <Line>
+          <bdi>{location}</bdi>
+        </Line>
+        <Line>
+          {miles !== null && <Distance miles={miles} location={location} />}
+          {miles !== null && createdAt && ' · '}
+          {createdAt && (
+            <>
+              <span aria-hidden>{timeAgoBriefly(createdAt, now)}</span>
+              <VisuallyHidden>{timeAgo(createdAt, now)}</VisuallyHidden>
+            </>
+          )}
+        </Line>
+      </Facts>
+    </Tile>
+  )
+})
+
+const Badge = styled.div`
+  position: absolute;
+  inset: auto auto var(--gl-space-2) var(--gl-space-2);
+`
+
+const Name = styled.h2`
+  font-size: var(--gl-text-md);
+  line-height: 1.5rem;
+  letter-spacing: 0;
+
+  white-space: nowrap;
+
+  /* Shortens a long name instead of the age. */
+  & bdi {
+    display: inline-block;
+    max-width: calc(100% - 2.6em);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+  }
+`

@@ -1,0 +1,145 @@
+import { showMeLabels, showMeOptions, toggleShowMe } from '@greenlight/domain/gender'
+import { limits } from '@greenlight/domain/limits'
+import { toneLabels, tones, type Tone } from '@greenlight/domain/tone'
+import { ToneMark } from '@greenlight/kit/ui/display/Tone'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
+import styled from 'styled-components'
+import { COUNT_LIMIT } from '../gallery/countText.ts'
+import { Range } from '../range/Range.tsx'
+import { RangePair } from '../range/RangePair.tsx'
+import { milesText } from './activeChips.ts'
+import { AgeFields } from './AgeFields.tsx'
+import { Choices } from './Choices.tsx'
+import { milesSlider, type GalleryFilters } from './galleryFilters.ts'
+import type { ChangeFilters } from './useGalleryFilters.ts'
+
+type Props = {
+  filters: GalleryFilters
+  onChange: ChangeFilters
+  /** How many profiles have each tone; undefined until they are counted. */
+  counts: Readonly<Record<Tone, number>> | undefined
+  /** Whether the counts are those of the cells around a place, which are wider than its circle. */
+  countsNearby: boolean
+}
+
+const sortOptions = [
+  { value: 'newest' as const, label: 'Newest' },
+  { value: 'oldest' as const, label: 'Oldest' },
+]
+const genderOptions = showMeOptions.map((value) => ({ value, label: showMeLabels[value] }))
+const shortCount = (count: number) => (count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`)
+const WORSE: readonly Tone[] = ['yellow', 'red']
+
+/**
+ * Tone, gender, age, distance, sort order, and words of the notes.
+ * @public used through importWithRetry
+ */
+export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) {
+  const { genders, sort, minAge, maxAge, miles } = filters
+  const setTones = (chosen: readonly Tone[]) =>
+    // All three tones are no filter.
+    onChange('tone', { tones: chosen.length === tones.length ? [] : chosen })
+  const toggleTone = (tone: Tone) =>
+    setTones(tones.filter((each) => filters.tones.includes(each) !== (each === tone)))
+  const setAges = ([youngest, oldest]: readonly [number, number]) =>
+    onChange('age', { minAge: youngest, maxAge: oldest })
+  return (
+    <Root role="group" aria-label="Filters">
+      <Choices
+        legend="Tone"
+        options={tones.map((value) => ({
+          value,
+          label: (
+            <>
+              {toneLabels[value]} <Count>{counts && shortCount(counts[value])}</Count>
+            </>
+          ),
+          icon: <ToneMark tone={value} />,
+        }))}
+        chosen={filters.tones}
+        onToggle={toggleTone}
+        {...(countsNearby && { hint: 'The numbers include the wider area.' })}
+      >
+        <Button
+          variant="quiet"
+          aria-pressed={filters.tones.join() === WORSE.join()}
+          onClick={() => setTones(WORSE)}
+        >
+          Caution or worse
+        </Button>
+      </Choices>
+      <Choices
+        legend="Show"
+        options={genderOptions}
+        chosen={genders}
+        onToggle={(option) => onChange('gender', { genders: toggleShowMe(genders, option) })}
+      />
+      <Stack>
+        <RangePair
+          label="Age"
+          names={['Youngest', 'Oldest']}
+          {...limits.age}
+          value={[minAge, maxAge]}
+          valueText={(age) => `${age} years`}
+          summary={`${minAge} to ${maxAge}`}
+          onChange={setAges}
+        />
+        <AgeFields value={[minAge, maxAge]} onChange={setAges} />
+      </Stack>
+      <Range
+        label="Distance"
+        {...milesSlider}
+        value={miles}
+        valueText={milesText(miles)}
+        ends={[milesText(milesSlider.min), milesText(milesSlider.max)]}
+        onChange={(value) => onChange('miles', { miles: value })}
+      />
+      <RadioGroup
+        legend="Sort"
+        options={sortOptions}
+        value={sort}
+        onChange={(value) => onChange('sort', { sort: value })}
+      />
+      <Field label="Words in name or notes" hint="Looks only through the profiles that are loaded.">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={filters.searchText}
+            onChange={(event) => onChange('searchText', { searchText: event.target.value })}
+          />
+        )}
+      </Field>
+    </Root>
+  )
+}
+
+/* Has its width before its number is there, so that no option moves under a finger. */
+const Count = styled.span`
+  display: inline-block;
+  min-width: 4ch;
+  font-variant-numeric: tabular-nums;
+`
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-5) var(--gl-space-8);
+  padding: var(--gl-space-5);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-l);
+  background: var(--gl-surface);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--gl-space-3);
+`

@@ -1,0 +1,152 @@
+import { errorText } from '@greenlight/domain/errors'
+import type { Place } from '@greenlight/domain/coords'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { importWithRetry, showAlert } from '@greenlight/runtime'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { GalleryRequest } from '../gallery/galleryRequest.ts'
+import { PhotoSearch } from '../photoSearch/PhotoSearch.tsx'
+import { useToneCounts } from '../gallery/useCounts.ts'
+import { activeChips } from './activeChips.ts'
+import { FilterChips } from './FilterChips.tsx'
+import type { GalleryFilters } from './galleryFilters.ts'
+import { NameField } from './NameField.tsx'
+import type { ChangeFilters } from './useGalleryFilters.ts'
+
+const importPanel = importWithRetry(() => import('./FilterPanel.tsx'))
+
+type Props = {
+  filters: GalleryFilters
+  place: Place
+  request: GalleryRequest
+  onChange: ChangeFilters
+  onPlace: (place: Place) => void
+  /** The focus leaves a control: the address is written without further delay. */
+  onSettle: () => void
+  /** What can be done with the search as it is. */
+  children: ReactNode
+}
+
+/** Name, place and the Filters panel. */
+export function GalleryControls({ filters, place, request, children, ...on }: Props) {
+  const { onChange, onPlace, onSettle } = on
+  const panelId = useId()
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const counts = useToneCounts(open ? request : null)
+  const { length: count } = activeChips(filters)
+  const { FilterPanel } = importPanel.module ?? {}
+
+  /** Downloads the panel when it is opened for the first time (5 KB). */
+  async function toggleOpen(): Promise<void> {
+    try {
+      await importPanel()
+      setOpen(!open)
+    } catch {
+      await showAlert(errorText('offline'))
+    }
+  }
+  return (
+    <Root role="search" onBlur={onSettle}>
+      <Row>
+        <NameField
+          value={filters.name}
+          onChange={(name) => onChange('name', { name })}
+          button={<PhotoSearch />}
+        />
+        <PlaceField label="Location" placeholder="Place" value={place} onChange={onPlace} />
+        <Toggle
+          ref={toggle}
+          aria-expanded={open}
+          aria-controls={panelId}
+          aria-label={count === 0 ? 'Filters' : `Filters (${count})`}
+          onPointerEnter={() => void importPanel().catch(() => {})}
+          onClick={() => void toggleOpen()}
+        >
+          <SlidersHorizontal aria-hidden />
+          <Word>{count > 0 ? 'Filters ' : 'Filters'}</Word>
+          {count > 0 && `(${count})`}
+        </Toggle>
+      </Row>
+      <div hidden={!open} id={panelId}>
+        {FilterPanel && (
+          <FilterPanel
+            filters={filters}
+            onChange={onChange}
+            counts={counts}
+            countsNearby={request.cells !== null}
+          />
+        )}
+      </div>
+      <Below>
+        <FilterChips
+          filters={filters}
+          onChange={onChange}
+          onRemoved={() => toggle.current?.focus()}
+        />
+        {children}
+      </Below>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-3);
+`
+
+/** One row, also on a phone: labels are shown inside the boxes there. Large text wraps. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--gl-space-2);
+
+  & > :not(button) {
+    flex: 1 1 6rem;
+    min-width: min(6rem, 100%);
+  }
+
+  @media (min-width: 48rem) {
+    gap: var(--gl-space-3);
+  }
+  @media (max-width: 48rem) {
+    & label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2);
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** As high as the boxes beside it. */
+const Toggle = styled(Button)`
+  min-height: 3rem;
+  padding-inline: var(--gl-space-3);
+
+  @media (min-width: 48rem) {
+    padding-inline: var(--gl-space-4);
+  }
+`
+
+const Word = styled.span`
+  @media (max-width: 48rem) {
+    display: none;
+  }
+`

@@ -1,0 +1,81 @@
+import { limits } from '@greenlight/domain/limits'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+type Props = {
+  value: string
+  onChange: (name: string) => void
+  /** A button at the end of the field. */
+  button?: ReactNode
+}
+
+/** The name to look for in the whole collection. */
+export function NameField({ value, onChange, button }: Props) {
+  return (
+    <Field label="Name">
+      {(control) => (
+        <Root>
+          <Search aria-hidden size={20} />
+          <NameInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder="Name"
+            maxLength={limits.reportName}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {button}
+        </Root>
+      )}
+    </Field>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc((3rem - 20px) / 2);
+    inset-inline-start: var(--gl-space-3);
+    color: var(--gl-ink-soft);
+    pointer-events: none;
+  }
+  /* On a phone there is room for one of them. */
+  @media (max-width: 48rem) {
+    &:has(> button) > svg {
+      display: none;
+    }
+  }
+  & > button {
+    position: absolute;
+    inset-block: 2px;
+    inset-inline-end: 2px;
+  }
+`
+
+const NameInput = styled(Input)`
+  padding-inline-start: var(--gl-space-10);
+
+  &:has(+ button) {
+    padding-inline-end: var(--gl-space-10);
+  }
+  @media (max-width: 48rem) {
+    &:not(:has(+ button)) {
+      padding-inline-end: var(--gl-space-2);
+    }
+    &:has(+ button) {
+      padding-inline-start: var(--gl-space-3);
+    }
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`

@@ -1,0 +1,102 @@
+import { distanceMiles, type Place } from '@greenlight/domain/coords'
+import { fold } from '@greenlight/domain/fold'
+import type { Gender, ShowMe } from '@greenlight/domain/gender'
+import { limits } from '@greenlight/domain/limits'
+import type { Report } from '@greenlight/domain/report'
+import type { Tone } from '@greenlight/domain/tone'
+import { isNamed, nameKey } from '@greenlight/domain/nameWords'
+
+export type GallerySort = 'newest' | 'oldest'
+
+export type GalleryFilters = {
+  /** A name as typed. Fewer than two letters look for nobody. */
+  readonly name: string
+  /** Null: the place that this device has saved. */
+  readonly place: Place | null
+  /** Mildest first; none means all. */
+  readonly tones: readonly Tone[]
+  readonly genders: readonly ShowMe[]
+  readonly minAge: number
+  readonly maxAge: number
+  /** 0 to 200 in steps of 5; 0 means any distance. */
+  readonly miles: number
+  readonly sort: GallerySort
+  /** Words to find in the names and notes of loaded cards. */
+  readonly searchText: string
+}
+
+export const milesSlider = { min: 0, max: limits.miles, step: 5 } as const
+
+export const defaultGalleryFilters: GalleryFilters = {
+  name: '',
+  place: null,
+  tones: [],
+  genders: ['everyone'],
+  minAge: limits.age.min,
+  maxAge: limits.age.max,
+  miles: 50,
+  sort: 'newest',
+  searchText: '',
+}
+
+/** No filters, in the same order and around the same place. The name stays: it is what is searched. */
+export function withoutFilters({ name, place, sort }: GalleryFilters): GalleryFilters {
+  return { ...defaultGalleryFilters, name, place, sort }
+}
+
+const genderOf: Readonly<Record<Exclude<ShowMe, 'everyone'>, Gender>> = {
+  women: 'woman',
+  men: 'man',
+  nonbinary: 'nonbinary',
+}
+
+/** The genders to show; none means all. */
+export function shownGenders(chosen: readonly ShowMe[]): readonly Gender[] {
+  return chosen.flatMap((option) => (option === 'everyone' ? [] : [genderOf[option]]))
+}
+
+export const hasAgeFilter = ({ minAge, maxAge }: GalleryFilters): boolean =>
+  minAge > limits.age.min || maxAge < limits.age.max
+
+/**
+ * Whether the gallery shows a report under these filters. Distance is measured from `place`; a report
+ * without an age passes any age filter.
+ */
+export function passesFilters(report: Report, filters: GalleryFilters, place: Place): boolean {
+  const genders = shownGenders(filters.genders)
+  return (
+    (filters.tones.length === 0 || filters.tones.includes(report.tone)) &&
+    (genders.length === 0 || (report.gender !== null && genders.includes(report.gender))) &&
+    (report.age === null || (report.age >= filters.minAge && report.age <= filters.maxAge)) &&
+    isNear(report, filters.miles, place) &&
+    // Without a name nothing is folded: 1,000 reports are filtered at each key stroke.
+    (filters.name === '' || nameKey(filters.name) === null || isNamed(report, filters.name)) &&
+    matchesText(report, filters.searchText)
+  )
+}
+
+function isNear(report: Report, miles: number, place: Place): boolean {
+  if (miles === 0) return true
+  if (report.coords && place.coords) return distanceMiles(place.coords, report.coords) <= miles
+  return fold(report.location).includes(fold(place.text))
+}
+
+type SearchedFields = Pick<Report, 'name' | 'notes'>
+
+// Cached, because folding 1,000 notes at each keystroke would delay typing.
+const foldedTexts = new WeakMap<SearchedFields, string>()
+
+/** Whether the name or the notes contain every word of a search text; case and accents do not count. */
+export function matchesText(report: SearchedFields, searchText: string): boolean {
+  const words = fold(searchText).split(' ')
+  const text = foldedText(report)
+  return words.every((word) => text.includes(word))
+}
+
+function foldedText(report: SearchedFields): string {
+  const known = foldedTexts.get(report)
+  if (known !== undefined) return known
+  const text = `${fold(report.name)}\n${fold(report.notes)}`
+  foldedTexts.set(report, text)
+  return text
+}

@@ -1,0 +1,90 @@
+import type { ShowMe } from '@greenlight/domain/gender'
+import { paths } from '@greenlight/kit/contract/paths'
+import type { GalleryFilters } from './galleryFilters.ts'
+import { readGalleryFilters, writeGalleryFilters } from './filtersAddress.ts'
+import { useLocation, useNavigate, useSession } from '@greenlight/runtime'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+/** Sliders and typing change many times a second; browsers refuse 100 addresses in 30 s. */
+const WRITE_DELAY_MS = 250
+const delayedControls: readonly string[] = ['name', 'place', 'age', 'miles', 'searchText']
+
+/** Changes filters. Consecutive changes by the same control are one step for Back. */
+export type ChangeFilters = (control: string, changes: Partial<GalleryFilters>) => void
+
+type Address = { readonly seen: string; readonly pending: readonly string[] }
+
+/**
+ * The filters. A change shows at once and is written to the address shortly after; Back, Forward and links
+ * change them too. `addressFilters` are those in the address. `settle` writes without further delay.
+ */
+export function useGalleryFilters() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const showMe = useShowMe()
+  const { read, write } = useMemo(() => addressOf(showMe), [showMe])
+  const [edit, setEdit] = useState(() => ({ filters: read(search), control: '', delayMs: 0 }))
+  // `pending` was written and is not yet the location. It may become the location after a newer change.
+  const [address, setAddress] = useState<Address>({ seen: search, pending: [] })
+  const lastWrite = useRef({ control: '', search: '' })
+
+  if (search !== address.seen) {
+    const own = address.pending.indexOf(search)
+    setAddress({ seen: search, pending: own < 0 ? [] : address.pending.slice(own + 1) })
+    if (own < 0) setEdit({ filters: read(search), control: '', delayMs: 0 })
+  }
+
+  const { filters, control, delayMs } = edit
+  const next = write(filters)
+  useEffect(() => {
+    if (next === write(read(search))) return
+    const timer = setTimeout(() => {
+      if (window.location.pathname !== paths.gallery()) return
+      const isSameStep =
+        control === lastWrite.current.control && search === lastWrite.current.search
+      lastWrite.current = { control, search: next }
+      setAddress((before) => ({ ...before, pending: [...before.pending, next] }))
+      void navigate({ search: next }, { replace: isSameStep })
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [next, search, control, delayMs, navigate, read, write])
+
+  // Back may come before the router has rendered the address that this hook has written last: the
+  // address of the render is then the same as before, and tells nothing.
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.pathname !== paths.gallery()) return
+      setAddress((before) => ({ ...before, pending: [] }))
+      setEdit({ filters: read(window.location.search), control: '', delayMs: 0 })
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [read])
+
+  const change: ChangeFilters = (by, changes) =>
+    setEdit((before) => ({
+      filters: { ...before.filters, ...changes },
+      control: by,
+      delayMs: delayedControls.includes(by) ? WRITE_DELAY_MS : 0,
+    }))
+  const settle = () => setEdit((before) => (before.delayMs ? { ...before, delayMs: 0 } : before))
+  return { filters, addressFilters: read(search), showMe, change, settle }
+}
+
+const EVERYONE: readonly ShowMe[] = ['everyone']
+
+/** Whom the member wants to see: the default of the gender filter. */
+function useShowMe(): readonly ShowMe[] {
+  const chosen = useSession(({ member }) =>
+    member.state === 'ready' ? member.profile.showMe : EVERYONE,
+  )
+  return chosen.length > 0 ? chosen : EVERYONE
+}
+
+const addressOf = (showMe: readonly ShowMe[]) => ({
+  read: (search: string) => readGalleryFilters(new URLSearchParams(search), showMe),
+  write: (filters: GalleryFilters): string => {
+    const search = writeGalleryFilters(filters, showMe).toString()
+    return search && `?${search}`
+  },
+})

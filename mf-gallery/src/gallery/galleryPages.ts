@@ -1,0 +1,57 @@
+import { parseReport, type Report } from '@greenlight/domain/report'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { readPage, type Cursor } from '@greenlight/kit/data/pages'
+import type { ListPage } from '@greenlight/runtime'
+import type { GalleryRequest } from './galleryRequest.ts'
+import { gallerySource } from './gallerySource.ts'
+
+export const GALLERY_PAGE_SIZE = 24
+
+/** What a phone shows at once. */
+const FIRST_STEP = 6
+
+/** Reads the next page; it can be called again after a failure. */
+export type ReadNext = () => Promise<ListPage<Report, ReadNext>>
+
+/** `cursor` is `next` of the page before; null for the first page. */
+type GalleryPage = GalleryRequest & { readonly cursor: ReadNext | null }
+
+/**
+ * A page of public reports by date; `next` is null at the end. The first page comes in two steps, of 6
+ * and of 18 reports: a phone shows six, and the others are on their way meanwhile. Each later page has
+ * up to 24. Costs a read a report.
+ * @throws GreenlightError `gallery-load-failed`
+ */
+export function listGalleryPage({
+  cursor,
+  ...request
+}: GalleryPage): Promise<ListPage<Report, ReadNext>> {
+  if (cursor) return cursor()
+  return attempt('gallery-load-failed', async () => {
+    const source = await gallerySource(request)
+    const { items, next } = await readPage(source, FIRST_STEP, null, parseReport)
+    const readRest = next && readAfter(source, next, GALLERY_PAGE_SIZE - FIRST_STEP)
+    return { items, next: readRest && startedNow(readRest) }
+  })
+}
+
+type Source = Parameters<typeof readPage>[0]
+
+function readAfter(source: Source, after: Cursor, size: number): ReadNext {
+  return () =>
+    attempt('gallery-load-failed', async () => {
+      const { items, next } = await readPage(source, size, after, parseReport)
+      return { items, next: next && readAfter(source, next, GALLERY_PAGE_SIZE) }
+    })
+}
+
+/** Begins to read at once; the first call gets that answer. */
+function startedNow(read: ReadNext): ReadNext {
+  let started: ReturnType<ReadNext> | null = read()
+  started.catch(() => {}) // the call gets it
+  return () => {
+    const answer = started ?? read()
+    started = null
+    return answer
+  }
+}

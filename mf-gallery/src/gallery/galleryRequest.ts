@@ -1,0 +1,53 @@
+import type { Place } from '@greenlight/domain/coords'
+import type { Gender } from '@greenlight/domain/gender'
+import type { Tone } from '@greenlight/domain/tone'
+import { currentConfig } from '@greenlight/runtime'
+import { cellsAround, MAX_VALUES } from '../domain/geoCells.ts'
+import { nameKey } from '@greenlight/domain/nameWords'
+import { hasAgeFilter, shownGenders, type GalleryFilters } from '../filters/galleryFilters.ts'
+
+/** What the database selects. Distance, and words of the notes, are compared on this device. */
+export type GalleryRequest = {
+  /** `desc` is newest first. */
+  readonly sort: 'asc' | 'desc'
+  /** From `cellsAround`; null for everywhere, and with a name: a query takes one list of keys. */
+  readonly cells: readonly string[] | null
+  /** Keys of a name, any of them; null for any name. */
+  readonly names: readonly string[] | null
+  /** None for all. */
+  readonly tones: readonly Tone[]
+  /** None for all. */
+  readonly genders: readonly Gender[]
+  readonly ages: readonly [min: number, max: number] | null
+}
+
+/** All public reports, newest first. */
+export const everyReport: GalleryRequest = {
+  sort: 'desc',
+  cells: null,
+  names: null,
+  tones: [],
+  genders: [],
+  ages: null,
+}
+
+/** The request for these filters at a place. Without coordinates it selects reports from everywhere. */
+export function galleryRequest(filters: GalleryFilters, place: Place): GalleryRequest {
+  const { sort, miles, name, tones, minAge, maxAge } = filters
+  const genders = shownGenders(filters.genders)
+  const key = nameKey(name)
+  const isNearby = miles > 0 && key === null && currentConfig().galleryCells
+  const combinations = Math.max(1, tones.length) * Math.max(1, genders.length)
+  return {
+    sort: sort === 'newest' ? 'desc' : 'asc',
+    cells: isNearby ? cellsAround(place, miles, Math.floor(MAX_VALUES / combinations)) : null,
+    names: key === null ? null : [key],
+    tones,
+    genders,
+    ages: hasAgeFilter(filters) ? [minAge, maxAge] : null,
+  }
+}
+
+export function isSameRequest(one: GalleryRequest, other: GalleryRequest): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

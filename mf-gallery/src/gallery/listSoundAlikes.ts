@@ -1,0 +1,33 @@
+import { parseReport, type Report } from '@greenlight/domain/report'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { readPage } from '@greenlight/kit/data/pages'
+import { nameKey, isNamed } from '@greenlight/domain/nameWords'
+import { searchKeys, soundKeys } from '@greenlight/domain/searchKeys'
+import { GALLERY_PAGE_SIZE } from './galleryPages.ts'
+import type { GalleryRequest } from './galleryRequest.ts'
+import { gallerySource } from './gallerySource.ts'
+
+/**
+ * Up to 24 public reports whose names sound like a typed one and are not it, the closest sounds first.
+ * Costs a read for each.
+ * @throws GreenlightError `gallery-load-failed`
+ * @public used through importWithRetry
+ */
+export function listSoundAlikes(
+  request: GalleryRequest,
+  typed: string,
+): Promise<readonly Report[]> {
+  return attempt('gallery-load-failed', async () => {
+    const names = soundKeys(nameKey(typed) ?? '')
+    if (names.length === 0) return []
+    const source = await gallerySource({ ...request, cells: null, names })
+    const { items } = await readPage(source, GALLERY_PAGE_SIZE, null, parseReport)
+    const closeness = ({ name }: Report) => {
+      const own = searchKeys(name, '')
+      return names.findIndex((key) => own.includes(key))
+    }
+    return items
+      .filter((report) => !isNamed(report, typed))
+      .toSorted((a, b) => closeness(a) - closeness(b))
+  })
+}

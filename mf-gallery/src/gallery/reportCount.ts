@@ -1,0 +1,17 @@
+import { attempt } from '@greenlight/kit/data/attempt'
+import { firestore } from '@greenlight/runtime'
+import { COUNT_LIMIT } from './countText.ts'
+import type { GalleryRequest } from './galleryRequest.ts'
+import { gallerySource } from './gallerySource.ts'
+
+/**
+ * How many public reports a request finds; counts up to 1,000. Costs one read.
+ * @throws GreenlightError `gallery-load-failed`
+ */
+export function countReports(request: GalleryRequest): Promise<number> {
+  return attempt('gallery-load-failed', async () => {
+    const { getCount, limit, query } = await firestore()
+    const counted = query(await gallerySource(request), limit(COUNT_LIMIT))
+    return (await getCount(counted)).data().count
+  })
+}

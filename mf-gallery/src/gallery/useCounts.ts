@@ -1,0 +1,33 @@
+import type { Tone } from '@greenlight/domain/tone'
+import { importWithRetry, useLoad } from '@greenlight/runtime'
+import { everyReport, type GalleryRequest } from './galleryRequest.ts'
+
+const importCount = importWithRetry(() => import('./reportCount.ts'))
+
+/** How many reports a request finds; undefined until they are counted. Null counts nothing. */
+export function useCount(request: GalleryRequest | null): number | undefined {
+  const count = async () => {
+    const { countReports } = await importCount()
+    return request ? countReports(request) : 0
+  }
+  return useLoad(request && ['galleryCount', JSON.stringify(request)], count, 'gallery-load-failed')
+    .data
+}
+
+/** How many reports of each tone pass the other filters. Costs three reads for each request. */
+export function useToneCounts(
+  request: GalleryRequest | null,
+): Readonly<Record<Tone, number>> | undefined {
+  const all = request && { ...request, sort: 'desc' as const, tones: [] }
+  const count = async () => {
+    const { countReports } = await importCount()
+    const countTone = (tone: Tone) => countReports({ ...everyReport, ...all, tones: [tone] })
+    const [green, yellow, red] = await Promise.all([
+      countTone('green'),
+      countTone('yellow'),
+      countTone('red'),
+    ])
+    return { green, yellow, red }
+  }
+  return useLoad(all && ['toneCounts', JSON.stringify(all)], count, 'gallery-load-failed').data
+}

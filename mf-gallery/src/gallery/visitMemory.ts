@@ -1,0 +1,81 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { sessionStore } from '@greenlight/runtime'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** How many cards an entry of the history had loaded, and how far it was scrolled. */
+type Visit = { readonly entry: string; readonly cards: number; readonly top: number }
+
+const KEPT_VISITS = 5
+
+function readVisits(): readonly Visit[] {
+  const lines = (sessionStore.get(storageKeys.galleryVisits) ?? '').split('\n')
+  return lines.flatMap((line) => {
+    const [entry = '', cards, top] = line.split(' ')
+    const visit = { entry, cards: Number(cards), top: Number(top) }
+    return visit.cards > 0 && visit.top >= 0 ? [visit] : []
+  })
+}
+
+function rememberVisit(visit: Visit): void {
+  const others = readVisits().filter(({ entry }) => entry !== visit.entry)
+  const lines = [visit, ...others].slice(0, KEPT_VISITS)
+  const text = lines.map(({ entry, cards, top }) => `${entry} ${cards} ${top}`).join('\n')
+  sessionStore.set(storageKeys.galleryVisits, text)
+}
+
+/** Frames in which the page may still be too short: the view before is on screen, or cards have no height. */
+const FRAMES = 60
+
+function scrollWhenPossible(top: number, frames = FRAMES): void {
+  window.scrollTo(0, top)
+  if (frames > 0 && window.scrollY < top - 1)
+    requestAnimationFrame(() => scrollWhenPossible(top, frames - 1))
+}
+
+/**
+ * What an entry of the history showed before the page was reloaded: `cards` is how many to load again. The
+ * place is restored once they are there; `remember` is called with the number of loaded cards.
+ */
+export function useVisit(entry: string) {
+  const [visit] = useState(() =>
+    // PageTitle notes each page: without one, the gallery itself was reloaded and begins with 24.
+    document.documentElement.dataset['glPath'] === undefined
+      ? undefined
+      : readVisits().find((each) => each.entry === entry),
+  )
+  const cards = visit?.entry === entry ? visit.cards : 0
+  const loaded = useRef(0)
+  const waiting = useRef(visit)
+
+  useEffect(() => {
+    const note = () => {
+      if (window.location.pathname !== paths.gallery() || loaded.current === 0) return
+      rememberVisit({ entry, cards: loaded.current, top: Math.round(window.scrollY) })
+    }
+    // Safari before 26.2 does not say when scrolling ends. A click may come before its end.
+    const scrolled = 'onscrollend' in document ? 'scrollend' : 'scroll'
+    document.addEventListener(scrolled, note)
+    document.addEventListener('click', note, { capture: true })
+    return () => {
+      document.removeEventListener(scrolled, note)
+      document.removeEventListener('click', note, { capture: true })
+    }
+  }, [entry])
+
+  const remember = useCallback(
+    (count: number) => {
+      if (count === 0) return
+      loaded.current = count
+      const before = waiting.current
+      if (before?.entry === entry && count < before.cards) return
+      waiting.current = undefined
+      const top = before?.entry === entry && window.scrollY === 0 ? before.top : window.scrollY
+      rememberVisit({ entry, cards: count, top: Math.round(top) })
+      // After the cards of this render are laid out.
+      if (top !== window.scrollY) requestAnimationFrame(() => scrollWhenPossible(top))
+    },
+    [entry],
+  )
+  return { cards, remember }
+}

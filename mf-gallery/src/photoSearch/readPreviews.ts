@@ -1,0 +1,28 @@
+import { openPhotoStudio, readPhoto, type PhotoStudio } from '../share/photo/photoStudio.ts'
+import type { ReadPreview } from './findPhoto.ts'
+
+/** Runs `use` with a function that decodes stored previews, in a worker that is started for the first one. */
+export async function withPreviews<T>(use: (readPreview: ReadPreview) => Promise<T>): Promise<T> {
+  let studio: PhotoStudio | undefined
+  try {
+    return await use(async (dataUrl) => {
+      studio ??= openPhotoStudio()
+      try {
+        await readPhoto(studio, blobOf(dataUrl))
+        return await studio.pixels('all')
+      } catch (cause) {
+        console.warn('A preview could not be compared.', cause)
+        return null
+      }
+    })
+  } finally {
+    studio?.close()
+  }
+}
+
+/** `fetch` cannot read a data URL: the security policy blocks it. */
+function blobOf(dataUrl: string): Blob {
+  const [head = '', content = ''] = dataUrl.split(',')
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) })
+}

@@ -1,0 +1,71 @@
+import { toGreenlightError, type GreenlightError } from '@greenlight/domain/errors'
+import { useLoad } from '@greenlight/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { everyReport } from '../gallery/galleryRequest.ts'
+import { countReports } from '../gallery/reportCount.ts'
+import { openPhotoStudio, readPhoto } from '../share/photo/photoStudio.ts'
+import { findPhoto, type FoundPhotos } from './findPhoto.ts'
+import type { Pixels } from './keys/greyPicture.ts'
+import { withPreviews } from './readPreviews.ts'
+
+/** `url` shows the picture. */
+type ChosenPhoto = { readonly id: string; readonly url: string; readonly pixels: Pixels }
+
+/** `total`: how many profiles were searched, if none has the photo. */
+export type PhotoSearchResult = FoundPhotos & { readonly total: number | null }
+
+/** The last picture, so that Back from a profile shows its results again. A sign-out drops it with the page. */
+let latest: ChosenPhoto | null = null
+
+/** The picture that is searched, and the profiles that have it. */
+export function usePhotoSearch() {
+  const [chosen, setChosen] = useState(latest)
+  const [reading, setReading] = useState(false)
+  const [unreadable, setUnreadable] = useState<GreenlightError | null>(null)
+  const closed = useRef(false)
+  const result = useLoad<PhotoSearchResult>(
+    chosen && ['photoSearch', chosen.id],
+    () => (chosen ? search(chosen.pixels) : Promise.reject(new Error('No photo is chosen.'))),
+    'photo-search-failed',
+  )
+  useEffect(() => {
+    closed.current = false
+    return () => {
+      closed.current = true
+    }
+  }, [])
+
+  /** If the file cannot be read, the former picture stays. */
+  async function choose(file: Blob): Promise<void> {
+    if (reading) return
+    setReading(true)
+    setUnreadable(null)
+    try {
+      const next = await read(file)
+      if (latest) URL.revokeObjectURL(latest.url)
+      latest = next
+      if (!closed.current) setChosen(next)
+    } catch (cause) {
+      setUnreadable(toGreenlightError(cause, 'photo-unreadable'))
+    } finally {
+      setReading(false)
+    }
+  }
+  return { chosen, reading, unreadable, choose, result }
+}
+
+async function read(file: Blob): Promise<ChosenPhoto> {
+  const studio = openPhotoStudio()
+  try {
+    const { display } = await readPhoto(studio, file)
+    const pixels = await studio.pixels('all')
+    return { id: crypto.randomUUID(), url: URL.createObjectURL(display), pixels }
+  } finally {
+    studio.close()
+  }
+}
+
+async function search(pixels: Pixels): Promise<PhotoSearchResult> {
+  const found = await withPreviews((readPreview) => findPhoto(pixels, readPreview))
+  return { ...found, total: found.reports.length > 0 ? null : await countReports(everyReport) }
+}

@@ -1,0 +1,108 @@
+import type { SearchTerms } from '@greenlight/domain/savedSearch'
+import { knownSearches, type KnownSearch } from '@greenlight/kit/data/savedSearches'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { importWithRetry } from '@greenlight/runtime'
+import Bookmark from 'lucide-react/icons/bookmark'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
+import { isSameSearch, searchFilters } from './searchTerms.ts'
+
+const importSearches = importWithRetry(() => import('./savedSearches.ts'))
+
+/** The element id of a chip; Save this search focuses the new one. */
+export const searchChipId = (slot: string) => `search-${slot}`
+
+export function useKnownSearches(): readonly KnownSearch[] | null {
+  return useSyncExternalStore(knownSearches.subscribe, knownSearches.get)
+}
+
+type Props = {
+  /** What the gallery shows now. */
+  terms: SearchTerms
+  onChange: ChangeFilters
+}
+
+/** A chip for each saved search with what is new in it. A press applies the search and marks it as seen. */
+export function SavedSearches({ terms, onChange }: Props) {
+  const searches = useKnownSearches() ?? []
+  if (searches.length === 0) return null
+
+  function open(search: KnownSearch): void {
+    onChange(`search ${search.slot}`, searchFilters(search))
+    void importSearches().then(
+      ({ markSearchSeen }) => markSearchSeen(search.slot),
+      // Offline: it stays new until the next visit.
+      () => {},
+    )
+  }
+  return (
+    <Chips role="list" aria-label="Saved searches">
+      {searches.map((search) => {
+        const { slot, title, news, more } = search
+        return (
+          <li key={slot}>
+            <Chip
+              id={searchChipId(slot)}
+              size="small"
+              aria-current={isSameSearch(search, terms)}
+              onClick={() => open(search)}
+            >
+              <Bookmark aria-hidden />
+              <bdi>{title}</bdi>{' '}
+              {news > 0 && (
+                <News>
+                  {news}
+                  {more && '+'} new
+                </News>
+              )}
+            </Chip>
+          </li>
+        )
+      })}
+    </Chips>
+  )
+}
+
+/** One line that scrolls on a phone, so that the first face stays near the top. */
+const Chips = styled.ul`
+  display: flex;
+  gap: var(--gl-space-2);
+
+  /* Twice, to be stronger than the rule for all lists. Focus rings need the room above and below. */
+  @media (max-width: 48rem) {
+    && {
+      margin: calc(-1 * var(--gl-space-1)) calc(-1 * var(--gl-gutter));
+      padding: var(--gl-space-1) var(--gl-gutter);
+    }
+    scroll-padding-inline: var(--gl-gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  @media (min-width: 48rem) {
+    flex-wrap: wrap;
+  }
+`
+
+const Chip = styled(Button)`
+  max-width: min(20rem, 75vw);
+
+  & > bdi {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[aria-current='true'] {
+    border-color: var(--gl-green-text);
+    background: var(--gl-green-soft);
+  }
+`
+
+const News = styled.span`
+  flex: none;
+  padding: 0.0625rem var(--gl-space-2);
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-green);
+  color: var(--gl-green-on);
+`

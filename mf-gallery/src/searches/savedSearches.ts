@@ -1,0 +1,62 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { limits } from '@greenlight/domain/limits'
+import { searchFields, type SearchTerms } from '@greenlight/domain/savedSearch'
+import { paths } from '@greenlight/kit/contract/paths'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
+import { firestore } from '@greenlight/runtime'
+import { searchTitle } from './searchTerms.ts'
+
+/**
+ * Saves a search in the lowest free slot, and resolves to that slot. What is there now counts as seen.
+ * Costs one read for each saved search, at least one, and one write.
+ * @throws GreenlightError `searches-full`, `search-save-failed`
+ * @public used through importWithRetry
+ */
+export function saveSearch(terms: SearchTerms): Promise<string> {
+  return attempt('search-save-failed', async () => {
+    // Another device may have saved one since this one has asked.
+    const saved = await listSavedSearches()
+    const taken = saved.map(({ slot }) => slot)
+    const slots = Array.from({ length: limits.savedSearches }, (_, index) => String(index + 1))
+    const slot = slots.find((each) => !taken.includes(each))
+    if (slot === undefined) throw new GreenlightError('searches-full')
+    const { db, doc, serverTimestamp, setDoc } = await firestore()
+    const { uid } = currentUser('search-save-failed')
+    const search = { ...terms, title: searchTitle(terms) }
+    await setDoc(doc(db, 'users', uid, 'searches', slot), {
+      ...searchFields(search),
+      seenAt: serverTimestamp(),
+    })
+    const known = knownSearches.get() ?? []
+    const added = { ...search, slot, seenAt: null }
+    knownSearches.set(
+      [...saved, added].map((each) => {
+        const { news = 0, more = false } = known.find((one) => one.slot === each.slot) ?? {}
+        return { ...each, news, more }
+      }),
+      { menu: paths.gallery() },
+    )
+    return slot
+  })
+}
+
+/**
+ * Marks a saved search as seen: at once on this device, then in the database. A failure is only logged, and
+ * the next count shows the number again. Costs one write.
+ * @public used through importWithRetry
+ */
+export async function markSearchSeen(slot: string): Promise<void> {
+  const known = knownSearches.get() ?? []
+  knownSearches.set(
+    known.map((search) => (search.slot === slot ? { ...search, news: 0, more: false } : search)),
+    { menu: paths.gallery() },
+  )
+  try {
+    const { db, doc, serverTimestamp, updateDoc } = await firestore()
+    const { uid } = currentUser('search-save-failed')
+    await updateDoc(doc(db, 'users', uid, 'searches', slot), { seenAt: serverTimestamp() })
+  } catch (cause) {
+    console.warn('A saved search is not marked as seen.', cause)
+  }
+}

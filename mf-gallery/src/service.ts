@@ -1,0 +1,18 @@
+import type { Service } from '@greenlight/kit/contract/remote'
+import { importWithRetry } from '@greenlight/runtime'
+
+// Not part of what the first page downloads.
+const importCheck = importWithRetry(() => import('./searches/checkSearches.ts'))
+
+/** Counts what is new in the saved searches, whatever page is open. */
+const service: Service = {
+  start() {
+    void importCheck().then(
+      ({ checkSearches }) => checkSearches(),
+      (cause: unknown) => console.warn('Saved searches are not counted.', cause),
+    )
+    return () => {}
+  },
+}
+
+export default service

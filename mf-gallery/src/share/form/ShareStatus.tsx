@@ -1,0 +1,90 @@
+import { type ErrorCode, errorText } from '@greenlight/domain/errors'
+import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { FieldError } from '@greenlight/kit/ui/form/Field'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { FirstStatus } from './firstStatus.ts'
+import type { Shared } from './useShare.ts'
+
+/** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */
+export function ProblemSummary({ problems }: { problems: readonly ErrorCode[] }) {
+  const [first, ...others] = problems
+  if (first === undefined) return null
+  const more = others.length === 1 ? '1 more field' : `${others.length} more fields`
+  return (
+    <FieldError>
+      <CircleAlert aria-hidden size={16} />
+      <span>
+        {errorText(first)}
+        {others.length > 0 && ` Please look at ${more}, too.`}
+      </span>
+    </FieldError>
+  )
+}
+
+const sharedWords: Readonly<Record<FirstStatus, ReactNode>> = {
+  public: ' is in the gallery. Thank you for looking out for others.',
+  pending: ' is with an admin now. Others can see it after that.',
+}
+
+/** Where a member can go after sharing. It takes the focus, because the form below is empty again. */
+export function SharedNote({ shared: { id, name, status } }: { shared: Shared }) {
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => {
+    note.current?.focus()
+  }, [id])
+  return (
+    <Note ref={note} tabIndex={-1} aria-label="Shared" $tone="green">
+      <p>
+        <bdi>{name}</bdi>
+        {sharedWords[status]}
+      </p>
+      <Buttons>
+        <ButtonLink to={paths.profile(id)} $size="small">
+          See it
+        </ButtonLink>
+        <ButtonLink to={paths.myShares()} $size="small">
+          My shares
+        </ButtonLink>
+      </Buttons>
+    </Note>
+  )
+}
+
+/** Says what happens to a share without a connection, and lets the member decide otherwise. */
+export function WaitingNote({ onStop }: { onStop: () => void }) {
+  return (
+    <Note role="status" $tone="amber">
+      <p>
+        You are offline. This profile is shared as soon as you are back, if this page stays open.
+        Your draft is kept.
+      </p>
+      <Buttons>
+        <Button size="small" onClick={onStop}>
+          Do not share yet
+        </Button>
+      </Buttons>
+    </Note>
+  )
+}
+
+const Note = styled.section<{ $tone: 'green' | 'amber' }>`
+  display: grid;
+  gap: var(--gl-space-3);
+  padding: var(--gl-space-4);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-${({ $tone }) => $tone}-soft);
+
+  &:focus-visible {
+    outline: 3px solid var(--gl-focus);
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+`

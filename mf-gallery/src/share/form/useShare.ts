@@ -1,0 +1,113 @@
+import { createReport } from './createReport.ts'
+import type { FirstStatus } from './firstStatus.ts'
+import { type ErrorCode, GreenlightError, toGreenlightError } from '@greenlight/domain/errors'
+import { findPrivateInfo, privateInfoList } from '@greenlight/domain/privateInfo'
+import { readAge, shareProblems } from './shareForm.ts'
+import { askConfirm, showAlert, useOnline, useSession } from '@greenlight/runtime'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PhotoField } from '../photo/usePhoto.ts'
+import type { ShareDraftField } from './shareDraft.ts'
+
+const sharedTexts: Readonly<Record<FirstStatus, string>> = {
+  public: 'Shared! Your profile is now visible in Gallery.',
+  pending: 'Shared! An admin looks at it first. My shares says when others can see it.',
+}
+
+/** A profile that was shared from this page. */
+export type Shared = { readonly id: string; readonly name: string; readonly status: FirstStatus }
+
+/** What a press of Share led to: `edit` if the member wants to change the notes first. */
+type Outcome = 'incomplete' | 'edit' | 'waiting' | 'failed' | 'shared' | 'ignored'
+
+const none: readonly ErrorCode[] = []
+
+/**
+ * Saves the form. Further presses of Share are ignored meanwhile. The draft stays until the form is saved. Without
+ * a connection it waits for one, as long as the page is open.
+ */
+export function useShare(draft: ShareDraftField, photo: PhotoField) {
+  const signedIn = useSession((state) => state.status === 'signedIn')
+  const online = useOnline()
+  const [sharing, setSharing] = useState(false)
+  const [waiting, setWaiting] = useState(false)
+  const [reported, setReported] = useState(none)
+  const [error, setError] = useState<GreenlightError | null>(null)
+  const [shared, setShared] = useState<Shared | null>(null)
+  const busy = useRef(false)
+  const hintedNotes = useRef('')
+  const problems = shareProblems(draft.form, { signedIn, hasPhoto: photo.photo !== null })
+
+  async function save(): Promise<void> {
+    const { id, form } = draft
+    const { age: typedAge, gender, wantsToSee, ...rest } = form
+    const age = readAge(typedAge)
+    if (age === null || !gender || !wantsToSee) throw new GreenlightError('share-failed')
+    const made = await photo.make()
+    const status = await createReport({ ...rest, id, age, gender, wantsToSee, photo: made })
+    draft.reset()
+    photo.remove()
+    await showAlert(sharedTexts[status])
+    setShared({ id, name: form.name.trim(), status })
+  }
+
+  /** Asks about private information in the notes, once for the same notes. True if they may be shared as they are. */
+  async function mayShareNotes(): Promise<boolean> {
+    const { notes } = draft.form
+    const found = privateInfoList(findPrivateInfo(notes))
+    if (found === null || notes === hintedNotes.current) return true
+    const hint = `Your notes seem to hold ${found}. Others could find this person with it.`
+    const anyway = await askConfirm(hint, {
+      confirmLabel: 'Share anyway',
+      cancelLabel: 'Edit notes',
+    })
+    if (anyway) hintedNotes.current = notes
+    return anyway
+  }
+
+  async function send(): Promise<Outcome> {
+    if (!(await mayShareNotes())) return 'edit'
+    if (!navigator.onLine) {
+      setWaiting(true)
+      return 'waiting'
+    }
+    await save()
+    return 'shared'
+  }
+
+  async function share(): Promise<Outcome> {
+    if (busy.current) return 'ignored'
+    setError(null)
+    setShared(null)
+    setWaiting(false)
+    setReported(problems)
+    if (problems.length > 0) return 'incomplete'
+    busy.current = true
+    setSharing(true)
+    try {
+      return await send()
+    } catch (cause) {
+      setError(toGreenlightError(cause, 'share-failed'))
+      return 'failed'
+    } finally {
+      busy.current = false
+      setSharing(false)
+    }
+  }
+
+  const shareNow = useEffectEvent(() => void share())
+  useEffect(() => {
+    if (online && waiting) shareNow()
+  }, [online, waiting])
+
+  return {
+    share,
+    sharing,
+    waiting,
+    /** Keeps the draft and no longer waits for the connection. */
+    stopWaiting: () => setWaiting(false),
+    /** Those that the latest press of Share has found and that are still there. */
+    problems: reported.filter((code) => problems.includes(code)),
+    error,
+    shared,
+  }
+}

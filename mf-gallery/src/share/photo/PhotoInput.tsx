@@ -1,0 +1,64 @@
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { FieldGroup } from '@greenlight/kit/ui/form/FieldGroup'
+import { type ChangeEvent, lazy, Suspense, useRef } from 'react'
+import styled from 'styled-components'
+import { PhotoDropZone } from './PhotoDropZone.tsx'
+import { useDroppedPhoto } from './useDroppedPhoto.ts'
+import { loadPhotoCrop } from './usePhoto.ts'
+import type { PhotoField } from './usePhoto.ts'
+
+/** `usePhoto` downloads it before it shows a photo, so this does not suspend. */
+const PhotoCrop = lazy(loadPhotoCrop)
+
+type Props = { field: PhotoField; error: string | null }
+
+/** The photo field. A photo can be chosen, or dropped or pasted anywhere on the page, and is then cropped. */
+export function PhotoInput({ field, error }: Props) {
+  const { photo, reading, choose, changeCrop, remove } = field
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const dragging = useDroppedPhoto((file) => void choose(file))
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? []
+    if (file) void choose(file)
+    target.value = '' // so that the same file can be picked again
+  }
+  function removePhoto(): void {
+    remove()
+    chooser.current?.focus() // the focused button disappears with the photo
+  }
+  return (
+    <FieldGroup role="group" legend="Photo" error={error}>
+      <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
+      {photo ? (
+        <Suspense>
+          <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
+        </Suspense>
+      ) : (
+        <PhotoDropZone over={dragging} />
+      )}
+      <Buttons>
+        <Button
+          ref={chooser}
+          busy={reading}
+          data-invalid={error ? '' : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {photo ? 'Choose another' : 'Choose a photo'}
+        </Button>
+        {photo && (
+          <Button variant="quiet" onClick={removePhoto}>
+            Remove
+          </Button>
+        )}
+      </Buttons>
+    </FieldGroup>
+  )
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+`

@@ -1,0 +1,58 @@
+import type { Report } from '@greenlight/domain/report'
+import { paths } from '@greenlight/kit/contract/paths'
+import { importWithRetry, Link, useLoad, useSession } from '@greenlight/runtime'
+import Images from 'lucide-react/icons/images'
+import styled from 'styled-components'
+import type { PhotoField } from './usePhoto.ts'
+
+const importFindPhoto = importWithRetry(() => import('../../photoSearch/findPhoto.ts'))
+const importPreviews = importWithRetry(() => import('../../photoSearch/readPreviews.ts'))
+
+/**
+ * Says that a profile with the chosen photo exists, and where to add an experience instead. Sharing stays
+ * possible, and nothing is said while it is not known or cannot be found out.
+ */
+export function SamePhoto({ field: { photo, readPixels } }: { field: PhotoField }) {
+  const find = async () => {
+    const { findPhoto } = await importFindPhoto()
+    const { withPreviews } = await importPreviews()
+    const pixels = await readPixels()
+    return (await withPreviews((readPreview) => findPhoto(pixels, readPreview))).reports
+  }
+  const { data } = useLoad(photo && ['samePhoto', photo.url], find, 'photo-search-failed')
+  const [report] = (photo && data) ?? []
+  return <div role="status">{report && <Note report={report} />}</div>
+}
+
+function Note({ report: { id, name, ownerUid } }: { report: Report }) {
+  const isMine = useSession(({ user }) => user?.uid === ownerUid)
+  return (
+    <Root>
+      <Images aria-hidden size={22} />
+      <p>
+        <strong>A profile with this photo exists.</strong>{' '}
+        <Link to={paths.profile(id)}>
+          {isMine ? 'It is your share of ' : 'Add your experience to '}
+          <bdi>{name}</bdi>
+          {!isMine && ' instead'}
+        </Link>
+      </p>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: var(--gl-space-3);
+  padding: var(--gl-space-4);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-tint-3);
+
+  & > svg {
+    flex: none;
+  }
+  /* The green of links is too light on this ground. */
+  & a {
+    color: inherit;
+  }
+`

@@ -1,0 +1,83 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { checkPhotoFile } from './checkPhotoFile.ts'
+import type { CropSquare } from './cropGeometry.ts'
+import {
+  type Encoding,
+  type OpenedPhoto,
+  type PhotoReply,
+  type PhotoRequest,
+  photoWorker,
+} from './photoWorker.ts'
+
+/** Decoding 12 megapixels takes half a second, 64 megapixels on a slow phone several. After this time it hangs. */
+const LIMIT_MS = 20_000
+
+/** Decodes, crops and encodes one photo. */
+export interface PhotoStudio {
+  /** Decodes the photo. Called once. Rejects if the browser cannot decode it; with GreenlightError `photo-slow` after 20 s. */
+  open: (file: Blob) => Promise<OpenedPhoto>
+  /**
+   * Returns a square of the open photo, in pixels of its `size`, without metadata. A browser that cannot
+   * encode the type returns another one.
+   */
+  encode: (square: CropSquare, encoding: Encoding) => Promise<Blob>
+  /** A square of the open photo with 192 pixels on each side; or all of it, with 192 on the shorter one. */
+  pixels: (part: CropSquare | 'all') => Promise<ImageData>
+  close: () => void
+}
+
+/**
+ * Starts a worker for one photo. On the main thread each encoding would wait until the page is idle (up
+ * to 1 s), and drawing 12 megapixels would block input.
+ */
+export function openPhotoStudio(): PhotoStudio {
+  const program = new Blob([`(${photoWorker.toString()})()`], { type: 'text/javascript' })
+  const address = URL.createObjectURL(program)
+  const worker = new Worker(address)
+  const broken = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Error('The photo worker failed.'))
+  })
+  broken.catch(() => {}) // avoids an unhandled rejection; each request races against `broken`
+
+  async function ask<T>(request: PhotoRequest): Promise<T> {
+    const { port1, port2 } = new MessageChannel()
+    const answer = new Promise<PhotoReply<T>>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<PhotoReply<T>>) => resolve(data)
+    })
+    worker.postMessage(request, [port2])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new GreenlightError('photo-slow')), LIMIT_MS)
+    })
+    const reply = await Promise.race([answer, broken, limit]).finally(() => {
+      clearTimeout(timer)
+      port1.close()
+    })
+    if ('failed' in reply) throw new Error(reply.failed)
+    return reply.done
+  }
+
+  return {
+    open: (file) => ask({ open: file }),
+    encode: (square, encoding) => ask({ encode: { square, encoding } }),
+    pixels: (part) => ask({ pixels: part }),
+    close() {
+      worker.terminate()
+      URL.revokeObjectURL(address)
+    },
+  }
+}
+
+/**
+ * Opens a file of any format that the browser can decode.
+ * @throws GreenlightError `photo-…` with what is wrong with the file
+ */
+export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<OpenedPhoto> {
+  const kind = await checkPhotoFile(file)
+  try {
+    return await studio.open(file)
+  } catch (cause) {
+    if (cause instanceof GreenlightError) throw cause
+    throw new GreenlightError(kind === 'heic' ? 'photo-heic' : 'photo-unreadable', cause)
+  }
+}

@@ -1,0 +1,137 @@
+import { GreenlightError, toGreenlightError } from '@greenlight/domain/errors'
+import { importWithRetry } from '@greenlight/runtime'
+import { fitCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
+import { openPhotoStudio, readPhoto, type PhotoStudio } from './photoStudio.ts'
+import type { OpenedPhoto } from './photoWorker.ts'
+import {
+  clearPhotoDraft,
+  readPhotoDraft,
+  writeCropDraft,
+  writePhotoDraft,
+} from '../form/shareDraft.ts'
+
+/** A photo that can be cropped. `url` shows it; `size` is in pixels of the decoded photo. */
+type OpenPhoto = { readonly url: string; readonly size: PhotoSize; readonly crop: Crop }
+
+export type PhotoField = ReturnType<typeof usePhoto>
+
+/** The photo of the form. It is decoded in a worker and kept across a reload. */
+export function usePhoto() {
+  const studio = useRef<PhotoStudio>(undefined)
+  const unmounted = useRef(false)
+  const [photo, setPhoto] = useState<OpenPhoto | null>(null)
+  const [reading, setReading] = useState(false)
+  const [error, setError] = useState<GreenlightError | null>(null)
+
+  /** Each file gets its own studio, so that a file that hangs or fails leaves the former photo as it is. */
+  async function open(file: Blob): Promise<OpenedPhoto> {
+    const next = openPhotoStudio()
+    try {
+      const [opened] = await Promise.all([readPhoto(next, file), loadPhotoCrop()])
+      studio.current?.close()
+      studio.current = next
+      if (unmounted.current) next.close()
+      return opened
+    } catch (cause) {
+      next.close()
+      throw cause
+    }
+  }
+
+  async function show(file: Blob, wanted: Crop): Promise<Blob> {
+    const { size, display } = await open(file)
+    if (unmounted.current) return display // nothing would revoke the object URL
+    setPhoto({ url: URL.createObjectURL(display), size, crop: limitCrop(wanted, size) })
+    return display
+  }
+
+  /** If the file cannot be read, the former photo stays. */
+  async function choose(file: Blob): Promise<void> {
+    if (reading) return
+    setReading(true)
+    setError(null)
+    try {
+      const display = await show(file, fitCrop)
+      writePhotoDraft(await toDataUrl(display))
+    } catch (cause) {
+      setError(toGreenlightError(cause, 'photo-unreadable'))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  const restore = useEffectEvent(async () => {
+    const draft = readPhotoDraft()
+    if (!draft) return
+    setReading(true)
+    try {
+      await show(fromDataUrl(draft.dataUrl), draft.crop)
+    } catch (cause) {
+      const failure = toGreenlightError(cause, 'photo-unreadable')
+      if (failure.code === 'photo-tool-failed') return setError(failure)
+      console.warn('The photo of the unfinished share could not be restored.', cause)
+      clearPhotoDraft()
+    } finally {
+      setReading(false)
+    }
+  })
+
+  useEffect(() => {
+    unmounted.current = false
+    void restore()
+    return () => {
+      unmounted.current = true
+      studio.current?.close()
+      studio.current = undefined
+    }
+  }, [])
+
+  const { url, crop } = photo ?? {}
+  useEffect(() => {
+    if (crop) writeCropDraft(crop)
+  }, [crop])
+  useEffect(() => {
+    if (url) return () => URL.revokeObjectURL(url)
+    return undefined
+  }, [url])
+
+  const changeCrop = (changes: Partial<Crop>) =>
+    setPhoto(
+      (open) => open && { ...open, crop: limitCrop({ ...open.crop, ...changes }, open.size) },
+    )
+
+  const remove = () => {
+    setPhoto(null)
+    setError(null)
+    clearPhotoDraft()
+  }
+
+  /** The cropped photo as it is stored. Rejects with GreenlightError `photo-too-large`. */
+  const make = async () => {
+    if (!photo || !studio.current) throw new Error('There is no photo to make.')
+    return makePhoto(studio.current, photo.crop, photo.size)
+  }
+  /** The pixels by which the whole photo is recognized. */
+  const readPixels = async () => {
+    if (!studio.current) throw new Error('There is no photo to recognize.')
+    return studio.current.pixels('all')
+  }
+  return { photo, reading, error, choose, changeCrop, remove, make, readPixels }
+}
+
+const importPhotoCrop = importWithRetry(() => import('./PhotoCrop.tsx'))
+
+/**
+ * The crop and its library (9 KB gzip), downloaded when a photo is chosen.
+ * @throws GreenlightError `photo-tool-failed` if it could not be downloaded
+ */
+export async function loadPhotoCrop() {
+  try {
+    const { PhotoCrop } = await importPhotoCrop()
+    return { default: PhotoCrop }
+  } catch (cause) {
+    throw new GreenlightError('photo-tool-failed', cause)
+  }
+}

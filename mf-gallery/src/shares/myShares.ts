@@ -1,0 +1,92 @@
+import { ownerFields, parseReport, type Report } from '@greenlight/domain/report'
+import { attempt, currentUser, dataError } from '@greenlight/kit/data/attempt'
+import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
+import { removeReport } from '@greenlight/kit/data/reports'
+import { firestore } from '@greenlight/runtime'
+
+/**
+ * Listens to the member's own reports of any status, newest first. Reports with `ownerUid` are live;
+ * those that older clients stored under another owner field are read once. Costs a read a report, and
+ * one more for each that also has a legacy field. A failure of the legacy read is only logged.
+ * `onError` gets `shares-load-failed`.
+ */
+export function watchMyShares(
+  onData: (reports: readonly Report[]) => void,
+  onError: OnError,
+): Unsubscribe {
+  const { uid } = currentUser('shares-load-failed')
+  let live: readonly Report[] | null = null
+  let legacy: readonly Report[] = []
+  let stopped = false
+  const publish = () => {
+    if (live && !stopped) onData([...live, ...legacy].sort(byNewest))
+  }
+  const stop = watchQuery(
+    {
+      code: 'shares-load-failed',
+      source: ({ db, collection, limit, query, where }) =>
+        query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(SHARES_LIMIT)),
+      parse: parseReport,
+    },
+    (reports) => {
+      live = reports
+      publish()
+    },
+    onError,
+  )
+  listLegacyShares(uid).then(
+    (reports) => {
+      legacy = reports
+      publish()
+    },
+    (cause: unknown) => console.warn(dataError(cause, 'shares-load-failed')),
+  )
+  return () => {
+    stopped = true
+    stop()
+  }
+}
+
+function byNewest(a: Report, b: Report): number {
+  return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0)
+}
+
+/** Reports read for each owner field. */
+export const SHARES_LIMIT = 200
+
+/**
+ * Reports of `uid` that only an older owner field names (`authorUid`, `uid`, `userId`, `createdBy`),
+ * each once. Reports that also have `ownerUid` are left out, because a listener shows them. Costs two
+ * counts, and a read for each report and field; `authorUid` is read only if the counts differ.
+ */
+export async function listLegacyShares(uid: string): Promise<readonly Report[]> {
+  const { db, collection, getCount, getDocs, limit, query, where } = await firestore()
+  const [ownerUid, authorUid, ...olderFields] = ownerFields
+
+  const ownedBy = (...fields: string[]) => {
+    const names = fields.map((field) => where(field, '==', uid))
+    return query(collection(db, 'reports'), ...names, limit(SHARES_LIMIT))
+  }
+  const read = async (field: string) => (await getDocs(ownedBy(field))).docs
+  const count = async (...fields: string[]) => (await getCount(ownedBy(...fields))).data().count
+  // Current clients write both fields; reading them here would download all shares a second time.
+  const readAuthored = async () => {
+    const [all, both] = await Promise.all([count(authorUid), count(authorUid, ownerUid)])
+    return all === both && all < SHARES_LIMIT ? [] : read(authorUid)
+  }
+
+  const found = await Promise.all([readAuthored(), ...olderFields.map(read)])
+  const reports = found
+    .flat()
+    .filter((document) => document.data()[ownerUid] !== uid)
+    .map((document) => [document.id, parseReport(document.id, document.data())] as const)
+  return [...new Map(reports).values()]
+}
+
+/**
+ * Deletes an own report with everything below it; see `removeReport` for the cost.
+ * @throws GreenlightError `share-delete-failed`; then nothing was deleted
+ */
+export function deleteReport(reportId: string): Promise<void> {
+  return attempt('share-delete-failed', () => removeReport(reportId))
+}
