@@ -1,38 +1,23 @@
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { config, useOnline } from '@greenlight/runtime'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { config, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { failureText } from './failureText.ts'
 import { DemoSurvey } from './feedback/DemoSurvey.tsx'
-import { SurveyFrame } from './feedback/SurveyFrame.tsx'
-import { SurveySkeleton } from './feedback/SurveySkeleton.tsx'
-import { useLoad } from './useLoad.ts'
+import { SurveyFrame, SurveySkeleton } from './feedback/SurveyFrame.tsx'
 
-/** What members think of the product: a survey that somebody else runs. */
+/** A survey about the product, run by a third party. */
 export default function FeedbackPage() {
-  const { loaded, retry, retrying } = useLoad(config, 'feedback-load-failed')
-  const online = useOnline()
+  const { data, error, loading, retry } = useLoad(['config'], config, 'feedback-load-failed')
   return (
     <Page $width="text">
       <header>
         <PageTitle>Feedback</PageTitle>
         <Lead>Tell us what works for you and what does not. It takes about two minutes.</Lead>
       </header>
-      {loaded.status === 'loading' && <SurveySkeleton />}
-      {loaded.status === 'failed' && (
-        <ErrorPanel
-          text={failureText(loaded.error, online)}
-          onRetry={() => void retry()}
-          retrying={retrying}
-        />
-      )}
-      {loaded.status === 'ready' &&
-        (loaded.data.survey === null ? (
-          <DemoSurvey />
-        ) : (
-          <SurveyFrame address={loaded.data.survey} />
-        ))}
+      {!data && !error && <SurveySkeleton />}
+      {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
+      {data && (data.survey === null ? <DemoSurvey /> : <SurveyFrame address={data.survey} />)}
     </Page>
   )
 }

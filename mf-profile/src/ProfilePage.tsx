@@ -1,32 +1,75 @@
-import { listFlaggedPaths } from '@greenlight/kit/data/flags/listFlaggedPaths'
-import { getReport } from '@greenlight/kit/data/reports/getReport'
-import { useParams } from '@greenlight/runtime'
-import { Flagging } from './flags/Flagging.tsx'
-import { ProfileFailure } from './profile/ProfileFailure.tsx'
-import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx'
-import { ProfileView } from './profile/ProfileView.tsx'
-import { useLoad } from './useLoad.ts'
+import { errorText } from '@greenlight/domain/errors'
+import { getReport } from '@greenlight/kit/data/reports'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useLoad, useParams } from '@greenlight/runtime'
+import { Experiences } from './profile/contributions/Experiences.tsx'
+import { useExperiences } from './profile/contributions/useExperiences.ts'
+import { FlaggingProvider, useFlagging } from './profile/flagging.tsx'
+import { ProfileFacts } from './profile/ProfileFacts.tsx'
+import { NameAndAge, ProfileLayout, ProfilePhoto } from './profile/ProfileLayout.tsx'
+import { SubjectReply } from './profile/SubjectReply.tsx'
+import { FlaggedProfile, ProfileNotFound, ProfileSkeleton } from './profile/profileStates.tsx'
 
-/** One shared profile, and what others experienced. */
+/** One shared profile, and what members experienced with this person. */
 export default function ProfilePage() {
   const { id = '' } = useParams()
-  return <Profile key={id} id={id} />
+  return (
+    <FlaggingProvider key={id}>
+      <Profile id={id} />
+    </FlaggingProvider>
+  )
 }
 
+/** Every state returns the same layout, so that React keeps the heading, and the heading keeps the focus. */
 function Profile({ id }: { id: string }) {
-  const { loaded, retry, retrying } = useLoad(async () => {
-    const [report, flagged] = await Promise.all([getReport(id), listFlaggedPaths()])
-    return { report, flagged }
-  }, 'profile-load-failed')
+  const { isFlagged } = useFlagging()
+  const {
+    data: report,
+    error,
+    loading,
+    retry,
+  } = useLoad(['report', id], () => getReport(id), 'profile-load-failed')
+  const experiences = useExperiences(report)
+  const flagged = isFlagged({ kind: 'report', reportId: id })
 
-  if (loaded.status === 'loading') return <ProfileSkeleton />
-  if (loaded.status === 'failed') {
-    return <ProfileFailure error={loaded.error} onRetry={() => void retry()} retrying={retrying} />
+  if (error?.code === 'profile-not-found') {
+    return (
+      <ProfileLayout photo={null} title={errorText('profile-not-found')}>
+        <ProfileNotFound />
+      </ProfileLayout>
+    )
   }
-  const { report, flagged } = loaded.data
+  if (error && !report) {
+    return (
+      <ProfileLayout photo={null} title="Profile">
+        <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
+      </ProfileLayout>
+    )
+  }
+  if (!report || flagged === undefined) {
+    return (
+      <ProfileLayout photo={<Skeleton $ratio="1" />} title="Profile" display={<NameAndAge />}>
+        <ProfileSkeleton />
+      </ProfileLayout>
+    )
+  }
+  if (flagged) {
+    return (
+      <ProfileLayout photo={null} title="Reported profile">
+        <FlaggedProfile id={id} />
+      </ProfileLayout>
+    )
+  }
   return (
-    <Flagging flagged={flagged}>
-      <ProfileView report={report} />
-    </Flagging>
+    <ProfileLayout
+      photo={<ProfilePhoto report={report} />}
+      title="Profile"
+      display={<NameAndAge report={report} />}
+      below={<Experiences report={report} experiences={experiences} />}
+    >
+      <ProfileFacts report={report} counts={experiences.counts} more={experiences.more} />
+      <SubjectReply reportId={id} />
+    </ProfileLayout>
   )
 }

@@ -1,10 +1,11 @@
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import { AccountPanel } from './settings/AccountPanel.tsx'
 import { AdvancedPanel } from './settings/AdvancedPanel.tsx'
 import { BlockedPanel } from './settings/BlockedPanel.tsx'
-import { MorePanel } from './settings/MorePanel.tsx'
+import { GreenlightPanel } from './settings/GreenlightPanel.tsx'
 import { SavedSettings } from './settings/SavedSettings.tsx'
+import { SearchesPanel } from './settings/SearchesPanel.tsx'
 
 /** The member's own account and how the product treats it. */
 export default function SettingsPage() {
@@ -13,8 +14,9 @@ export default function SettingsPage() {
       <PageTitle>Settings</PageTitle>
       <AccountPanel />
       <SavedSettings />
+      <SearchesPanel />
       <BlockedPanel />
-      <MorePanel />
+      <GreenlightPanel />
       <AdvancedPanel />
     </Page>
   )

@@ -1,6 +1,6 @@
-import { Button } from '@greenlight/kit/ui/Button'
-import { Field, FieldHint } from '@greenlight/kit/ui/Field'
-import { Input } from '@greenlight/kit/ui/Input'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { DialogButtons, DialogForm } from './dialogParts.ts'
@@ -12,10 +12,10 @@ type Props = {
   onConfirm: () => void
 }
 
-/** What has to be typed, in any case. */
+/** Must be typed to confirm, in lower or upper case. */
 const WORD = 'DELETE'
 
-/** What goes, what stays, and a word to type, so that nobody does this by accident. */
+/** Says what is deleted and what stays. A word must be typed, so that nobody confirms by accident. */
 export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }: Props) {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
@@ -29,7 +29,10 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
   }
   return (
     <DialogForm noValidate onSubmit={submit}>
-      <p>This cannot be undone. Messages that you sent stay with the members you wrote to.</p>
+      <p>
+        This cannot be undone. Messages that you sent stay with the members you wrote to, who see
+        that you have left.
+      </p>
       <Choice>
         <input
           type="checkbox"
@@ -37,10 +40,10 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
           onChange={(event) => onEverything(event.target.checked)}
         />
         <span>
-          Also delete my shares, experiences, comments and blocks, and my sign-in
+          Also delete my shares, experiences, comments, blocks and saved searches, and my sign-in
           <FieldHint>
             {everything
-              ? 'What others added to your shares goes with them.'
+              ? 'What others added to your shares is deleted too.'
               : 'What you added stays, under your username. You can sign in again and start over.'}
           </FieldHint>
         </span>

@@ -1,20 +1,39 @@
-import { Button } from '@greenlight/kit/ui/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
+import { listMyCases } from '@greenlight/kit/data/cases'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { ConfirmDelete } from './ConfirmDelete.tsx'
+import { ErasureFailure, ErasureProgress } from './ErasureProgress.tsx'
+import { ReauthenticateForm } from './ReauthenticateForm.tsx'
+import { useErasure } from './useErasure.ts'
 
-/** The way out for good. */
+/** Explains the deletion of the account and opens its dialog. */
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false)
+  const [step, setStep] = useState<'closed' | 'openCase' | 'dialog'>('closed')
+  const { busy, run } = useAction('cases-load-failed')
+  const close = () => setStep('closed')
+
+  const ask = () => run(async () => setStep((await hasOpenRequest()) ? 'openCase' : 'dialog'))
   return (
     <Root aria-labelledby="delete-account">
       <h3 id="delete-account">Delete account</h3>
       <p>Deletes your account and what you added. This cannot be undone.</p>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" busy={busy} onClick={() => void ask()}>
         Delete account
       </Button>
-      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+      {step === 'openCase' && <OpenCaseDialog onClose={close} onGoOn={() => setStep('dialog')} />}
+      {step === 'dialog' && <DeleteDialog onClose={close} />}
     </Root>
+  )
+}
+
+/** Whether this member asked for something that is not answered yet. Never rejects: it is only a hint. */
+function hasOpenRequest(): Promise<boolean> {
+  return listMyCases().then(
+    (cases) => cases.some(({ state }) => state === 'open'),
+    () => false,
   )
 }
 
@@ -27,3 +46,54 @@ const Root = styled.section`
     color: var(--gl-ink-soft);
   }
 `
+
+/** Comes first while a request or an appeal waits for its answer. */
+function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () => void }) {
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Withdraw your request?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button variant="danger" onClick={onGoOn}>
+            Go on
+          </Button>
+        </>
+      }
+    >
+      <p>You have an open request. Deleting your account withdraws it.</p>
+    </Dialog>
+  )
+}
+
+/** Confirmation, fresh sign-in, progress. It cannot be closed during the deletion, which that would stop. */
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const [everything, setEverything] = useState(true)
+  const { erasing, start } = useErasure(everything)
+  const close = () => {
+    if (erasing.status !== 'working') onClose()
+  }
+  return (
+    <Dialog role="alertdialog" title="Delete your account?" onClose={close}>
+      {erasing.status === 'asking' && (
+        <ConfirmDelete
+          everything={everything}
+          onEverything={setEverything}
+          onCancel={onClose}
+          onConfirm={() => void start()}
+        />
+      )}
+      {erasing.status === 'signIn' && (
+        <ReauthenticateForm kind={erasing.kind} onCancel={onClose} onDone={() => void start()} />
+      )}
+      {erasing.status === 'working' && <ErasureProgress everything={everything} {...erasing} />}
+      {erasing.status === 'failed' && (
+        <ErasureFailure error={erasing.error} onCancel={onClose} onRetry={() => void start()} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,28 +1,37 @@
-import { remainingErasure, type ErasureStep } from '@greenlight/kit/domain/accountErasure'
+import type { GreenlightError } from '@greenlight/domain/errors'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useShownError } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { DialogButtons, DialogForm } from './dialogParts.ts'
+import { type ErasureStep, remainingErasureSteps } from './erasureSteps.ts'
 
 type Props = { everything: boolean; done: readonly ErasureStep[]; count: number }
 
-const words: Readonly<Record<ErasureStep, string>> = {
+const stepTexts: Readonly<Record<ErasureStep, string>> = {
+  threads: 'Leaving your conversations',
   comments: 'Deleting your comments',
   experiences: 'Deleting your experiences',
   reports: 'Deleting your shares',
+  cases: 'Deleting your requests and appeals',
+  notices: 'Deleting your notices',
   blocks: 'Deleting your blocks',
   reads: 'Deleting your read marks',
+  searches: 'Deleting your saved searches',
   user: 'Deleting your account',
   signIn: 'Deleting your sign-in',
   device: 'Signing out',
 }
 
-/** How far the deletion is. */
+/** The progress of the deletion. */
 export function ErasureProgress({ everything, done, count }: Props) {
-  const [step = 'device'] = remainingErasure(everything, done)
-  const all = remainingErasure(everything, []).length
+  const [step = 'device'] = remainingErasureSteps(everything, done)
+  const all = remainingErasureSteps(everything, []).length
   return (
     <Root>
       <progress aria-label="Deleting your account" value={done.length} max={all} />
       <p role="status">
-        {words[step]}
+        {stepTexts[step]}
         {count > 0 && ` (${count.toLocaleString('en-US')})`}…
       </p>
       <p>Please keep this page open.</p>
@@ -40,3 +49,20 @@ const Root = styled.div`
     accent-color: var(--gl-green-text);
   }
 `
+
+type FailureProps = { error: GreenlightError; onCancel: () => void; onRetry: () => void }
+
+/** The deletion failed half-way. Retry continues with the steps that are left. */
+export function ErasureFailure({ error, onCancel, onRetry }: FailureProps) {
+  const shown = useShownError(error)
+  return (
+    <DialogForm as="div">
+      <ErrorPanel text={shown?.message} onRetry={onRetry}>
+        What is deleted so far stays deleted. Retry goes on from there.
+      </ErrorPanel>
+      <DialogButtons>
+        <Button onClick={onCancel}>Close</Button>
+      </DialogButtons>
+    </DialogForm>
+  )
+}

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 
-/** One state of the dialog, from top to bottom. */
+/** The content of one state of the dialog. */
 export const DialogForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
 `
 
-/** Its buttons, the safe one first. */
+/** The buttons of the dialog, the safe one first. */
 export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

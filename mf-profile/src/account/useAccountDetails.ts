@@ -1,47 +1,47 @@
-import { collectAccountDetails } from '@greenlight/kit/data/account/collectAccountDetails'
-import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
-import { importAgain } from '@greenlight/runtime'
-import { useEffect, useState } from 'react'
-import { detailsJson } from './detailsJson.ts'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { importWithRetry } from '@greenlight/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { accountJson, collectAccountDetails } from './accountDetails.ts'
 
-const importMakePdf = importAgain(() => import('./makePdf.ts'))
+/** Downloaded with the first click, because the PDF library is large. */
+const importMakeAccountPdf = importWithRetry(() => import('./pdf/makeAccountPdf.ts'))
 
 /** Object URLs of the two files. */
 export type DetailsUrls = { readonly pdf: string; readonly json: string }
 
-type State =
-  | { readonly status: 'idle' | 'working' }
-  | ({ readonly status: 'ready' } & DetailsUrls)
-  | { readonly status: 'failed'; readonly error: GreenlightError }
-
-/** Collects everything of mine and makes files of it. The PDF library is downloaded with the first click. */
+/** Collects the member's data and makes two files of it. */
 export function useAccountDetails() {
-  const [state, setState] = useState<State>({ status: 'idle' })
-
-  async function prepare(): Promise<void> {
-    setState({ status: 'working' })
-    try {
-      const [details, { makePdf }] = await Promise.all([collectAccountDetails(), importMakePdf()])
-      const now = new Date()
-      const pdf = await makePdf(details, now)
-      setState({
-        status: 'ready',
-        pdf: fileUrl(pdf, 'application/pdf'),
-        json: fileUrl(detailsJson(details, now), 'application/json'),
-      })
-    } catch (cause) {
-      setState({ status: 'failed', error: toGreenlightError(cause, 'account-details-failed') })
-    }
-  }
-
-  // A file that nobody can reach any more gives its memory back.
+  const { busy, error, run } = useAction('account-details-failed')
+  const [urls, setUrls] = useState<DetailsUrls | null>(null)
+  const unmounted = useRef(false)
   useEffect(() => {
-    if (state.status !== 'ready') return
-    const { pdf, json } = state
-    return () => [pdf, json].forEach((url) => URL.revokeObjectURL(url))
-  }, [state])
+    unmounted.current = false
+    return () => void (unmounted.current = true)
+  }, [])
 
-  return { prepare, state }
+  const prepare = () =>
+    run(async () => {
+      setUrls(null)
+      const [details, { makeAccountPdf }] = await Promise.all([
+        collectAccountDetails(),
+        importMakeAccountPdf(),
+      ])
+      const now = new Date()
+      const pdf = await makeAccountPdf(details, now)
+      if (unmounted.current) return // nothing would revoke the object URLs
+      setUrls({
+        pdf: fileUrl(pdf, 'application/pdf'),
+        json: fileUrl(accountJson(details, now), 'application/json'),
+      })
+    })
+
+  // Frees the memory of files that have no link any more.
+  useEffect(() => {
+    if (!urls) return
+    return () => Object.values(urls).forEach((url) => URL.revokeObjectURL(url))
+  }, [urls])
+
+  return { prepare, busy, error, urls }
 }
 
 function fileUrl(content: BlobPart, type: string): string {

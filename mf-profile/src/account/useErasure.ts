@@ -1,33 +1,32 @@
-import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
-import type { ErasureStep } from '@greenlight/kit/domain/accountErasure'
+import { toGreenlightError, type GreenlightError } from '@greenlight/domain/errors'
 import { useRef, useState } from 'react'
-import { erase } from './erase.ts'
-import { neededSignIn, type SignInKind } from './freshSignIn.ts'
-import { takeErasureStep } from './takeErasureStep.ts'
+import { runErasure, type ErasureStep } from './erasureSteps.ts'
+import { requiredReauthentication, type SignInKind } from './reauthentication.ts'
+import { runErasureStep } from './eraseData.ts'
 
-/** Where the deletion of an account stands. */
-export type Erasing =
+/** The state of deleting an account. */
+export type ErasureState =
   | { readonly status: 'asking' }
   | { readonly status: 'signIn'; readonly kind: SignInKind }
   | { readonly status: 'working'; readonly done: readonly ErasureStep[]; readonly count: number }
   | { readonly status: 'failed'; readonly error: GreenlightError }
 
-/** Deletes the account. Breaking off half-way loses nothing: `start` goes on where it stopped. */
+/** Deletes the account. After a failure, `start` continues with the remaining steps. */
 export function useErasure(everything: boolean) {
-  const [erasing, setErasing] = useState<Erasing>({ status: 'asking' })
+  const [erasing, setErasing] = useState<ErasureState>({ status: 'asking' })
   const done = useRef<readonly ErasureStep[]>([])
 
-  /** Everything but the sign-in can go at any time; so whether that will, is known before anything is lost. */
+  /** Asks for a fresh sign-in first: without it the sign-in could not be deleted after all data is gone. */
   async function start(): Promise<void> {
     setErasing({ status: 'working', done: done.current, count: 0 })
     try {
-      const kind = everything ? await neededSignIn() : null
+      const kind = everything ? await requiredReauthentication() : null
       if (kind) return setErasing({ status: 'signIn', kind })
-      await erase({
+      await runErasure({
         everything,
         done: done.current,
-        take: (step) =>
-          takeErasureStep(step, (count) =>
+        runStep: (step) =>
+          runErasureStep(step, (count) =>
             setErasing({ status: 'working', done: done.current, count }),
           ),
         onDone: (steps) => {

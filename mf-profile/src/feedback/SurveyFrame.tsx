@@ -1,18 +1,23 @@
-import { errorText } from '@greenlight/kit/domain/errors'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { useOnline } from '@greenlight/runtime'
+import { GreenlightError } from '@greenlight/domain/errors'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useShownError } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { SURVEY_HEIGHT, SurveySkeleton } from './SurveySkeleton.tsx'
 
-/** A frame never says that it failed, only that it loaded; after this long it will not any more. */
+/** The height of a survey frame. */
+export const SURVEY_HEIGHT = 'max(36rem, 70dvh)'
+
+/** A frame has no error event. After this time it counts as failed. */
 const SURVEY_LIMIT_MS = 10_000
 
-/** The survey of a third party, on its own origin and without power over this page. */
+const FAILED = new GreenlightError('feedback-load-failed')
+
+/** The survey of a third party, in a sandbox on its own origin. */
 export function SurveyFrame({ address }: { address: string }) {
-  const online = useOnline()
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const error = useShownError(state === 'failed' ? FAILED : null)
 
   useEffect(() => {
     if (state !== 'loading') return
@@ -26,10 +31,10 @@ export function SurveyFrame({ address }: { address: string }) {
   }
   return (
     <>
-      {state === 'failed' ? (
-        <ErrorPanel text={errorText(online ? 'feedback-load-failed' : 'offline')} onRetry={retry} />
+      {error ? (
+        <ErrorPanel text={error.message} onRetry={retry} />
       ) : (
-        <Place>
+        <FrameArea>
           {state === 'loading' && <SurveySkeleton />}
           <Frame
             key={attempt}
@@ -40,7 +45,7 @@ export function SurveyFrame({ address }: { address: string }) {
             onLoad={() => setState('shown')}
             $shown={state === 'shown'}
           />
-        </Place>
+        </FrameArea>
       )}
       <Small>
         Nothing to see?{' '}
@@ -52,13 +57,13 @@ export function SurveyFrame({ address }: { address: string }) {
   )
 }
 
-/** A form service needs its own cookies; a page of our origin would get ours, so it stays without any. */
+/** A form service needs its own cookies. A page of our own origin would get ours, so it does not get `allow-same-origin`. */
 function sandboxOf(address: string): string {
   const isForeign = new URL(address).origin !== window.location.origin
   return `allow-forms allow-scripts allow-popups${isForeign ? ' allow-same-origin' : ''}`
 }
 
-const Place = styled.div`
+const FrameArea = styled.div`
   position: relative;
 `
 
@@ -78,3 +83,12 @@ const Small = styled.p`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
+
+/** The placeholder of a survey that loads. */
+export function SurveySkeleton() {
+  return (
+    <LoadingPlaceholder label="Loading the survey">
+      <Skeleton $height={SURVEY_HEIGHT} />
+    </LoadingPlaceholder>
+  )
+}

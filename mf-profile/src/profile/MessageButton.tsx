@@ -1,15 +1,15 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { openThread } from '@greenlight/kit/data/threads/openThread'
-import { errorText, toGreenlightError } from '@greenlight/kit/domain/errors'
-import { Button } from '@greenlight/kit/ui/Button'
+import { findThread } from '../data/conversations.ts'
+import { errorText, toGreenlightError } from '@greenlight/domain/errors'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { session, showAlert, useNavigate } from '@greenlight/runtime'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 
-type Props = { ownerUid: string | null; ownerName: string }
+type Props = { ownerUid: string | null; ownerName: string; reportId: string }
 
-/** Finds or starts the conversation with whoever shared this, and opens it. */
-export function MessageButton({ ownerUid, ownerName }: Props) {
+/** Opens the conversation with the owner of the report. The first message makes it. */
+export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
   const navigate = useNavigate()
   const [opening, setOpening] = useState(false)
 
@@ -18,7 +18,8 @@ export function MessageButton({ ownerUid, ownerName }: Props) {
     if (ownerUid === null) return showAlert(errorText('owner-unavailable'))
     setOpening(true)
     try {
-      await navigate(paths.messages(await openThread(ownerUid, ownerName)))
+      const { id, exists } = await findThread(ownerUid)
+      await navigate(exists ? paths.messages(id) : paths.messages(id, reportId))
     } catch (cause) {
       setOpening(false)
       await showAlert(toGreenlightError(cause, 'conversation-start-failed').message)
@@ -27,7 +28,10 @@ export function MessageButton({ ownerUid, ownerName }: Props) {
   return (
     <Button variant="primary" busy={opening} onClick={() => void open()}>
       {!opening && <MessageCircle aria-hidden />}
-      Message
+      <span>
+        Message {ownerName ? <bdi>{ownerName}</bdi> : 'the member'}
+        {ownerName && ','} who shared this
+      </span>
     </Button>
   )
 }

@@ -1,22 +1,26 @@
-import { distanceMiles } from '@greenlight/kit/domain/distance'
-import type { Report } from '@greenlight/kit/domain/report'
-import type { ToneCounts } from '@greenlight/kit/domain/tone'
-import { monthText } from '@greenlight/kit/domain/when'
-import { ToneBadge } from '@greenlight/kit/ui/ToneBadge'
-import { useSavedLocation, useSession } from '@greenlight/runtime'
+import { distanceMiles, townMiles } from '@greenlight/domain/coords'
+import { genderLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
+import type { Report } from '@greenlight/domain/report'
+import type { CountsByTone, Tone } from '@greenlight/domain/tone'
+import { monthText } from '@greenlight/domain/when'
+import { paths } from '@greenlight/kit/contract/paths'
+import { getReview } from '@greenlight/kit/data/reports'
+import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { Link, useLoad, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
-import { FlagButton } from '../flags/FlagButton.tsx'
-import { distanceText } from './distanceText.ts'
 import { MessageButton } from './MessageButton.tsx'
-import { StatusNote } from './StatusNote.tsx'
+import { OwnShareActions } from './OwnShareActions.tsx'
+import { Actions } from './ProfileActions.ts'
 import { ToneSummary } from './ToneSummary.tsx'
+import { OpenFlagDialogButton } from './flagging.tsx'
 
-type Props = { report: Report; isMine: boolean; counts: ToneCounts }
+type Props = { report: Report; counts: CountsByTone; more: readonly Tone[] }
 
-/** What one member says of this person, who says it, and how all experiences add up. */
-export function ProfileFacts({ report, isMine, counts }: Props) {
-  const { id, location, coords, tone, notes, ownerName, createdAt, name } = report
+/** What the owner wrote about this person, who the owner is, and the counts of all experiences. */
+export function ProfileFacts({ report, counts, more }: Props) {
+  const { id, location, coords, tone, notes, ownerUid, ownerName, createdAt, name } = report
+  const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
   const saved = useSavedLocation().locationCoords
   const home = useSession(({ member }) =>
     member.state === 'ready' ? member.profile.locationCoords : null,
@@ -34,32 +38,52 @@ export function ProfileFacts({ report, isMine, counts }: Props) {
           </span>
         </Place>
       )}
+      <SoughtFacts report={report} />
       <div>
         <ToneBadge tone={tone} />
       </div>
-      {isMine && <StatusNote {...report} />}
+      {isMine && <ReviewStatusNote report={report} />}
       {notes && (
         <Notes>
           <bdi>{notes}</bdi>
         </Notes>
       )}
-      <Source>
+      <Small>
         Shared by <bdi>{ownerName ?? 'User'}</bdi>
         {createdAt && ` in ${monthText(createdAt)}`}. This is one person’s account; nobody has
         verified it.
-      </Source>
-      <Actions>
-        {!isMine && <MessageButton ownerUid={report.ownerUid} ownerName={ownerName ?? ''} />}
-        {!isMine && (
-          <FlagButton
+      </Small>
+      {isMine ? (
+        <OwnShareActions reportId={id} name={name} />
+      ) : (
+        <Actions>
+          <MessageButton ownerUid={ownerUid} ownerName={ownerName ?? ''} reportId={id} />
+          <OpenFlagDialogButton
             target={{ kind: 'report', reportId: id }}
+            author={ownerUid === null ? null : { uid: ownerUid, name: ownerName ?? 'User' }}
             label={`Report ${name}’s profile`}
           />
-        )}
-      </Actions>
-      <ToneSummary counts={counts} />
+          <Link to={paths.aboutMe(id)}>Is this about you?</Link>
+        </Actions>
+      )}
+      <ToneSummary counts={counts} more={more} />
     </>
   )
+}
+
+/** Gender, and whom this person looks for, where they are known. */
+function SoughtFacts({ report: { gender, wantsToSee } }: { report: Report }) {
+  const facts = [
+    gender && genderLabels[gender],
+    wantsToSee && `Looking for ${wantsToSeeLabels[wantsToSee].toLowerCase()}`,
+  ].filter(Boolean)
+  return facts.length > 0 ? <Small>{facts.join(' · ')}</Small> : null
+}
+
+/** The distance in words: "15 miles away", or "in your town". */
+export function distanceText(miles: number): string {
+  const rounded = townMiles(miles)
+  return rounded === null ? 'in your town' : `${rounded.toLocaleString('en-US')} miles away`
 }
 
 const Place = styled.p`
@@ -77,18 +101,41 @@ const Notes = styled.p`
   white-space: pre-line;
 `
 
-const Source = styled.p`
+const Small = styled.p`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--gl-space-2);
+const words = {
+  pending: 'In review: only you can see this profile until an admin has looked at it.',
+  rejected: 'Taken down: only you can see this profile.',
+} as const
 
-  &:empty {
-    display: none;
-  }
+/** Tells the owner that others do not see this profile, and why. */
+export function ReviewStatusNote({ report }: { report: Report }) {
+  const { id, status } = report
+  const review = useLoad(
+    status === 'public' ? null : ['review', id, status],
+    () => getReview(report),
+    'profile-load-failed',
+  )
+  const { decisionReason } = review.data ?? report
+  if (status === 'public') return null
+  return (
+    <Root>
+      <p>{words[status]}</p>
+      {decisionReason && (
+        <p>
+          Reason: <bdi>{decisionReason}</bdi>
+        </p>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  padding: var(--gl-space-3) var(--gl-space-4);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-amber-soft);
+  font-size: var(--gl-text-sm);
 `

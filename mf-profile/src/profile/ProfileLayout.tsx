@@ -1,18 +1,27 @@
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+import type { Report } from '@greenlight/domain/report'
+import { getFullPhoto } from '@greenlight/kit/data/reports'
+import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 type Props = {
   photo: ReactNode
+  /** Without the person's name, because the browser keeps titles in its history after sign-out. */
   title: string
-  /** Shown instead of the title, where it carries user text. */
+  /** Shown in the heading instead of the title. */
   display?: ReactNode
   children: ReactNode
+  /** Below both, with the full width. */
+  below?: ReactNode
 }
 
-/** Photo beside the facts, above them on a phone. Every state uses it, so that the heading keeps its focus. */
-export function ProfileLayout({ photo, title, display, children }: Props) {
+/** Heading and content, with the photo beside them, on a phone above them. */
+export function ProfileLayout({ photo, title, display, children, below }: Props) {
   return (
     <Page>
       <Columns $photo={photo !== null}>
@@ -22,8 +31,39 @@ export function ProfileLayout({ photo, title, display, children }: Props) {
           {children}
         </Main>
       </Columns>
+      {below}
     </Page>
   )
+}
+
+/** The heading of a profile; a placeholder while the report loads. */
+export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age'> }) {
+  if (!report) {
+    return (
+      <>
+        <VisuallyHidden>Profile</VisuallyHidden>
+        <Skeleton $width="60%" $height="1.2em" />
+      </>
+    )
+  }
+  const { name, age } = report
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {age !== null && `, ${age}`}
+    </>
+  )
+}
+
+/** The preview, replaced by the full photo once that is loaded. */
+export function ProfilePhoto({ report }: { report: Report }) {
+  const { id, name, photoUrl } = report
+  const key = ['fullPhoto', id]
+  // Up to 478 KB of text each: the cache would grow with each profile that is opened.
+  useForgetOnUnmount(key)
+  // Its error is not shown, because the preview shows the same.
+  const { data: full } = useLoad(key, () => getFullPhoto(id), 'photo-load-failed')
+  return <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} eager />
 }
 
 const Columns = styled.div<{ $photo: boolean }>`

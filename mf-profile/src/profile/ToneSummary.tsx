@@ -1,20 +1,98 @@
-import { totalCount } from '@greenlight/kit/domain/counts'
-import { tones, type Tone, type ToneCounts as Counts } from '@greenlight/kit/domain/tone'
-import { ToneCounts } from '@greenlight/kit/ui/ToneCounts'
+import { type CountsByTone, type Tone, toneLabels, tones } from '@greenlight/domain/tone'
+import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import styled from 'styled-components'
 
-/** How many experiences of each tone: words, numbers, and a bar of their shares. */
-export function ToneSummary({ counts }: { counts: Counts }) {
+/** The counts of a profile by tone: the counters of the document plus the loaded experiences. */
+export function countTones(
+  counters: CountsByTone,
+  experiences: readonly { readonly tone: Tone }[],
+): CountsByTone {
+  const counts = { ...counters }
+  for (const { tone } of experiences) counts[tone] += 1
+  return counts
+}
+
+export function addCounts(a: CountsByTone, b: CountsByTone): CountsByTone {
+  return { green: a.green + b.green, yellow: a.yellow + b.yellow, red: a.red + b.red }
+}
+
+/** The sum of the counts of all tones. */
+export function totalCount(counts: CountsByTone): number {
+  return tones.reduce((sum, tone) => sum + counts[tone], 0)
+}
+
+type Props = {
+  counts: CountsByTone
+  /** Tones of which there are more than could be counted. */
+  more: readonly Tone[]
+}
+
+function ToneCounts({ counts, more }: Props) {
+  return (
+    <List>
+      {tones.map((tone) => (
+        <Item key={tone}>
+          <dt>{toneLabels[tone]}</dt>
+          <dd>
+            <ToneMark tone={tone} size={20} />
+            {counts[tone]}
+            {more.includes(tone) && '+'}
+          </dd>
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--gl-space-2);
+`
+
+const Item = styled.div`
+  display: grid;
+  gap: var(--gl-space-1);
+  padding: var(--gl-space-3) clamp(0.5rem, 2vw, 1rem);
+  border: 1px solid transparent;
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-sunken);
+
+  & > dt {
+    color: var(--gl-ink-soft);
+    font-size: var(--gl-text-xs);
+    font-weight: 600;
+  }
+  & > dd {
+    display: flex;
+    order: -1;
+    align-items: center;
+    gap: var(--gl-space-2);
+    font-size: var(--gl-text-lg);
+    font-weight: var(--gl-weight-bold);
+    line-height: 1.1;
+  }
+`
+
+/** The number of experiences of each tone, and a bar with their proportions. Nothing without experiences. */
+export function ToneSummary({ counts, more }: Props) {
+  const total = totalCount(counts)
+  if (total === 0) return null
   return (
     <Root aria-label="Experiences by tone">
-      <ToneCounts counts={counts} />
-      {totalCount(counts) > 0 && (
-        <Bar aria-hidden>
-          {tones.map((tone) => (
+      <Total>
+        {total}
+        {more.length > 0 && '+'} {total === 1 ? 'experience' : 'experiences'}
+      </Total>
+      <ToneCounts counts={counts} more={more} />
+      <Bar aria-hidden>
+        {tones
+          // A part without width would still have its gap.
+          .filter((tone) => counts[tone] > 0)
+          .map((tone) => (
             <Part key={tone} $tone={tone} $count={counts[tone]} />
           ))}
-        </Bar>
-      )}
+      </Bar>
     </Root>
   )
 }
@@ -28,6 +106,12 @@ const fills: Readonly<Record<Tone, string>> = {
 const Root = styled.section`
   display: grid;
   gap: var(--gl-space-2);
+`
+
+const Total = styled.p`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+  font-weight: 600;
 `
 
 const Bar = styled.div`

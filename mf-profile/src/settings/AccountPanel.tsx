@@ -1,24 +1,15 @@
-import { Email } from '@greenlight/kit/ui/Email'
-import { Panel } from '@greenlight/kit/ui/Panel'
+import { Email } from '@greenlight/kit/ui/display/Email'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
 import { useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { VerifyEmail } from './VerifyEmail.tsx'
 
-/** Who the member is here; neither name nor address changes. */
+/** The e-mail address, which cannot be changed. */
 export function AccountPanel() {
-  const username = useSession(({ member }) =>
-    member.state === 'ready' ? member.profile.username : '',
-  )
   const user = useSession((state) => state.user)
   return (
     <Panel title="Account">
       <Facts>
-        <div>
-          <dt>Username</dt>
-          <dd>
-            <bdi>{username}</bdi>
-          </dd>
-        </div>
         <div>
           <dt>E-mail</dt>
           <dd>
@@ -26,7 +17,9 @@ export function AccountPanel() {
           </dd>
         </div>
       </Facts>
-      {user?.email && !user.emailVerified && <VerifyEmail />}
+      <VerifyEmail>
+        Your e-mail address is not verified yet. Sharing, commenting and messages need it.
+      </VerifyEmail>
     </Panel>
   )
 }

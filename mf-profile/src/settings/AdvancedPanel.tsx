@@ -1,25 +1,34 @@
-import { Disclosure } from '@greenlight/kit/ui/Disclosure'
-import { Panel } from '@greenlight/kit/ui/Panel'
-import styled from 'styled-components'
-import { AccountDetails } from '../account/AccountDetails.tsx'
-import { DeleteAccount } from '../account/DeleteAccount.tsx'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { importWithRetry, useLoad } from '@greenlight/runtime'
 
-/** What is seldom wanted: all that is kept of me, and to be forgotten. */
+/** Collapsed at first. */
 export function AdvancedPanel() {
   return (
     <Panel title="Advanced">
       <Disclosure label={(open) => (open ? 'Hide advanced settings' : 'Show advanced settings')}>
-        <Parts>
-          <AccountDetails />
-          <DeleteAccount />
-        </Parts>
+        <LateOwnData />
       </Disclosure>
     </Panel>
   )
 }
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-8);
-`
+/** Downloaded when a member opens the advanced settings. */
+const importOwnData = importWithRetry(() => import('../account/OwnData.tsx'))
+
+function LateOwnData() {
+  const { data, error, loading, retry } = useLoad(
+    ['ownData'],
+    importOwnData,
+    'account-details-failed',
+  )
+  if (data) return <data.OwnData />
+  if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
+  return (
+    <LoadingPlaceholder label="Loading the advanced settings">
+      <Skeleton $height="20rem" />
+    </LoadingPlaceholder>
+  )
+}

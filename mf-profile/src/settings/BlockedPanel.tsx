@@ -1,31 +1,128 @@
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Panel } from '@greenlight/kit/ui/Panel'
-import { Loading, Skeleton } from '@greenlight/kit/ui/Skeleton'
-import { useOnline } from '@greenlight/runtime'
-import { failureText } from '../failureText.ts'
-import { useLoad } from '../useLoad.ts'
-import { BlockedList } from './BlockedList.tsx'
-import { loadBlocked } from './loadBlocked.ts'
+import { timeAgo } from '@greenlight/domain/when'
+import { listBlocks } from '@greenlight/kit/data/blocks'
+import { Avatar } from '@greenlight/kit/ui/display/Avatar'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { FieldHint } from '@greenlight/kit/ui/form/Field'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { showToast, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { getMemberName } from '../data/conversations.ts'
+import { unblockMember } from '../data/settings.ts'
 
-/** Whom the member blocked. */
+const KEY = ['blockedMembers']
+
+const NO_BLOCKS =
+  'You have not blocked anybody. You can block a member in a conversation, or under Report.'
+
+/** The members whom this member has blocked. */
 export function BlockedPanel() {
-  const { loaded, retry, retrying } = useLoad(loadBlocked, 'blocks-load-failed')
-  const online = useOnline()
+  useForgetOnUnmount(KEY)
+  const { data, error, loading, retry } = useLoad(KEY, listBlockedMembers, 'blocks-load-failed')
   return (
     <Panel title="Blocked members">
-      {loaded.status === 'loading' && (
-        <Loading label="Loading blocked members">
-          <Skeleton $height="1.6rem" />
-        </Loading>
+      {!data && !error && (
+        <LoadingPlaceholder label="Loading blocked members">
+          <Skeleton $height="auto">{NO_BLOCKS}</Skeleton>
+        </LoadingPlaceholder>
       )}
-      {loaded.status === 'failed' && (
-        <ErrorPanel
-          text={failureText(loaded.error, online)}
-          onRetry={() => void retry()}
-          retrying={retrying}
-        />
-      )}
-      {loaded.status === 'ready' && <BlockedList members={loaded.data} />}
+      {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
+      {data && <BlockedList members={data} />}
     </Panel>
+  )
+}
+
+function BlockedList({ members }: { members: readonly BlockedMember[] }) {
+  const [unblocked, setUnblocked] = useState<readonly string[]>([])
+  const blocked = members.filter(({ uid }) => !unblocked.includes(uid))
+  const root = useRef<HTMLDivElement>(null)
+
+  const onUnblocked = ({ uid, name }: BlockedMember) => {
+    setUnblocked((before) => [...before, uid])
+    root.current?.focus()
+    showToast(`${name} is unblocked.`)
+  }
+  return (
+    <Root ref={root} tabIndex={-1}>
+      {blocked.length === 0 && <Quiet>{NO_BLOCKS}</Quiet>}
+      <List>
+        {blocked.map((member) => (
+          <BlockedRow key={member.uid} member={member} onUnblocked={onUnblocked} />
+        ))}
+      </List>
+    </Root>
+  )
+}
+
+type RowProps = { member: BlockedMember; onUnblocked: (member: BlockedMember) => void }
+
+function BlockedRow({ member, onUnblocked }: RowProps) {
+  const { busy, error, run } = useAction('unblock-failed')
+
+  async function unblock(): Promise<void> {
+    if (await run(() => unblockMember(member.uid))) onUnblocked(member)
+  }
+  return (
+    <li>
+      <Row>
+        <Avatar name={member.name} size={32} />
+        <span>
+          <bdi>{member.name}</bdi>
+          {member.createdAt && (
+            <FieldHint as="span"> · blocked {timeAgo(member.createdAt, new Date())}</FieldHint>
+          )}
+        </span>
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={`Unblock ${member.name}`}
+          onClick={() => void unblock()}
+        >
+          Unblock
+        </Button>
+      </Row>
+      {error && <ErrorPanel text={error.message} onRetry={() => void unblock()} />}
+    </li>
+  )
+}
+
+const Root = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+const List = styled.ul.attrs({ role: 'list' })``
+
+const Quiet = styled.p`
+  color: var(--gl-ink-soft);
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--gl-space-3);
+  padding-block: var(--gl-space-2);
+`
+
+type BlockedMember = {
+  readonly uid: string
+  readonly name: string
+  readonly createdAt: Date | null
+}
+
+/** Names come from conversations and profiles, because user documents are private. */
+async function listBlockedMembers(): Promise<readonly BlockedMember[]> {
+  const blocks = await listBlocks()
+  return Promise.all(
+    blocks.map(async ({ uid, createdAt }) => ({
+      uid,
+      name: (await getMemberName(uid)) ?? 'A member',
+      createdAt,
+    })),
   )
 }

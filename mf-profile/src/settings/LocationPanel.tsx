@@ -1,42 +1,51 @@
-import { saveDefaultLocation } from '@greenlight/kit/data/users/saveDefaultLocation'
-import type { UserProfile } from '@greenlight/kit/domain/member'
-import type { Place } from '@greenlight/kit/domain/place'
-import { Button } from '@greenlight/kit/ui/Button'
-import { CityBox } from '@greenlight/kit/ui/CityBox'
-import { Panel } from '@greenlight/kit/ui/Panel'
+import { saveDefaultLocation } from '../data/settings.ts'
+import { errorText } from '@greenlight/domain/errors'
+import type { UserProfile } from '@greenlight/domain/member'
+import type { Place } from '@greenlight/domain/coords'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { savedLocation } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { SaveState } from './SaveState.tsx'
-import { useSave } from './useSave.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useSaveSetting } from './useSaveSetting.ts'
 
-/** Around where the member looks, with the account and on this device. */
+/** The default location. It is saved with the account and on this device. */
 export function LocationPanel({ profile }: { profile: UserProfile }) {
   const { locationText, locationCoords } = profile
   const [place, setPlace] = useState<Place>({ text: locationText, coords: locationCoords })
-  const { save, retry, saving } = useSave(async ({ text, coords }: Place) => {
+  const [problem, setProblem] = useState(false)
+  const { save, retry, saving } = useSaveSetting(async ({ text, coords }: Place) => {
     await saveDefaultLocation(text, coords)
     savedLocation.set({ locationText: text.trim(), locationCoords: coords })
   })
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (saving.status !== 'saving') void save(place)
+    // A text without coordinates would be lost: the gallery needs a town.
+    const isTypedOnly = place.text.trim() !== '' && !place.coords
+    setProblem(isTypedOnly)
+    if (!isTypedOnly && saving.status !== 'saving') void save(place)
   }
   return (
     <Panel title="Default location">
       <Form onSubmit={submit}>
-        <CityBox
+        <PlaceField
           label="City"
           hint="The gallery starts here, and distances are measured from here."
           value={place}
-          onChange={setPlace}
+          onChange={(next) => {
+            setPlace(next)
+            setProblem(false)
+          }}
+          error={problem ? errorText('setup-location') : null}
         />
         <Row>
           <Button type="submit" busy={saving.status === 'saving'}>
             Save location
           </Button>
-          <SaveState saving={saving} onRetry={retry} />
+          <SaveStatus saving={saving} onRetry={retry} />
         </Row>
       </Form>
     </Panel>

@@ -1,10 +1,12 @@
-import type { MessageSettings } from '@greenlight/kit/domain/messageSettings'
-import { Panel } from '@greenlight/kit/ui/Panel'
+import type { MessageSettings } from '@greenlight/domain/messageSettings'
+import { Switch } from '@greenlight/kit/ui/form/Switch'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import styled from 'styled-components'
-import { MessageSwitch } from './MessageSwitch.tsx'
-import { messageSwitches } from './messageSwitches.ts'
+import { saveMessageSettings } from '../data/settings.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useSaveSetting } from './useSaveSetting.ts'
 
-/** Who may write, and what others see of me while they do. */
+/** Who may write to me, and what others see of my reading and typing. */
 export function MessagesPanel({ settings }: { settings: MessageSettings }) {
   return (
     <Panel title="Messages">
@@ -21,3 +23,53 @@ const Rows = styled.div`
   display: grid;
   gap: var(--gl-space-4);
 `
+
+/** One message setting. The switch turns at once, and back if the change could not be saved. */
+function MessageSwitch(props: MessageSwitchText & { settings: MessageSettings }) {
+  const { label, hint, isOn, change, settings } = props
+  const { save, retry, saving, unsaved } = useSaveSetting((on: boolean) =>
+    saveMessageSettings(change(on)),
+  )
+  const shown = saving.status === 'saving' && unsaved ? unsaved.value : isOn(settings)
+  return (
+    <div>
+      <Switch label={label} hint={hint} checked={shown} onChange={(on) => void save(on)} />
+      <SaveStatus saving={saving} onRetry={retry} />
+    </div>
+  )
+}
+
+type MessageSwitchText = {
+  readonly label: string
+  readonly hint: string
+  readonly isOn: (settings: MessageSettings) => boolean
+  /** The change to save when the switch is turned. */
+  readonly change: (on: boolean) => Partial<MessageSettings>
+}
+
+const messageSwitches: readonly MessageSwitchText[] = [
+  {
+    label: 'Messages from everyone',
+    hint: 'Off: nobody can write to you, not even in conversations that you have.',
+    isOn: ({ allow }) => allow === 'everyone',
+    change: (on) => ({ allow: on ? 'everyone' : 'none' }),
+  },
+  {
+    label: 'Read receipts',
+    hint: 'Others see when you have read their messages.',
+    isOn: ({ readReceipts }) => readReceipts,
+    change: (readReceipts) => ({ readReceipts }),
+  },
+  {
+    label: 'Typing indicators',
+    hint: 'Others see when you are writing.',
+    isOn: ({ typingIndicators }) => typingIndicators,
+    change: (typingIndicators) => ({ typingIndicators }),
+  },
+  {
+    label: 'Notifications',
+    hint: 'Your browser tells you about new messages while this tab is in the background, and the tab’s title shows how many there are. The menu always does.',
+    isOn: ({ notifications }) => notifications,
+    change: (notifications) => ({ notifications }),
+  },
+]

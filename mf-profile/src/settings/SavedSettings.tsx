@@ -1,32 +1,57 @@
-import { loadSettings } from '@greenlight/kit/data/users/loadSettings'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { useOnline, useSession } from '@greenlight/runtime'
-import { failureText } from '../failureText.ts'
-import { useLoad } from '../useLoad.ts'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useForgetOnUnmount, useLoad, useSession } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { refreshSettings } from '../data/settings.ts'
 import { LocationPanel } from './LocationPanel.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
-import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
 
-/** What is stored with the account and changed here. */
+const KEY = ['settings']
+
+/** The settings of the account. On each visit they are refreshed first: another device may have changed them. */
 export function SavedSettings() {
-  const { loaded, retry, retrying } = useLoad(loadSettings, 'settings-load-failed')
-  const online = useOnline()
+  useForgetOnUnmount(KEY)
+  const { data, error, loading, retry } = useLoad(KEY, refreshed, 'settings-load-failed')
   const profile = useSession(({ member }) => (member.state === 'ready' ? member.profile : null))
 
-  if (loaded.status === 'failed') {
-    return (
-      <ErrorPanel
-        text={failureText(loaded.error, online)}
-        onRetry={() => void retry()}
-        retrying={retrying}
-      />
-    )
-  }
-  if (loaded.status === 'loading' || !profile) return <SettingsSkeleton />
+  if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
+  if (!data || !profile) return <SettingsSkeleton />
   return (
     <>
+      <ProfilePanel profile={profile} />
       <LocationPanel profile={profile} />
       <MessagesPanel settings={profile.messageSettings} />
     </>
   )
 }
+
+/** The settings themselves are in the session. */
+async function refreshed(): Promise<true> {
+  await refreshSettings()
+  return true
+}
+
+function SettingsSkeleton() {
+  return (
+    <LoadingPlaceholder label="Loading settings">
+      <Rows>
+        <Panel title="About you">
+          <Skeleton $height="22rem" />
+        </Panel>
+        <Panel title="Default location">
+          <Skeleton $height="8.8rem" />
+        </Panel>
+        <Panel title="Messages">
+          <Skeleton $height="19rem" />
+        </Panel>
+      </Rows>
+    </LoadingPlaceholder>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--gl-space-6);
+`

@@ -1,0 +1,107 @@
+import type { Notice } from '@greenlight/domain/notice'
+import { dayText } from '@greenlight/domain/when'
+import { listMyCases } from '@greenlight/kit/data/cases'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useLoad, usePages } from '@greenlight/runtime'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { listNotices, markRead } from './data/notices.ts'
+import { NoticeItem } from './notices/NoticeItem.tsx'
+import { showUnreadNotices } from './notices/unreadBadge.ts'
+
+/** What was decided about something of this member, by day. Seen here, it is read. */
+export default function NoticesPage() {
+  const pages = usePages(['notices'], listNotices, 'notices-load-failed')
+  const { items, loading, error, loadMore, retry, change } = pages
+  const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
+  const seen = useMarkRead(items)
+
+  const removed = (id: string) => change((before) => before.filter((notice) => notice.id !== id))
+  return (
+    <Page $width="text">
+      <PageTitle>Notices</PageTitle>
+      {!items && !error && (
+        <LoadingPlaceholder label="Loading your notices">
+          <Skeleton $height="7rem" />
+        </LoadingPlaceholder>
+      )}
+      {items?.length === 0 && (
+        <EmptyState title="No notices">
+          When an admin decides about something that you shared, wrote or reported, you read it
+          here.
+        </EmptyState>
+      )}
+      {byDay(items ?? []).map(([day, notices]) => (
+        <Day key={day} aria-label={day}>
+          <h2>{day}</h2>
+          {notices.map((notice) => (
+            <NoticeItem
+              key={notice.id}
+              notice={notice}
+              isNew={seen.has(notice.id)}
+              cases={cases.data}
+              onAppealed={cases.retry}
+              onRemoved={() => removed(notice.id)}
+            />
+          ))}
+        </Day>
+      ))}
+      {error && <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />}
+      {cases.error && !error && (
+        <ErrorPanel text={cases.error.message} retrying={cases.loading} onRetry={cases.retry} />
+      )}
+      {!error && (loadMore ?? (loading && items)) && (
+        <div>
+          <Button busy={loading} onClick={() => loadMore?.()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Marks what is shown as read. Returns what was unread when it came, so that it stays bold meanwhile. */
+function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> {
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
+  const marked = useRef(new Set<string>())
+  const onItems = useEffectEvent((notices: readonly Notice[]) => {
+    const fresh = notices.filter(({ id, readAt }) => !readAt && !marked.current.has(id))
+    if (fresh.length === 0) return
+    for (const { id } of fresh) marked.current.add(id)
+    setUnread(new Set(marked.current))
+    void markRead(fresh.map(({ id }) => id)).then(
+      () => showUnreadNotices(0),
+      (cause: unknown) => console.warn('Notices stay unread.', cause),
+    )
+  })
+  useEffect(() => {
+    if (items) onItems(items)
+  }, [items])
+  return unread
+}
+
+/** Notices under their days, in their order. */
+function byDay(notices: readonly Notice[]): readonly (readonly [string, readonly Notice[]])[] {
+  const now = new Date()
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const day = notice.at ? dayText(notice.at, now) : 'Earlier'
+    days.set(day, [...(days.get(day) ?? []), notice])
+  }
+  return [...days]
+}
+
+const Day = styled.section`
+  display: grid;
+  gap: var(--gl-space-3);
+
+  h2 {
+    font-size: var(--gl-text-lg);
+  }
+`

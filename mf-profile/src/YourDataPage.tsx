@@ -1,0 +1,16 @@
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { OwnData } from './account/OwnData.tsx'
+
+/** Export and deletion for everybody who is signed in, also without the terms and while banned. */
+export default function YourDataPage() {
+  return (
+    <Page $width="text">
+      <PageTitle>Your data</PageTitle>
+      <Panel title="Export and delete">
+        <OwnData />
+      </Panel>
+    </Page>
+  )
+}

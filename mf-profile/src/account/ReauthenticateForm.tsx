@@ -1,0 +1,79 @@
+import { errorText } from '@greenlight/domain/errors'
+import { authCode, authErrorText } from '@greenlight/kit/data/authErrors'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { DialogButtons, DialogForm } from './dialogParts.ts'
+import {
+  reauthenticateWithPassword,
+  reauthenticateWithGoogle,
+  type SignInKind,
+} from './reauthentication.ts'
+
+type Props = { kind: SignInKind; onCancel: () => void; onDone: () => void }
+
+const wrongPassword = [
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+]
+
+/** Asks for a new sign-in, because another person may hold the phone now. */
+export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
+  const [password, setPassword] = useState('')
+  const { busy, error, run, clear } = useAction('sign-in-failed', { staysBusy: true })
+  const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const isMissing = kind === 'password' && password === ''
+    setMissing(isMissing)
+    if (isMissing) return field.current?.focus()
+    const signIn = () =>
+      kind === 'password' ? reauthenticateWithPassword(password) : reauthenticateWithGoogle()
+    if (await run(signIn)) onDone()
+    else field.current?.select()
+  }
+  // The account is known here: only the password can be wrong.
+  const isWrong = error !== null && wrongPassword.includes(authCode(error.cause))
+  const fieldError = missing
+    ? errorText('password-required')
+    : isWrong
+      ? 'This password is wrong.'
+      : null
+  return (
+    <DialogForm noValidate onSubmit={(event) => void submit(event)}>
+      <p>{errorText('recent-sign-in-needed')}</p>
+      {kind === 'password' && (
+        <Field label="Password" error={fieldError} required>
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              autoFocus
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value)
+                setMissing(false)
+                clear()
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {error && !isWrong && <ErrorPanel text={authErrorText(error) ?? error.message} />}
+      <DialogButtons>
+        <Button onClick={onCancel}>Keep my account</Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          {kind === 'password' ? 'Sign in and delete' : 'Continue with Google and delete'}
+        </Button>
+      </DialogButtons>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,124 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { isRecord } from '@greenlight/domain/fields'
+import { parseThread } from '@greenlight/domain/thread'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { myBlocksQuery } from '@greenlight/kit/data/blocks'
+import { myCasesQuery } from '@greenlight/kit/data/cases'
+import { readAll } from '@greenlight/kit/data/pages'
+import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
+import { removeReport } from '@greenlight/kit/data/reports'
+import { deleteSignIn, firestore, signOut } from '@greenlight/runtime'
+import type { ErasureStep } from './erasureSteps.ts'
+import {
+  listMyReports,
+  myCommentsQuery,
+  myExperiencesQuery,
+  myNoticesQuery,
+  myReadsQuery,
+  myThreadsQuery,
+  type OwnDocuments,
+} from './myDocuments.ts'
+
+/** The steps that delete documents. */
+export type DataErasureStep = Exclude<ErasureStep, 'signIn' | 'device'>
+
+const erasers: Readonly<
+  Record<DataErasureStep, (uid: string, onErased: OnErased) => Promise<void>>
+> = {
+  threads: leaveThreads,
+  comments: async (uid, onErased) => eraseAll(await myCommentsQuery(uid), onErased),
+  experiences: async (uid, onErased) => eraseAll(await myExperiencesQuery(uid), onErased),
+  reports: eraseReports,
+  cases: async (uid, onErased) => eraseAll(await myCasesQuery(uid), onErased),
+  notices: async (uid, onErased) => eraseAll(await myNoticesQuery(uid), onErased),
+  blocks: async (uid, onErased) => eraseAll(await myBlocksQuery(uid), onErased),
+  reads: async (uid, onErased) => eraseAll(await myReadsQuery(uid), onErased),
+  searches: async (uid, onErased) => eraseAll(await mySearchesQuery(uid), onErased),
+  user: eraseUser,
+}
+
+/**
+ * Runs one step of deleting the data of an account (see `remainingErasureSteps` for their order). A step
+ * that failed can be repeated; it continues with the documents that are left. `onErased` gets the number of
+ * documents that this call has deleted so far; a report counts once with everything below it.
+ * @throws GreenlightError `account-delete-failed`
+ */
+export function eraseAccountData(
+  step: DataErasureStep,
+  onErased: OnErased = () => {},
+): Promise<void> {
+  return attempt('account-delete-failed', () =>
+    erasers[step](currentUser('account-delete-failed').uid, onErased),
+  )
+}
+
+/** Leaves all conversations. What was written in them belongs to the other member as well, and stays. */
+async function leaveThreads(uid: string, onErased: OnErased): Promise<void> {
+  const { source, size } = await myThreadsQuery(uid)
+  const threads = await readAll(source, size, parseThread)
+  const { db, doc, updateDoc } = await firestore()
+  let left = 0
+  for (const thread of threads) {
+    if (!thread.left.includes(uid)) {
+      await updateDoc(doc(db, 'threads', thread.id), { [`left.${uid}`]: true })
+    }
+    left += 1
+    onErased(left)
+  }
+}
+
+async function eraseReports(uid: string, onErased: OnErased): Promise<void> {
+  let erased = 0
+  for (const { id } of await listMyReports(uid)) {
+    await removeReport(id)
+    erased += 1
+    onErased(erased)
+  }
+}
+
+async function eraseUser(uid: string): Promise<void> {
+  const { db, deleteDoc, doc } = await firestore()
+  await deleteDoc(doc(db, 'users', uid))
+}
+
+/** Receives the number of documents deleted so far. */
+export type OnErased = (count: number) => void
+
+/**
+ * Deletes a whole list, each page in one batch. After a failure the next call continues. Costs a read
+ * and a write for each document, and one read.
+ */
+export async function eraseAll({ source, size }: OwnDocuments, onErased: OnErased): Promise<void> {
+  const { db, getDocs, limit, query, writeBatch } = await firestore()
+  for (let erased = 0; ;) {
+    const { docs } = await getDocs(query(source, limit(size)))
+    if (docs.length === 0) return
+    const batch = writeBatch(db)
+    for (const { ref } of docs) batch.delete(ref)
+    await batch.commit()
+    erased += docs.length
+    onErased(erased)
+  }
+}
+
+/**
+ * Runs one step of deleting an account. `onErased` gets the number of documents that it has deleted so far.
+ * @throws GreenlightError `account-delete-failed`, `recent-sign-in-needed`
+ */
+export async function runErasureStep(
+  step: ErasureStep,
+  onErased: (count: number) => void,
+): Promise<void> {
+  if (step === 'signIn') await attempt('account-delete-failed', removeSignIn)
+  else if (step === 'device') await attempt('account-delete-failed', () => signOut('/goodbye'))
+  else await eraseAccountData(step, onErased)
+}
+
+async function removeSignIn(): Promise<void> {
+  try {
+    await deleteSignIn()
+  } catch (cause) {
+    const isStale = isRecord(cause) && cause['code'] === 'auth/requires-recent-login'
+    throw isStale ? new GreenlightError('recent-sign-in-needed', cause) : cause
+  }
+}

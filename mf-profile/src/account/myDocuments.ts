@@ -1,0 +1,64 @@
+import { ownerFields, parseReport, type Report } from '@greenlight/domain/report'
+import { readAll } from '@greenlight/kit/data/pages'
+import { firestore } from '@greenlight/runtime'
+import type { Query } from 'firebase/firestore/lite'
+
+/** A query for documents of a member, and the page size that the access rules allow. */
+export type OwnDocuments = { readonly source: Query; readonly size: number }
+
+/** My experiences below all reports. */
+export async function myExperiencesQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collectionGroup, query, where } = await firestore()
+  const source = query(collectionGroup(db, 'experiences'), where('userId', '==', uid))
+  return { source, size: 100 }
+}
+
+/** My comments below all reports. */
+export async function myCommentsQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collectionGroup, query, where } = await firestore()
+  return { source: query(collectionGroup(db, 'comments'), where('userId', '==', uid)), size: 200 }
+}
+
+export async function myThreadsQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collection, query, where } = await firestore()
+  const source = query(collection(db, 'threads'), where('members', 'array-contains', uid))
+  return { source, size: 40 }
+}
+
+/** My messages in one conversation. */
+export async function myMessagesQuery(uid: string, threadId: string): Promise<OwnDocuments> {
+  const { db, collection, query, where } = await firestore()
+  const messages = collection(db, 'threads', threadId, 'messages')
+  return { source: query(messages, where('sender', '==', uid)), size: 500 }
+}
+
+export async function myFlagsQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collection, query, where } = await firestore()
+  return { source: query(collection(db, 'flags'), where('by', '==', uid)), size: 100 }
+}
+
+export async function myNoticesQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collection } = await firestore()
+  return { source: collection(db, 'users', uid, 'notices'), size: 100 }
+}
+
+export async function myReadsQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collection } = await firestore()
+  return { source: collection(db, 'users', uid, 'reads'), size: 100 }
+}
+
+const PAGE_SIZE = 200
+
+/**
+ * All reports of `uid` with any status, found by any of the five owner fields, without repetition. Costs
+ * one read for each report and matching owner field, at least five.
+ */
+export async function listMyReports(uid: string): Promise<readonly Report[]> {
+  const { db, collection, query, where } = await firestore()
+  const found = await Promise.all(
+    ownerFields.map((field) =>
+      readAll(query(collection(db, 'reports'), where(field, '==', uid)), PAGE_SIZE, parseReport),
+    ),
+  )
+  return [...new Map(found.flat().map((report) => [report.id, report])).values()]
+}

@@ -1,0 +1,29 @@
+import { flagId, parseFlag, type FlagState } from '@greenlight/domain/flag'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { firestore, flaggedPaths } from '@greenlight/runtime'
+
+/**
+ * What became of my flag on the document `targetPath`; open while it is not known. Costs one read.
+ * @throws GreenlightError `flags-load-failed`
+ */
+export function getMyFlagState(targetPath: string): Promise<FlagState> {
+  return attempt('flags-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const id = flagId(currentUser('flags-load-failed').uid, targetPath)
+    const stored = (await getDoc(doc(db, 'flags', id))).data()
+    return (stored && parseFlag(id, stored)?.state) ?? 'open'
+  })
+}
+
+/**
+ * Takes back my open flag on the document `targetPath`. It cannot be flagged again. Costs one write.
+ * @throws GreenlightError `flag-withdraw-failed`
+ */
+export function withdrawFlag(targetPath: string): Promise<void> {
+  return attempt('flag-withdraw-failed', async () => {
+    const { db, doc, updateDoc } = await firestore()
+    const id = flagId(currentUser('flag-withdraw-failed').uid, targetPath)
+    await updateDoc(doc(db, 'flags', id), { state: 'withdrawn' })
+    flaggedPaths.remove(targetPath)
+  })
+}

@@ -1,0 +1,15 @@
+import { parseReply, type Reply } from '@greenlight/domain/reply'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { firestore } from '@greenlight/runtime'
+
+/**
+ * The answer of the person described; null if there is none. Costs one read.
+ * @throws GreenlightError `profile-load-failed`
+ */
+export function getReply(reportId: string): Promise<Reply | null> {
+  return attempt('profile-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const snapshot = await getDoc(doc(db, 'reports', reportId, 'reply', 'subject'))
+    return parseReply(snapshot.data() ?? {})
+  })
+}

@@ -1,0 +1,103 @@
+import type { Case } from '@greenlight/domain/case'
+import type { Notice } from '@greenlight/domain/notice'
+import { timeText } from '@greenlight/domain/when'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import styled from 'styled-components'
+import { removeNotice } from '../data/notices.ts'
+import { Appeal } from './Appeal.tsx'
+import { isAppealable, noticeText } from './noticeTexts.ts'
+import { NoticeTarget } from './NoticeTarget.tsx'
+
+type Props = {
+  notice: Notice
+  /** Unread when the page was opened. */
+  isNew: boolean
+  /** Undefined until my appeals are loaded. */
+  cases: readonly Case[] | undefined
+  onAppealed: () => void
+  onRemoved: () => void
+}
+
+/** One decision: what happened, to what, the admin's reason, and the appeal. */
+export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
+  const { id, kind, reason, at } = notice
+  const { busy, error, run } = useAction('notice-remove-failed')
+  const text = noticeText(notice)
+  const appeal = cases?.find(({ appealed }) => appealed === id) ?? null
+
+  const remove = async () => {
+    if (await run(() => removeNotice(id))) onRemoved()
+  }
+  return (
+    <Root aria-label={text}>
+      <Happened $new={isNew}>
+        {isNew && <Dot aria-hidden />}
+        {text}
+      </Happened>
+      {reason && kind !== 'uphold' && (
+        <Reason>
+          <bdi>{reason}</bdi>
+        </Reason>
+      )}
+      <Foot>
+        {at && <time dateTime={at.toISOString()}>{timeText(at)}</time>}
+        <NoticeTarget notice={notice} />
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          aria-label={`Remove this notice: ${text}`}
+          onClick={() => void remove()}
+        >
+          Remove
+        </Button>
+      </Foot>
+      {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
+      {(appeal ?? (cases && isAppealable(notice, new Date()))) && (
+        <Appeal notice={notice} appeal={appeal} onSent={onAppealed} />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.article`
+  display: grid;
+  gap: var(--gl-space-2);
+  padding: var(--gl-space-4);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-surface);
+  overflow-wrap: anywhere;
+`
+
+const Happened = styled.p<{ $new: boolean }>`
+  display: flex;
+  align-items: baseline;
+  gap: var(--gl-space-2);
+  font-weight: ${({ $new }) => ($new ? '600' : 'inherit')};
+`
+
+const Dot = styled.span`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: var(--gl-green-text);
+`
+
+const Reason = styled.p`
+  padding-inline-start: var(--gl-space-3);
+  border-inline-start: 3px solid var(--gl-line);
+  color: var(--gl-ink-soft);
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-1) var(--gl-space-4);
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+`

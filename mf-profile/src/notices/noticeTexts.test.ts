@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isAppealable, noticeReportId, noticeText } from './noticeTexts.ts'
+
+it.each([
+  ['takedown', 'reports/a', 'The profile you shared was taken down.'],
+  ['delete', 'reports/a/experiences/b', 'Your experience was deleted.'],
+  ['delete', 'reports/a/experiences/b/comments/c', 'Your comment was deleted.'],
+  ['delete', 'threads/a_b/messages/m', 'Your message was removed.'],
+  ['warn', 'users/ann', 'An admin asks you to follow our guidelines.'],
+  ['uphold', 'users/bob', 'You reported a member. We acted on it.'],
+  ['dismiss', 'users/bob', 'You reported a member. We found nothing against our guidelines.'],
+  ['uphold', 'threads/a_b/messages/m', 'You reported a message. It breaks our guidelines.'],
+  ['dismiss', 'reports/a', 'You reported a profile. It follows our guidelines and stays.'],
+  ['warn', 'users/ann', 'An admin asks you to follow our guidelines.'],
+  ['delete', 'reports/a/reply/subject', 'The answer on the profile you shared was deleted.'],
+  ['reply', 'reports/a/reply/subject', 'The person described answered on the profile you shared.'],
+  ['ban', 'bans/ann', 'Your account was suspended.'],
+  ['grant', 'cases/ann~log1', 'Your appeal was granted.'],
+  ['decline', 'cases/request1', 'Your request was declined.'],
+] as const)('tells of %s on %s', (kind, target, text) => {
+  expect(noticeText({ kind, target })).toBe(text)
+})
+
+it('links the profile that the decision was about', () => {
+  expect(noticeReportId({ target: 'reports/a/experiences/b' })).toBe('a')
+  expect(noticeReportId({ target: 'threads/a_b/messages/m' })).toBeNull()
+  expect(noticeReportId({ target: 'bans/ann' })).toBeNull()
+})
+
+it('offers an appeal for 30 days, and only against what took something away', () => {
+  const now = new Date('2026-03-31T12:00:00Z')
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  expect(isAppealable({ kind: 'takedown', at: daysAgo(29) }, now)).toBe(true)
+  expect(isAppealable({ kind: 'ban', at: daysAgo(31) }, now)).toBe(false)
+  expect(isAppealable({ kind: 'delete', at: null }, now)).toBe(false)
+  expect(isAppealable({ kind: 'restore', at: daysAgo(1) }, now)).toBe(false)
+  expect(isAppealable({ kind: 'decline', at: daysAgo(1) }, now)).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { setBadge } from '@greenlight/runtime'
+import { countUnreadNotices } from '../data/notices.ts'
+
+/** Shows at the menu entry how many notices are unread; 0 removes the number. */
+export function showUnreadNotices(count: number): void {
+  const text = `${count} new ${count === 1 ? 'notice' : 'notices'}`
+  setBadge(paths.notices(), count > 0 ? { count, text } : null)
+}
+
+/** Counts them once. A failure leaves the menu entry without a number. Costs one read. */
+export async function countNotices(): Promise<void> {
+  try {
+    showUnreadNotices(await countUnreadNotices())
+  } catch (cause) {
+    console.warn('Notices are not counted.', cause)
+  }
+}

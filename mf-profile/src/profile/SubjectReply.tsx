@@ -1,0 +1,60 @@
+import { dayText } from '@greenlight/domain/when'
+import { useLoad } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { getReply } from '../data/replies.ts'
+import { FlaggedPlaceholder } from './FlaggedPlaceholder.tsx'
+import { OpenFlagDialogButton, useFlagging } from './flagging.tsx'
+
+/** The answer of the person described, above what members say. Nothing where there is none. */
+export function SubjectReply({ reportId }: { reportId: string }) {
+  // Its error is not shown: the profile is whole without it.
+  const { data } = useLoad(['reply', reportId], () => getReply(reportId), 'profile-load-failed')
+  const { isFlagged } = useFlagging()
+  const target = { kind: 'reply', reportId } as const
+  if (!data) return null
+  if (isFlagged(target)) return <FlaggedPlaceholder target={target} />
+  return (
+    <Root aria-labelledby="subject-reply">
+      <h2 id="subject-reply">Answer of the person described</h2>
+      <p>
+        <bdi>{data.text}</bdi>
+      </p>
+      <Foot>
+        {data.createdAt && <Small>{dayText(data.createdAt, new Date())}</Small>}
+        <OpenFlagDialogButton
+          target={target}
+          author={null}
+          label="Report the answer of the person described"
+        />
+      </Foot>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--gl-space-2);
+  padding: var(--gl-space-4);
+  border-inline-start: 4px solid var(--gl-green-text);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-green-soft);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  h2 {
+    font-size: var(--gl-text-md);
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--gl-space-1) var(--gl-space-3);
+`
+
+const Small = styled.p`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+`

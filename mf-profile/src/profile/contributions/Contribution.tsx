@@ -1,0 +1,131 @@
+import type { ErrorCode } from '@greenlight/domain/errors'
+import type { FlagTarget } from '@greenlight/domain/flag'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import type { OtherMember } from '@greenlight/kit/write/blockMember'
+import { askConfirm } from '@greenlight/runtime'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { OpenFlagDialogButton } from '../flagging.tsx'
+import { EditForm } from './EditForm.tsx'
+import { useEditable } from './useEditable.ts'
+
+type Props = {
+  byline: ReactNode
+  text: string
+  /** Names it for screen readers: "Ann’s comment". */
+  label: string
+  isMine: boolean
+  createdAt: Date | null
+  target: FlagTarget
+  author: OtherMember | null
+  busy: boolean
+  edit: Pick<ComponentProps<typeof EditForm>, 'problemOf' | 'save'>
+  remove: {
+    question: string
+    code: ErrorCode
+    run: () => Promise<void>
+    onDone: () => void
+  }
+  /** What its button shows and hides, below the text. */
+  below?: Pick<ComponentProps<typeof Disclosure>, 'label' | 'children'>
+}
+
+/** An experience or a comment. Its author can change and delete it, everyone else can report it. */
+export function Contribution(props: Props) {
+  const { byline, text, label, isMine, createdAt, target, author, busy, edit, remove, below } =
+    props
+  const { busy: removing, error, run } = useAction(remove.code, { staysBusy: true })
+  const [editing, setEditing] = useState(false)
+  const editable = useEditable(createdAt)
+  const body = useRef<HTMLDivElement>(null)
+
+  async function ask(): Promise<void> {
+    const confirmed = await askConfirm(remove.question, {
+      confirmLabel: 'Delete',
+      destructive: true,
+    })
+    if (confirmed && (await run(remove.run))) remove.onDone()
+  }
+  const stopEditing = () => {
+    setEditing(false)
+    body.current?.focus()
+  }
+  const actions = (
+    <Actions>
+      {isMine && !busy && !editing && editable && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Edit ${label}`}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden />
+          Edit
+        </Button>
+      )}
+      {isMine && !busy && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={removing}
+          aria-label={`Delete ${label}`}
+          onClick={() => void ask()}
+        >
+          {!removing && <Trash2 aria-hidden />}
+          Delete
+        </Button>
+      )}
+      {!isMine && (
+        <OpenFlagDialogButton target={target} author={author} label={`Report ${label}`} />
+      )}
+    </Actions>
+  )
+  return (
+    <Root ref={body} tabIndex={-1}>
+      <Head>{byline}</Head>
+      {editing ? (
+        <EditForm text={text} label={label} {...edit} onClose={stopEditing} />
+      ) : (
+        <Text>
+          <bdi>{text}</bdi>
+        </Text>
+      )}
+      {below ? <Disclosure {...below} aside={actions} /> : actions}
+      {error && <ErrorPanel text={error.message} onRetry={() => void ask()} />}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-2);
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2) var(--gl-space-3);
+`
+
+const Text = styled.p`
+  white-space: pre-line;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  min-height: 2.25rem;
+  margin-inline: auto calc(-1 * var(--gl-space-2));
+`

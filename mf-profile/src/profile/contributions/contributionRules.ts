@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@greenlight/domain/errors'
+import { limits } from '@greenlight/domain/limits'
+
+/** `items` followed by `page`. An item in both is only where `page` has it. */
+export function joinItems<T extends { readonly id: string }>(
+  items: readonly T[],
+  page: readonly T[],
+): readonly T[] {
+  const ids = new Set(page.map(({ id }) => id))
+  return [...items.filter(({ id }) => !ids.has(id)), ...page]
+}
+
+const EDITABLE_MS = 15 * 60 * 1000
+
+/** Until when its author can change what was written at `createdAt`, in milliseconds. */
+export function editableUntil(createdAt: Date | null): number {
+  return createdAt ? createdAt.getTime() + EDITABLE_MS : 0
+}
+
+/** Whether its author can still change what was written at `createdAt`. */
+export function isEditable(createdAt: Date | null, now: number): boolean {
+  return now < editableUntil(createdAt)
+}
+
+const codes = {
+  experienceNotes: { missing: 'experience-note', tooLong: 'experience-note-length' },
+  comment: { missing: null, tooLong: 'comment-length' },
+} as const
+
+/** The problem of a text that a member wants to add; null if there is none. An empty comment is none. */
+export function textProblem(text: string, kind: keyof typeof codes): ErrorCode | null {
+  const { length } = text.trim()
+  if (length === 0) return codes[kind].missing
+  return length > limits[kind] ? codes[kind].tooLong : null
+}

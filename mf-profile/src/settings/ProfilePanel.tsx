@@ -1,0 +1,82 @@
+import { errorText } from '@greenlight/domain/errors'
+import type { UserProfile } from '@greenlight/domain/member'
+import { tidyUsername } from '@greenlight/domain/names'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { OwnGenderField } from '@greenlight/kit/ui/member/OwnGenderField'
+import { ShowMeField } from '@greenlight/kit/ui/member/ShowMeField'
+import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useRef, useState, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { type OwnProfile, saveOwnProfile } from '../data/settings.ts'
+import { profileProblems } from './profileProblems.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useSaveSetting } from './useSaveSetting.ts'
+
+/** What the member chose in the profile setup. */
+export function ProfilePanel({ profile }: { profile: UserProfile }) {
+  const [own, setOwn] = useState<OwnProfile>(profile)
+  const [checked, setChecked] = useState(false)
+  const { save, retry, saving } = useSaveSetting(saveOwnProfile)
+  const form = useRef<HTMLFormElement>(null)
+  const { username, showMe } = checked
+    ? profileProblems(own, profile.username)
+    : { username: null, showMe: null }
+  const first = username ?? showMe
+
+  const change = (part: Partial<OwnProfile>) => setOwn((before) => ({ ...before, ...part }))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const problems = profileProblems(own, profile.username)
+    if (problems.username ?? problems.showMe) {
+      const bad = problems.username ? 'input' : '[data-show-me] button'
+      return form.current?.querySelector<HTMLElement>(bad)?.focus()
+    }
+    if (saving.status === 'saving') return
+    const tidy = { ...own, username: tidyUsername(own.username) }
+    setOwn(tidy)
+    void save(tidy)
+  }
+  return (
+    <Panel title="About you">
+      <Form ref={form} noValidate onSubmit={submit}>
+        {first && <ErrorPanel text={errorText(first)} />}
+        <UsernameField
+          hint="Shown with what you add from now on. What you added before keeps its name."
+          value={own.username}
+          onChange={(name) => change({ username: name })}
+          error={username && errorText(username)}
+        />
+        <div data-show-me>
+          <ShowMeField
+            value={own.showMe}
+            onChange={(chosen) => change({ showMe: chosen })}
+            error={showMe && errorText(showMe)}
+          />
+        </div>
+        <OwnGenderField value={own.myGender} onChange={(myGender) => change({ myGender })} />
+        <Row>
+          <Button type="submit" busy={saving.status === 'saving'}>
+            Save
+          </Button>
+          <SaveStatus saving={saving} onRetry={retry} />
+        </Row>
+      </Form>
+    </Panel>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-5);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2) var(--gl-space-4);
+`
