@@ -1,65 +1,79 @@
-import { listMyFlags } from '@greenlight/kit/data/flags/listMyFlags'
-import { watchReads } from '@greenlight/kit/data/threads/watchReads'
-import { watchThreads } from '@greenlight/kit/data/threads/watchThreads'
-import { listBlocks } from '@greenlight/kit/data/users/listBlocks'
+import { listBlocks } from '@greenlight/kit/data/blocks'
 import { paths } from '@greenlight/kit/contract/paths'
-import { otherMember } from '@greenlight/kit/domain/thread'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { tellReads, useNavigate, useSearchParams } from '@greenlight/runtime'
-import { useEffect } from 'react'
+import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
+import { otherMember } from '@greenlight/domain/thread'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { useNavigate, useSearchParams } from '@greenlight/runtime'
+import { useEffect, useMemo } from 'react'
+import { watchReads } from './data/threads.ts'
+import type { ReadTimes } from './domain/conversationRows.ts'
 import { OpenConversation } from './conversation/OpenConversation.tsx'
-import { useGrowingSet } from './live/useGrowingSet.ts'
+import { useTabVisible } from './live/useBrowserState.ts'
+import { useHiddenIds } from './live/useHiddenIds.ts'
+import { useListener } from './live/useListener.ts'
 import { useMyUid } from './live/useMe.ts'
-import { useVisible } from './live/useVisible.ts'
-import { useWatch } from './live/useWatch.ts'
 import { useResumedOutbox } from './outbox/useOutgoing.ts'
-import { Screen } from './Screen.tsx'
-import { Threads } from './threads/Threads.tsx'
+import { MessagesLayout } from './MessagesLayout.tsx'
+import { ThreadsPanel } from './threads/ThreadsPanel.tsx'
+import { readView, viewOf } from './threads/threadViews.ts'
+import { useThreads } from './threads/useThreads.ts'
+import { setReads } from './unread/unreadBadge.ts'
 
-const blockedUids = async () => (await listBlocks()).map(({ uid }) => uid)
-const flaggedPaths = async () => (await listMyFlags()).map(({ targetPath }) => targetPath)
+const listBlockedUids = async () => (await listBlocks()).map(({ uid }) => uid)
 
-/** Conversations at the left, the open one at the right; on a phone one at a time. */
+/** The list of conversations and the open one. */
 export default function MessagesPage() {
   const me = useMyUid()
-  const threadId = useSearchParams()[0].get('thread')
+  const [params] = useSearchParams()
+  const threadId = params.get('thread')
   const navigate = useNavigate()
-  const threads = useWatch(watchThreads)
-  const { data: reads, ...readsWatch } = useWatch(watchReads)
-  const [blocked, addBlocked] = useGrowingSet(blockedUids)
-  const [flagged, addFlagged] = useGrowingSet(flaggedPaths)
+  const threads = useThreads()
+  const readTimes = useListener<ReadTimes>(['readTimes'], watchReads, 'threads-load-failed')
+  const [blocked, addBlocked] = useHiddenIds('blockedUids', listBlockedUids, 'threads-load-failed')
+  const [flaggedPaths, addFlagged] = useFlaggedPaths()
+  const flagged = useMemo(() => flaggedPaths && new Set(flaggedPaths), [flaggedPaths])
+  const reads = readTimes.data
   useResumedOutbox()
 
-  const visible = useVisible()
+  const visible = useTabVisible()
 
   useEffect(() => {
     if (!reads) return
-    tellReads(reads, visible ? threadId : null)
-    return () => tellReads(reads, null)
+    setReads(reads, visible ? threadId : null)
+    return () => setReads(reads, null)
   }, [reads, threadId, visible])
 
-  const shown = blocked && threads.data?.filter((thread) => !blocked.has(otherMember(thread, me)))
+  const visibleThreads =
+    blocked && threads.threads?.filter((thread) => !blocked.has(otherMember(thread, me)))
+  const allBlocked = (threads.threads?.length ?? 0) > 0 && visibleThreads?.length === 0
+  const current = visibleThreads?.find(({ id }) => id === threadId)
   return (
-    <Screen
+    <MessagesLayout
       open={threadId !== null}
       title={<PageTitle>Messages</PageTitle>}
       list={
-        <Threads
-          threads={shown}
+        <ThreadsPanel
+          threads={visibleThreads}
+          view={current ? viewOf(current, me) : readView(params.get('view'))}
           reads={reads}
-          error={threads.error ?? readsWatch.error}
+          error={threads.error ?? readTimes.error}
           onRetry={() => {
             if (threads.error) threads.retry()
-            if (readsWatch.error) readsWatch.retry()
+            if (readTimes.error) readTimes.retry()
           }}
+          loadMore={threads.loadMore}
+          loading={threads.loading}
           currentId={threadId}
+          allBlocked={allBlocked}
         />
       }
     >
       <OpenConversation
         key={threadId}
         threadId={threadId}
-        threads={threads.data}
+        about={params.get('about')}
+        threads={threads.threads}
+        nothingToChoose={allBlocked}
         reads={reads}
         blocked={blocked}
         flagged={flagged}
@@ -69,6 +83,6 @@ export default function MessagesPage() {
           void navigate(paths.messages(), { replace: true })
         }}
       />
-    </Screen>
+    </MessagesLayout>
   )
 }

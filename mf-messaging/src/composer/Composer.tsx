@@ -1,32 +1,38 @@
-import { limits } from '@greenlight/kit/domain/limits'
-import { Button } from '@greenlight/kit/ui/Button'
-import { TextArea } from '@greenlight/kit/ui/TextArea'
+import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import { limits } from '@greenlight/domain/limits'
+import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { TextArea } from '@greenlight/kit/ui/form/Input'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Counter } from './Counter.tsx'
-import { isBlank } from './isBlank.ts'
-import { useDraft } from './useDraft.ts'
+import { isBlank } from '@greenlight/domain/blank'
+import { useDraft } from './draft.ts'
+
+/** The counter appears when so many characters are left. */
+const NEAR_END = 200
 
 type Props = {
   threadId: string
-  /** The other member's. */
+  /** The other member's name. */
   name: string
-  /** Why this member cannot be written to, or cannot answer. */
+  /** Why sending or answering is not possible now. */
   notice: ReactNode
-  /** The other member takes no messages: what is typed is kept, but not sent. */
+  /** The other member accepts no messages: the draft is kept, but not sent. */
   refused: boolean
+  /** Without a conversation there is nobody to show the typing mark to. */
+  isNew: boolean
   onSend: (text: string) => void
 }
 
-/** Where one writes. Enter sends, Shift and Enter break the line; never while a word is being composed. */
-export function Composer({ threadId, name, notice, refused, onSend }: Props) {
-  const [draft, write] = useDraft(threadId)
+/** The message box. Enter sends and Shift+Enter adds a line, except during input method composition. */
+export function Composer({ threadId, name, notice, refused, isNew, onSend }: Props) {
+  const [draft, changeDraft] = useDraft(threadId, !isNew)
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const tooLong = draft.trim().length > limits.message
 
-  // Not on a phone: its keyboard would cover what one came to read.
+  // Not on a phone: its keyboard would cover the messages.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true })
   }, [])
@@ -35,10 +41,10 @@ export function Composer({ threadId, name, notice, refused, onSend }: Props) {
     box.current?.focus()
     if (isBlank(draft) || tooLong || refused) return
     onSend(draft.trim())
-    write('')
+    changeDraft('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before the Enter that did it: only the old key code still tells.
+    // Safari ends the composition before this event: only the old key code still shows it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -62,7 +68,7 @@ export function Composer({ threadId, name, notice, refused, onSend }: Props) {
         enterKeyHint="send"
         dir="auto"
         value={draft}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => changeDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Send
@@ -70,36 +76,62 @@ export function Composer({ threadId, name, notice, refused, onSend }: Props) {
         variant="primary"
         aria-label="Send"
         aria-disabled={refused || tooLong || isBlank(draft)}
-        // Keeps the focus in the box, and a phone's keyboard up.
+        // Keeps the focus in the box and the phone's keyboard open.
         onPointerDown={(event) => event.preventDefault()}
       >
         <SendHorizontal aria-hidden />
       </Send>
+      <HintLine>
+        <PrivateInfoHint text={draft} />
+      </HintLine>
       <Counter id={`${id}-counter`} length={draft.trim().length} />
     </Form>
   )
 }
 
-/* The floating menu stands at the right; box, button and menu share one line through their middles. */
+/** Shows how many characters are left. It always takes its line, so that the layout does not move. */
+function Counter({ id, length }: { id: string; length: number }) {
+  const left = limits.message - length
+  return (
+    <CounterLine id={id} data-over={left < 0 || undefined}>
+      {left < 0 && `Too long by ${-left} ${-left === 1 ? 'character' : 'characters'}.`}
+      {left >= 0 && left <= NEAR_END && `${left} left`}
+    </CounterLine>
+  )
+}
+
+/*
+ * Leaves room for the floating menu at the right, on one line with box and button. In a narrow window
+ * the menu is in the header.
+ */
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: 0 var(--gl-space-2);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: var(--gl-space-2);
   padding: var(--gl-space-3) calc(var(--gl-menu) + var(--gl-space-8) + var(--gl-safe-right)) 0
     calc(var(--gl-space-3) + var(--gl-safe-left));
-  border-block-start: 1px solid var(--gl-line);
-  background: var(--gl-surface);
+
+  @media ${NARROW_WINDOW} {
+    padding-inline-end: calc(var(--gl-space-3) + var(--gl-safe-right));
+  }
 `
 
 const Notice = styled.div`
-  grid-column: 1 / -1;
-  padding-block-end: var(--gl-space-2);
+  display: grid;
+  flex: 1 0 100%;
+  justify-items: start;
+  gap: var(--gl-space-2);
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
 
+/* With large text the button is below it. */
 const Box = styled(TextArea)`
+  flex: 1 1 10rem;
+  width: auto;
+  min-width: 0;
   min-height: 3rem;
   max-height: min(10rem, 30dvh);
   padding-block: 0.65rem;
@@ -111,4 +143,26 @@ const Send = styled(Button)`
   width: 3rem;
   height: 3rem;
   padding: 0;
+`
+
+const HintLine = styled.div`
+  flex: 1 0 100%;
+
+  &:has(> :empty) {
+    display: contents;
+  }
+`
+
+const CounterLine = styled.div`
+  flex: 1 0 100%;
+  height: calc(1.75rem + var(--gl-safe-bottom));
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-over] {
+    color: var(--gl-red-text);
+    font-weight: var(--gl-weight-medium);
+  }
 `

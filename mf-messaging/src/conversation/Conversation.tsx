@@ -1,90 +1,116 @@
-import { watchMessages } from '@greenlight/kit/data/threads/watchMessages'
-import { errorText } from '@greenlight/kit/domain/errors'
-import { flagTargetPath } from '@greenlight/kit/domain/flagTarget'
-import { otherMember, type Message, type Thread } from '@greenlight/kit/domain/thread'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { useOnline } from '@greenlight/runtime'
-import { useCallback, useState } from 'react'
+import { limits } from '@greenlight/domain/limits'
+import { isRequestTo, otherMember, type Message, type Thread } from '@greenlight/domain/thread'
+import { flagTargetPath, type FlagTarget } from '@greenlight/domain/flag'
+import { LateFlagDialog } from '@greenlight/kit/write/LateFlagDialog'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { Composer } from '../composer/Composer.tsx'
+import { watchMessages } from '../data/messages.ts'
+import { markRead } from '../data/threads.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
-import { useWatch, type Start } from '../live/useWatch.ts'
+import { useListener } from '../live/useListener.ts'
 import { myOutbox } from '../outbox/outbox.ts'
 import { useOutgoing } from '../outbox/useOutgoing.ts'
 import { partnerName } from '../threads/ThreadLink.tsx'
-import { blockMember } from './blockMember.ts'
-import { ComposerNotice } from './ComposerNotice.tsx'
-import { ConversationHead } from './ConversationHead.tsx'
+import { AboutProfile } from './AboutProfile.tsx'
+import { ConversationFoot } from './ConversationFoot.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { ConversationMessages } from './ConversationMessages.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
-import { LiveLog } from './LiveLog.tsx'
-import { ReportMessage } from './ReportMessage.tsx'
 import { useOtherTyping } from './useOtherTyping.ts'
 
 type Props = {
   thread: Thread
-  /** When I last read it; undefined while that is not known. */
+  /** It has no message yet, and the first one makes it. */
+  isNew: boolean
+  /** When I last read it; undefined until loaded. */
   lastRead: Date | null | undefined
-  /** Paths of what I reported; undefined while they are not known. */
+  /** Document paths of what I flagged; undefined until loaded. */
   flagged: ReadonlySet<string> | undefined
   onFlagged: (path: string) => void
   onBlocked: (uid: string) => void
 }
 
-/** One conversation. It is mounted anew for each. */
-export function Conversation({ thread, lastRead, flagged, onFlagged, onBlocked }: Props) {
-  const { id } = thread
+const NONE: readonly Message[] = []
+
+/** One conversation. Its state belongs to one thread, so the page remounts it for another one. */
+export function Conversation({ thread, isNew, lastRead, flagged, onFlagged, onBlocked }: Props) {
+  const { id, reportId } = thread
   const me = useMyUid()
   const other = otherMember(thread, me)
   const name = partnerName(thread, me)
-  const start: Start<readonly Message[]> = useCallback(
+  const { data, error, retry } = useListener<readonly Message[]>(
+    isNew ? null : ['messages', id],
     (onData, onError) => watchMessages(id, onData, onError),
-    [id],
+    'messages-load-failed',
   )
-  const { data: messages, error, retry } = useWatch(start)
+  // After the first message of a new conversation nothing is missing while the listener starts.
+  const [startedHere] = useState(isNew)
+  const messages = data ?? (startedHere ? NONE : undefined)
   const { typingIndicators } = useMessageSettings()
-  const typing = useOtherTyping(id, other, typingIndicators)
-  const refused = useOutgoing(id).some(({ code }) => code === 'message-not-allowed')
-  const online = useOnline()
+  const typing = useOtherTyping(id, other, typingIndicators && !isNew && thread.left.length === 0)
+  const outgoing = useOutgoing(id)
   const [picking, setPicking] = useState(false)
-  const [picked, setPicked] = useState<Message | null>(null)
+  const [picked, setPicked] = useState<Message | 'member' | null>(null)
 
-  const pathOf = (message: Message) =>
-    flagTargetPath({ kind: 'message', threadId: id, messageId: message.id })
+  const targetOf = (message: Message): FlagTarget => ({
+    kind: 'message',
+    threadId: id,
+    messageId: message.id,
+  })
   const isReady = messages !== undefined && lastRead !== undefined && flagged !== undefined
-  const problem = error ? error.message : !isReady && !online && errorText('offline')
+  const unstored = outgoing.filter((each) => !messages?.some((message) => message.id === each.id))
+  const theirs = messages?.filter(({ sender, removed }) => sender === other && !removed) ?? []
+  const [only] = theirs.length === 1 ? theirs : []
   return (
     <Root aria-label={`Conversation with ${name}`}>
-      <ConversationHead
+      <ConversationHeader
+        thread={thread}
         name={name}
         typing={typing}
+        isNew={isNew}
         picking={picking}
         onPick={() => setPicking(!picking)}
-        onBlock={() => void blockMember(thread, name, () => onBlocked(other))}
+        onBlocked={() => onBlocked(other)}
       />
-      {problem && <ErrorPanel text={problem} onRetry={retry} />}
+      {reportId && <AboutProfile reportId={reportId} />}
+      {error && <ErrorPanel text={error.message} onRetry={retry} />}
       {isReady ? (
-        <LiveLog
+        <ConversationMessages
           thread={thread}
           name={name}
           messages={messages}
+          isPrivate={isRequestTo(thread, me) || thread.left.includes(me)}
           lastRead={lastRead}
-          isHidden={(message) => flagged.has(pathOf(message))}
+          isHidden={(message) => flagged.has(flagTargetPath(targetOf(message)))}
           onPick={picking ? setPicked : null}
         />
       ) : (
         <ConversationSkeleton />
       )}
-      <Composer
-        threadId={id}
+      <ConversationFoot
+        thread={thread}
+        isNew={isNew}
         name={name}
-        notice={<ComposerNotice name={name} refused={refused} picking={picking} />}
-        refused={refused}
-        onSend={(text) => myOutbox().add(id, text)}
+        left={messages ? limits.requestMessages - messages.length - unstored.length : null}
+        refused={outgoing.some(({ code }) => code === 'message-not-allowed')}
+        picking={picking}
+        onReport={() => (only ? setPicked(only) : setPicking(true))}
+        onReportMember={() => setPicked('member')}
+        onBlocked={() => onBlocked(other)}
+        onSend={(text) => myOutbox().add(id, text, isNew ? { other, name, reportId } : null)}
       />
       {picked && (
-        <ReportMessage
-          message={picked}
-          onSent={() => onFlagged(pathOf(picked))}
+        <LateFlagDialog
+          target={picked === 'member' ? { kind: 'member', uid: other } : targetOf(picked)}
+          {...(picked !== 'member' && { evidence: picked.text })}
+          author={{ uid: other, name }}
+          onSent={(target) => onFlagged(flagTargetPath(target))}
+          onBlocked={() => {
+            // A hidden conversation must not stay in the unread count.
+            void markRead(id, true)
+            onBlocked(other)
+          }}
           onClose={() => {
             setPicked(null)
             setPicking(false)
@@ -100,4 +126,5 @@ const Root = styled.section`
   flex-direction: column;
   height: 100%;
   min-height: 0;
+  overflow-y: auto;
 `

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '@greenlight/kit/ui/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
 import styled from 'styled-components'
 
 const BUBBLES = [
@@ -9,17 +9,16 @@ const BUBBLES = [
   { width: '30%', own: true },
 ]
 
-/** Holds the place of a conversation. */
 export function ConversationSkeleton() {
   return (
     <Root>
-      <Loading label="Loading messages">
+      <LoadingPlaceholder label="Loading messages">
         {BUBBLES.map(({ width, own }) => (
           <Bubble key={width} $own={own}>
             <Skeleton $width={width} $height="3rem" />
           </Bubble>
         ))}
-      </Loading>
+      </LoadingPlaceholder>
     </Root>
   )
 }

@@ -1,70 +1,70 @@
-import { conversationRows } from '@greenlight/kit/domain/messageDays'
-import type { Message } from '@greenlight/kit/domain/thread'
-import { dayText } from '@greenlight/kit/domain/when'
+import { conversationRows } from '../domain/conversationRows.ts'
+import type { Message } from '@greenlight/domain/thread'
+import { dayText } from '@greenlight/domain/when'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { Fragment, useMemo } from 'react'
-import { Button } from '@greenlight/kit/ui/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { useMyUid } from '../live/useMe.ts'
-import { useNow } from '../live/useNow.ts'
+import { useNow } from '../live/useBrowserState.ts'
 import type { Outgoing } from '../outbox/outgoing.ts'
-import { Frame, Jump, Log, Rows } from './logStyle.ts'
-import { MessageRow } from './MessageRow.tsx'
-import { asMessage, statusOf } from './messageStatus.ts'
-import { UnsentNote } from './UnsentNote.tsx'
+import { Frame, JumpToEnd, Log, Rows } from './logStyle.ts'
+import { asMessage, FailedMessageNote, MessageRow, statusOf } from './MessageRow.tsx'
 import { useLogScroll } from './useLogScroll.ts'
 
 type Props = {
   messages: readonly Message[]
   outgoing: readonly Outgoing[]
   name: string
-  /** Until when the other member has read; null if unknown or kept private. */
+  /** When the other member last read; null if unknown or private. */
   otherRead: Date | null
-  /** Messages after it stand below the line "New messages". */
+  /** The line "New messages" comes before the next message of the other member after this date. */
   newAfter: Date | null
   isHidden: (message: Message) => boolean
   onPick: ((message: Message) => void) | null
 }
 
-/** What was said, oldest first, with what is on its way at the end. */
+/** The scrolling list of messages, oldest first, with the outgoing ones at the end. */
 export function MessageLog(props: Props) {
   const { messages, outgoing, name, otherRead, newAfter, isHidden, onPick } = props
   const me = useMyUid()
   const now = useNow()
-  const unsent = useMemo(
-    () => new Map(outgoing.map((entry) => [entry.id, entry] as const)),
+  const outgoingById = useMemo(
+    () => new Map(outgoing.map((each) => [each.id, each] as const)),
     [outgoing],
   )
   const rows = useMemo(
     () =>
-      conversationRows([...messages, ...outgoing.map((entry) => asMessage(entry, me))], {
+      conversationRows([...messages, ...outgoing.map((each) => asMessage(each, me))], {
         me,
         lastRead: newAfter,
         now,
       }),
     [messages, outgoing, me, newAfter, now],
   )
-  const { log, atEnd, toEnd } = useLogScroll(rows, outgoing.at(-1)?.id)
+  const { log, atEnd, scrollToEnd } = useLogScroll(rows, outgoing.at(-1)?.id)
   const firstFailed = outgoing.find(({ state }) => state === 'failed')
 
   const row = (message: Message) => {
     const own = message.sender === me
-    const entry = unsent.get(message.id)
+    const sending = outgoingById.get(message.id)
     return (
       <Fragment key={message.id}>
         <MessageRow
           message={message}
-          who={own ? 'You' : name}
-          status={own ? (entry?.state ?? statusOf(message, otherRead)) : null}
+          senderName={own ? 'You' : name}
+          status={own ? (sending?.state ?? statusOf(message, otherRead)) : null}
           hidden={!own && isHidden(message)}
           onPick={onPick}
         />
-        {entry?.state === 'failed' && <UnsentNote entry={entry} first={entry === firstFailed} />}
+        {sending?.state === 'failed' && (
+          <FailedMessageNote message={sending} first={sending === firstFailed} />
+        )}
       </Fragment>
     )
   }
   return (
     <Frame>
-      {/* A region that scrolls is reached by keyboard. */}
+      {/* tabIndex: a scrolling region must be reachable by keyboard. */}
       <Log ref={log} role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
         <Rows>
           {rows.length === 0 && <p className="day">Say hello: nothing has been said here yet.</p>}
@@ -86,12 +86,12 @@ export function MessageLog(props: Props) {
         </Rows>
       </Log>
       {!atEnd && (
-        <Jump>
-          <Button size="small" onClick={toEnd}>
+        <JumpToEnd>
+          <Button size="small" onClick={scrollToEnd}>
             <ArrowDown aria-hidden />
             Newest
           </Button>
-        </Jump>
+        </JumpToEnd>
       )}
     </Frame>
   )

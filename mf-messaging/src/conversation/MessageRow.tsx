@@ -1,42 +1,66 @@
-import { timeText } from '@greenlight/kit/domain/when'
-import type { Message } from '@greenlight/kit/domain/thread'
+import { errorText } from '@greenlight/domain/errors'
+import type { Message } from '@greenlight/domain/thread'
+import { timeText } from '@greenlight/domain/when'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { memo } from 'react'
-import { statusLabels, type MessageStatus } from './messageStatus.ts'
+import { myOutbox } from '../outbox/outbox.ts'
+import type { Outgoing } from '../outbox/outgoing.ts'
+
+/** The delivery status of an own message. */
+type MessageStatus = Outgoing['state'] | 'read'
+
+const statusLabels: Readonly<Record<MessageStatus, string>> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  read: 'Read',
+  failed: 'Not sent',
+}
+
+/** The status of a stored own message. */
+export function statusOf({ createdAt }: Message, otherRead: Date | null): MessageStatus {
+  return createdAt && otherRead && otherRead >= createdAt ? 'read' : 'sent'
+}
+
+/** An outgoing message as a row. It has no date until the server has it. */
+export function asMessage({ id, threadId, text }: Outgoing, sender: string): Message {
+  return { id, threadId, text, sender, createdAt: null, removed: false }
+}
 
 type Props = {
   message: Message
-  /** Who says it: "You", or the other member's name. */
-  who: string
-  /** Of a message of mine; null for the other member's. */
+  /** "You" or the other member's name. */
+  senderName: string
+  /** Null for messages of the other member. */
   status: MessageStatus | null
-  /** I reported it: not shown to me again. */
+  /** The member flagged it: its text is not shown again. */
   hidden: boolean
-  /** Given while a message is being chosen to be reported. */
+  /** Set while the member chooses a message to flag. */
   onPick: ((message: Message) => void) | null
 }
 
-/** One message. Drawn again only when something in it changes: there may be 500. `MessageLog` styles it. */
+/** One message, memoized because there may be 500. `logStyle.ts` has its styles. */
 export const MessageRow = memo(function MessageRow({
   message,
-  who,
+  senderName,
   status,
   hidden,
   onPick,
 }: Props) {
-  const { id, text, createdAt } = message
+  const { id, text, createdAt, removed } = message
   return (
     <div className="message" data-message={id} data-own={status ? true : undefined}>
       <div className="bubble">
         <span className="who" dir="auto">
-          {who}:{' '}
+          {senderName}:{' '}
         </span>
-        {hidden ? <em>You reported this message.</em> : <bdi>{text}</bdi>}
+        <Words {...{ text, hidden, removed }} />
         <span className="meta">
           {createdAt && <time dateTime={createdAt.toISOString()}>{timeText(createdAt)}</time>}
           {status && <span data-status={status} role="img" aria-label={statusLabels[status]} />}
         </span>
       </div>
-      {onPick && !status && !hidden && (
+      {onPick && !status && !hidden && !removed && (
         <button type="button" onClick={() => onPick(message)}>
           Report <span className="who">this message</span>
         </button>
@@ -44,3 +68,24 @@ export const MessageRow = memo(function MessageRow({
     </div>
   )
 })
+
+function Words({ text, hidden, removed }: { text: string; hidden: boolean; removed: boolean }) {
+  if (removed) return <em>An admin removed this message.</em>
+  return hidden ? <em>You reported this message.</em> : <bdi>{text}</bdi>
+}
+
+/** The error of a failed message, with Retry and Discard. `first` announces it to screen readers. */
+export function FailedMessageNote({ message, first }: { message: Outgoing; first: boolean }) {
+  const { id, threadId, code } = message
+  return (
+    <div className="unsent">
+      <span role={first ? 'alert' : undefined}>{errorText(code ?? 'message-send-failed')}</span>
+      <Button variant="quiet" size="small" onClick={() => myOutbox().retry(threadId)}>
+        Retry
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => myOutbox().discard(id)}>
+        Discard
+      </Button>
+    </div>
+  )
+}

@@ -1,89 +1,117 @@
-import { isDocumentId } from '@greenlight/kit/data/documentId'
+import { isDocumentId } from '@greenlight/kit/data/documents'
 import { paths } from '@greenlight/kit/contract/paths'
-import { otherMember, type Thread } from '@greenlight/kit/domain/thread'
-import { ButtonLink } from '@greenlight/kit/ui/ButtonLink'
-import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { EmptyMessages } from '@greenlight/kit/ui/illustrations/EmptyMessages'
-import { NotFound } from '@greenlight/kit/ui/illustrations/NotFound'
+import { otherMember, type Thread } from '@greenlight/domain/thread'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { EmptyMessages } from '../threads/EmptyMessages.tsx'
+import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
 import { useMyUid } from '../live/useMe.ts'
-import type { Reads } from '../threads/useUnreadCounts.ts'
+import { watchThread } from '../data/threads.ts'
+import type { ReadTimes } from '../domain/conversationRows.ts'
+import { useListener } from '../live/useListener.ts'
+import { useNewThread } from './useNewThread.ts'
 import styled from 'styled-components'
 import { Conversation } from './Conversation.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
-import { useThread } from './useThread.ts'
 
 type Props = {
-  /** As the address names it; null if it names none. */
+  /** From the address; null without one. */
   threadId: string | null
+  /** From the address: the profile from which a conversation that does not exist yet is started. */
+  about: string | null
   threads: readonly Thread[] | undefined
-  reads: Reads | undefined
+  /** All conversations are hidden: the list says why. */
+  nothingToChoose: boolean
+  reads: ReadTimes | undefined
   blocked: ReadonlySet<string> | undefined
   flagged: ReadonlySet<string> | undefined
   onFlagged: (path: string) => void
   onBlocked: (uid: string) => void
 }
 
-/** The conversation that the address names, or why there is none. */
-export function OpenConversation({ threadId, threads, ...rest }: Props) {
+/** The conversation of the address, or a text that says why there is none. */
+export function OpenConversation({ threadId, about, threads, nothingToChoose, ...rest }: Props) {
   if (threadId === null) {
-    if (threads?.length === 0) return null // the list says what to do
+    if (threads?.length === 0 || nothingToChoose) return null // the list shows what to do
     return (
-      <Middle>
+      <Centered>
         <EmptyState illustration={<EmptyMessages />} title="Choose a conversation" />
-      </Middle>
+      </Centered>
     )
   }
-  if (!isDocumentId(threadId)) return <Missing />
-  return <NamedConversation threadId={threadId} threads={threads} {...rest} />
+  if (!isDocumentId(threadId)) return <NotFoundNote />
+  return <NamedConversation {...{ threadId, about, threads }} {...rest} />
 }
 
-function NamedConversation(props: Props & { threadId: string }) {
-  const { threadId, threads, reads, blocked, ...rest } = props
+function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: string }) {
+  const { threadId, about, threads, reads, blocked, ...rest } = props
   const me = useMyUid()
-  const { thread, error, retry } = useThread(threadId, threads)
+  const stored = useThread(threadId, threads)
+  const started = useNewThread(stored.thread === null ? threadId : null, about)
+  const { thread, error, retry } = stored.thread === null ? started : stored
   if (error) {
     return (
-      <Middle>
+      <Centered>
         <ErrorPanel text={error.message} onRetry={retry} />
-      </Middle>
+      </Centered>
     )
   }
-  if (thread === null) return <Missing />
+  if (thread === null) return <NotFoundNote />
   if (!thread || !blocked) return <ConversationSkeleton />
-  if (blocked.has(otherMember(thread, me))) return <Blocked />
+  if (blocked.has(otherMember(thread, me))) return <BlockedNote />
   return (
-    <Conversation thread={thread} lastRead={reads && (reads.get(threadId) ?? null)} {...rest} />
+    <Conversation
+      thread={thread}
+      isNew={stored.thread === null}
+      lastRead={reads && (reads.get(threadId) ?? null)}
+      {...rest}
+    />
   )
 }
 
-function Missing() {
+/**
+ * The conversation `threadId`: from the list of the latest ones, or, if it is not in the list, by a
+ * listener of its own, because an address may name an older one. Undefined until known, null if there is none.
+ */
+function useThread(threadId: string, threads: readonly Thread[] | undefined) {
+  const listed = threads?.find(({ id }) => id === threadId)
+  const isOlder = threads !== undefined && !listed
+  const { data, error, retry } = useListener<Thread | null>(
+    isOlder ? ['thread', threadId] : null,
+    (onData, onError) => watchThread(threadId, onData, onError),
+    'messages-load-failed',
+  )
+  return { thread: listed ?? data, error: isOlder ? error : null, retry }
+}
+
+function NotFoundNote() {
   return (
-    <Middle>
+    <Centered>
       <EmptyState
-        illustration={<NotFound />}
+        illustration={<NotFoundIllustration />}
         title="This conversation is not there"
         action={<ButtonLink to={paths.messages()}>All conversations</ButtonLink>}
       />
-    </Middle>
+    </Centered>
   )
 }
 
-function Blocked() {
+function BlockedNote() {
   return (
-    <Middle>
+    <Centered>
       <EmptyState
-        illustration={<NotFound />}
+        illustration={<NotFoundIllustration />}
         title="You blocked this member"
         action={<ButtonLink to={paths.settings()}>Open Settings</ButtonLink>}
       >
         The conversation is hidden. In Settings you can undo this.
       </EmptyState>
-    </Middle>
+    </Centered>
   )
 }
 
-const Middle = styled.div`
+const Centered = styled.div`
   display: grid;
   align-content: center;
   height: 100%;

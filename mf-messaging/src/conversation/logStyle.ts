@@ -1,14 +1,20 @@
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/largeText'
 import styled from 'styled-components'
 import { statusIcons } from './statusIcons.ts'
 
+/* With large text the rest needs the window, and the conversation scrolls as a whole. */
 export const Frame = styled.div`
   position: relative;
-  flex: 1;
+  flex: 1 0 7rem;
   min-height: 0;
+
+  @media ${LARGE_TEXT} {
+    flex: 1 0 14rem;
+  }
 `
 
-/** The button that leads back to the end, above it. */
-export const Jump = styled.div`
+/** The button above the end of the list that scrolls to it. */
+export const JumpToEnd = styled.div`
   position: absolute;
   inset-inline: 0;
   bottom: var(--gl-space-3);
@@ -22,7 +28,6 @@ export const Jump = styled.div`
   }
 `
 
-/** What scrolls. */
 export const Log = styled.div`
   height: 100%;
   overflow-y: auto;
@@ -33,7 +38,7 @@ export const Log = styled.div`
   }
 `
 
-/** One style for all rows: a styled component a row would cost more than the row, 500 times. */
+/** One style for all rows: a styled component for each of 500 rows would take longer than the rows. */
 export const Rows = styled.div`
   display: flex;
   flex-direction: column;
@@ -41,7 +46,7 @@ export const Rows = styled.div`
   min-height: 100%;
   padding: var(--gl-space-4) var(--gl-space-4) var(--gl-space-3);
 
-  /* Few messages stand at the foot, beside the composer. */
+  /* Few messages are aligned to the bottom, next to the composer. */
   & > :first-child {
     margin-block-start: auto;
   }
@@ -70,7 +75,7 @@ export const Rows = styled.div`
     }
   }
 
-  /* What is out of sight is not laid out: of 500 messages, ten are seen. */
+  /* Rows outside the visible area are not laid out: of 500 messages about ten are visible. */
   & > .message {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 3.75rem;

@@ -11,7 +11,7 @@ const check = svg('<path d="M20 6 9 17l-5-5"/>')
 const checks = svg('<path d="M18 6 7 17l-5-5"/><path d="m22 10-7.5 7.5L13 16"/>')
 const alert = svg('<circle cx="12" cy="12" r="10"/><path d="M12 8v4"/><path d="M12 16h.01"/>')
 
-/** Pictures of what became of a message, as masks: an SVG of its own would be five nodes more a message. */
+/** The status icons as CSS masks: an inline SVG would add five DOM nodes to each message. */
 export const statusIcons = css`
   & [data-status] {
     width: 14px;

@@ -1,69 +1,69 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near to the end counts as being there, in pixels. */
-const END = 48
-/** Room above the line "New messages" at opening, in pixels. */
+/** The log is at its end when it is this near to it, in pixels. */
+const END_DISTANCE = 48
+/** Space above the line "New messages" at opening, in pixels. */
 const ABOVE_LINE = 72
 
 /**
- * The scrolling of a log. It opens at the element marked `data-new`, else at its end, and keeps to that
- * place until the member scrolls away: when `content` changes, when a row turns out higher than was
- * thought, when the keyboard comes up or the composer grows. A new `ownId`, that of my latest message,
- * always leads to the end.
+ * The scrolling of a log. It opens at the element with `data-new`, or at its end, and keeps that position
+ * until the member scrolls: when `content` changes, a row gets its real height, the keyboard opens or the
+ * composer grows. A new `ownId`, the id of the member's latest message, always scrolls to the end.
  */
 export function useLogScroll(content: unknown, ownId: string | undefined) {
   const log = useRef<HTMLDivElement>(null)
-  const keeps = useRef<'opening' | 'line' | 'end' | 'nothing'>('opening')
+  const anchor = useRef<'opening' | 'line' | 'end' | 'none'>('opening')
   const shownOwnId = useRef(ownId)
   const [atEnd, setAtEnd] = useState(true)
 
-  const keep = useCallback(() => {
+  const restore = useCallback(() => {
     const element = log.current
     if (!element) return
-    if (keeps.current === 'end') element.scrollTop = element.scrollHeight
-    if (keeps.current === 'line') element.scrollTop = lineTop(element) ?? element.scrollTop
+    if (anchor.current === 'end') element.scrollTop = element.scrollHeight
+    if (anchor.current === 'line') element.scrollTop = lineTop(element) ?? element.scrollTop
   }, [])
 
-  const toEnd = useCallback(() => {
-    keeps.current = 'end'
-    keep()
-  }, [keep])
+  const scrollToEnd = useCallback(() => {
+    anchor.current = 'end'
+    restore()
+  }, [restore])
 
   useLayoutEffect(() => {
     const element = log.current
     if (!element) return
-    if (keeps.current === 'opening') keeps.current = lineTop(element) === null ? 'end' : 'line'
-    if (ownId && ownId !== shownOwnId.current) keeps.current = 'end'
+    if (anchor.current === 'opening') anchor.current = lineTop(element) === null ? 'end' : 'line'
+    if (ownId && ownId !== shownOwnId.current) anchor.current = 'end'
     shownOwnId.current = ownId
-    keep()
-  }, [content, ownId, keep])
+    restore()
+  }, [content, ownId, restore])
 
   useEffect(() => {
     const element = log.current
     if (!element) return
-    const look = () => {
-      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= END
-      const line = keeps.current === 'line' ? lineTop(element) : null
+    const updateAnchor = () => {
+      const isAtEnd =
+        element.scrollHeight - element.scrollTop - element.clientHeight <= END_DISTANCE
+      const line = anchor.current === 'line' ? lineTop(element) : null
       const isAtLine = line !== null && Math.abs(element.scrollTop - line) <= 1
-      keeps.current = isAtEnd ? 'end' : isAtLine ? 'line' : 'nothing'
+      anchor.current = isAtEnd ? 'end' : isAtLine ? 'line' : 'none'
       setAtEnd(isAtEnd)
     }
     const observer = new ResizeObserver(() => {
-      keep()
-      look()
+      restore()
+      updateAnchor()
     })
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', updateAnchor, { passive: true })
     for (const part of [element, ...element.children]) observer.observe(part)
     return () => {
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', updateAnchor)
       observer.disconnect()
     }
-  }, [keep])
+  }, [restore])
 
-  return { log, atEnd, toEnd }
+  return { log, atEnd, scrollToEnd }
 }
 
-/** How far to scroll for the line "New messages"; null if there is none. */
+/** The scroll position of the line "New messages"; null without the line. */
 function lineTop(log: HTMLElement): number | null {
   const line = log.querySelector<HTMLElement>('[data-new]')
   if (!line) return null

@@ -1,12 +1,12 @@
-import { watchTyping } from '@greenlight/kit/data/threads/watchTyping'
+import { watchTyping } from '../data/threads.ts'
 import { useEffect, useState } from 'react'
 
-/** A mark counts for so long. */
+/** A typing mark is valid for so long. */
 const TYPING_MS = 6000
 
 /**
- * Whether the other member is typing. The first answer may be an old mark; each later one is fresh,
- * whatever this device's clock says.
+ * Whether the other member is typing. The first mark may be old, so its age is checked. Later marks are
+ * new: their age is not checked, because this device's clock may be wrong.
  */
 export function useOtherTyping(threadId: string, otherUid: string, enabled: boolean): boolean {
   const [typing, setTyping] = useState(false)

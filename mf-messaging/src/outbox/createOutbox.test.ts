@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/kit/domain/errors'
+import { GreenlightError } from '@greenlight/domain/errors'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type Outbox } from './createOutbox.ts'
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   sessionStorage.clear()
   connection(true)
   net = network()
-  outbox = createOutbox('me', net.send)
+  outbox = createOutbox('me', net.send, 0)
 })
 
 // Forgets the listener that an outbox with something to send keeps.
@@ -74,6 +74,16 @@ describe('order', () => {
     outbox.add('other', 'elsewhere')
     expect(shown(outbox)).toBe('one:sending two:waiting elsewhere:sending')
   })
+})
+
+it('sends one message a second in a conversation', async () => {
+  const paced = createOutbox('paced', net.send, 30)
+  paced.add('t', 'one')
+  paced.add('t', 'two')
+  await net.end()
+  expect(shown(paced)).toBe('one:sent two:waiting')
+  await vi.waitFor(() => expect(shown(paced)).toBe('one:sent two:sending'))
+  paced.drop(new Set(paced.getEntries().map(({ id }) => id)))
 })
 
 describe('a failure', () => {
@@ -171,7 +181,7 @@ describe('the connection', () => {
 })
 
 describe('a reload', () => {
-  const reload = (uid = 'me') => createOutbox(uid, (net = network()).send)
+  const reload = (uid = 'me') => createOutbox(uid, (net = network()).send, 0)
 
   it('sends what had no answer, in order, under its old ids', async () => {
     write('one', 'two', 'three')

@@ -1,8 +1,12 @@
-import { toGreenlightError } from '@greenlight/kit/domain/errors'
+import { toGreenlightError } from '@greenlight/domain/errors'
+import type { NewThread } from '../data/messages.ts'
 import type { Outgoing } from './outgoing.ts'
 import { restoreOutbox, storeOutbox } from './outboxStorage.ts'
 
-type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text'>) => Promise<void>
+type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text' | 'start'>) => Promise<void>
+
+/** The access rules let a member send one message a second in a conversation. */
+const PACE_MS = 1050
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -11,12 +15,14 @@ export type Outbox = ReturnType<typeof createOutbox>
  * order in which they were written: one that fails keeps the ones behind it. What is not sent survives
  * a reload and goes on when the connection is back; under its own id, which makes a repetition harmless.
  */
-export function createOutbox(uid: string, send: Send) {
+export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
   let entries = restoreOutbox(uid)
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
   /** Conversations whose try under way began before the connection came back. */
   const reconnected = new Set<string>()
+  /** When the latest message of a conversation was sent. */
+  const sentAt = new Map<string, number>()
 
   const isUnsent = ({ state }: Outgoing) => state !== 'sent'
   const isPending = ({ state }: Outgoing) => state === 'waiting' || state === 'failed'
@@ -35,6 +41,9 @@ export function createOutbox(uid: string, send: Send) {
     set(entries.map((entry) => (which(entry) ? { ...entry, ...to } : entry)))
   }
 
+  const waitOf = (threadId: string) =>
+    Math.max(0, (sentAt.get(threadId) ?? -Infinity) + paceMs - performance.now())
+
   async function flush(threadId: string): Promise<void> {
     if (busy.has(threadId)) return
     const ofThread = (entry: Outgoing) => entry.threadId === threadId && isUnsent(entry)
@@ -43,10 +52,17 @@ export function createOutbox(uid: string, send: Send) {
     for (let next = entries.find(ofThread); next; next = entries.find(ofThread)) {
       if (!navigator.onLine) break
       const { id } = next
+      const wait = waitOf(threadId)
+      if (wait > 0) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        // It may be discarded by now, or the connection lost.
+        continue
+      }
       reconnected.delete(threadId)
       change((entry) => entry.id === id, { state: 'sending' })
       try {
-        await send(next)
+        // Also after a failure: the message may have arrived without an answer.
+        await send(next).finally(() => sentAt.set(threadId, performance.now()))
         change((entry) => entry.id === id, { state: 'sent' })
       } catch (cause) {
         if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
@@ -77,8 +93,9 @@ export function createOutbox(uid: string, send: Send) {
     /** Sends all of a conversation's failed messages again, in order. */
     retry: (threadId: string) => void flush(threadId),
     /** Shows `text` as mine at once, and sends it. */
-    add(threadId: string, text: string): void {
-      set([...entries, { id: crypto.randomUUID(), threadId, text, state: 'waiting', code: null }])
+    add(threadId: string, text: string, start: NewThread | null = null): void {
+      const id = crypto.randomUUID()
+      set([...entries, { id, threadId, text, start, state: 'waiting', code: null }])
       void flush(threadId)
     },
     /** Forgets one that is not under way. */

@@ -1,4 +1,4 @@
-import { sendMessage } from '@greenlight/kit/data/threads/sendMessage'
+import { sendMessage } from '../data/messages.ts'
 import { session } from '@greenlight/runtime'
 import { createOutbox, type Outbox } from './createOutbox.ts'
 import { withinLimit } from './withinLimit.ts'

@@ -9,7 +9,7 @@ export function useOutgoing(threadId: string): readonly Outgoing[] {
   return useMemo(() => entries.filter((entry) => entry.threadId === threadId), [entries, threadId])
 }
 
-/** What a reload left unsent goes out as soon as messages are opened. */
+/** Sends what a reload left unsent; the service does so a few seconds later on other pages. */
 export function useResumedOutbox(): void {
   useEffect(() => myOutbox().flushAll(), [])
 }

@@ -1,36 +1,36 @@
-import { Button } from '@greenlight/kit/ui/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { sessionStore } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessageSettings } from '../live/useMe.ts'
 
-const LATER_KEY = 'gl.notifications.v1'
-
-const canBeAsked = () =>
+const canOffer = () =>
   'Notification' in window &&
   Notification.permission === 'default' &&
-  sessionStorage.getItem(LATER_KEY) === null
+  sessionStore.get(storageKeys.notificationsLater) === null
 
-/** Asks whether the browser may notify; the browser itself is asked only on the click. */
+/** Offers notifications. The browser's own question comes after the click on "Notify me". */
 export function NotificationOffer() {
   const { notifications } = useMessageSettings()
-  const [offered, setOffered] = useState(canBeAsked)
+  const [offered, setOffered] = useState(canOffer)
   if (!notifications || !offered) return null
 
   const ask = async () => {
     await Notification.requestPermission()
     setOffered(false)
   }
-  const later = () => {
-    sessionStorage.setItem(LATER_KEY, 'later')
+  const dismiss = () => {
+    sessionStore.set(storageKeys.notificationsLater, 'later')
     setOffered(false)
   }
   return (
     <Offer>
-      <p>Shall we tell you when somebody writes while this tab is in the background?</p>
+      <p>Get notified about new messages?</p>
       <Button size="small" onClick={() => void ask()}>
         Notify me
       </Button>
-      <Button size="small" variant="quiet" onClick={later}>
+      <Button size="small" variant="quiet" onClick={dismiss}>
         Not now
       </Button>
     </Offer>

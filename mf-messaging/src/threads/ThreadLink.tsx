@@ -1,10 +1,10 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { authorName } from '@greenlight/kit/domain/authorName'
-import { otherMember, type Thread } from '@greenlight/kit/domain/thread'
-import { unreadText } from '@greenlight/kit/domain/unread'
-import { timeAgo } from '@greenlight/kit/domain/when'
-import { Avatar } from '@greenlight/kit/ui/Avatar'
-import { VisuallyHidden } from '@greenlight/kit/ui/VisuallyHidden'
+import { authorName } from '@greenlight/domain/member'
+import { otherMember, type Thread } from '@greenlight/domain/thread'
+import { unreadText } from '../domain/conversationRows.ts'
+import { timeAgo } from '@greenlight/domain/when'
+import { Avatar } from '@greenlight/kit/ui/display/Avatar'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
 
@@ -12,17 +12,16 @@ type Props = {
   thread: Thread
   me: string
   now: Date
-  /** Undefined: nothing new; 0: something new that is still being counted. */
+  /** Undefined: nothing unread. 0: unread messages that are not counted yet. */
   unread: number | undefined
   current: boolean
 }
 
-/** What the other member of a conversation is called. */
+/** The display name of the other member of a conversation. */
 export function partnerName(thread: Thread, me: string): string {
   return thread.memberInfo[otherMember(thread, me)]?.displayName ?? authorName({})
 }
 
-/** A conversation in the list. */
 export function ThreadLink({ thread, me, now, unread, current }: Props) {
   const name = partnerName(thread, me)
   const { lastMessage, lastSender, lastAt } = thread
@@ -40,8 +39,10 @@ export function ThreadLink({ thread, me, now, unread, current }: Props) {
       </Name>
       {lastAt && <When dateTime={lastAt.toISOString()}>{timeAgo(lastAt, now)}</When>}
       <Last>
-        {lastSender === me && 'You: '}
-        {lastMessage ? <bdi>{lastMessage}</bdi> : 'No messages yet'}
+        {lastMessage && lastSender === me && 'You: '}
+        {lastMessage && <bdi>{lastMessage}</bdi>}
+        {/* Only an admin empties it. */}
+        {!lastMessage && (lastSender ? 'An admin removed this message.' : 'No messages yet')}
       </Last>
       {unread !== undefined && (
         <Badge>

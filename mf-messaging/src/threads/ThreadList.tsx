@@ -1,46 +1,101 @@
-import type { Thread } from '@greenlight/kit/domain/thread'
+import type { Thread } from '@greenlight/domain/thread'
+import { useLoad } from '@greenlight/runtime'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useNow } from '../live/useNow.ts'
-import { useVisible } from '../live/useVisible.ts'
+import { unreadCountOf } from '../unread/unreadCounts.ts'
+import { isThreadUnread, type ReadTimes } from '../domain/conversationRows.ts'
+import { useNow, useTabVisible } from '../live/useBrowserState.ts'
 import { ThreadLink } from './ThreadLink.tsx'
-import { hasNews, useUnreadCounts, type Reads } from './useUnreadCounts.ts'
+import type { ThreadView } from './threadViews.ts'
 
 type Props = {
   threads: readonly Thread[]
-  reads: Reads | undefined
+  reads: ReadTimes | undefined
   me: string
   /** The conversation that is open. */
   currentId: string | null
+  view: ThreadView
+  /** How often Load more was pressed. */
+  more: number
 }
 
-/** My conversations, newest first. */
-export function ThreadList({ threads, reads, me, currentId }: Props) {
-  const now = useNow()
-  const visible = useVisible()
-  const counts = useUnreadCounts(threads, reads, { me, inSight: visible ? currentId : null })
+const labels: Readonly<Record<ThreadView, string>> = {
+  open: 'Conversations',
+  requests: 'People who want to write to you',
+  left: 'Conversations you left',
+}
 
-  // What comes in where one is looking is read at once.
-  const unreadOf = (thread: Thread) => {
-    const inSight = visible && thread.id === currentId
-    return reads && !inSight && hasNews(thread, me, reads)
-      ? (counts.get(thread.id) ?? 0)
-      : undefined
-  }
+/** Conversations, newest first. */
+export function ThreadList({ threads, reads, me, currentId, view, more }: Props) {
+  const now = useNow()
+  const list = useFocusOnMore(threads.length, more)
   return (
-    <List role="list" aria-label="Conversations">
+    <List ref={list} role="list" aria-label={labels[view]}>
       {threads.map((thread) => (
-        <li key={thread.id}>
-          <ThreadLink
-            thread={thread}
-            me={me}
-            now={now}
-            unread={unreadOf(thread)}
-            current={thread.id === currentId}
-          />
-        </li>
+        <ThreadItem
+          key={thread.id}
+          thread={thread}
+          reads={reads}
+          me={me}
+          now={now}
+          current={thread.id === currentId}
+        />
       ))}
     </List>
   )
+}
+
+/** After each Load more the focus goes to the first new row: its button has moved. */
+function useFocusOnMore(length: number, more: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef({ length, more })
+  useEffect(() => {
+    const isMore = more > before.current.more && length > before.current.length
+    if (isMore) list.current?.querySelectorAll('a')[before.current.length]?.focus()
+    before.current = { length, more: isMore ? more : before.current.more }
+  }, [length, more])
+  return list
+}
+
+type ThreadItemProps = {
+  thread: Thread
+  reads: ReadTimes | undefined
+  me: string
+  now: Date
+  current: boolean
+}
+
+function ThreadItem({ thread, reads, me, now, current }: ThreadItemProps) {
+  const unread = useUnreadCount(thread, reads, { me, current })
+  return (
+    <li>
+      <ThreadLink thread={thread} me={me} now={now} unread={unread} current={current} />
+    </li>
+  )
+}
+
+/**
+ * The unread messages of a conversation: undefined for none, 0 until they are counted. Costs one read,
+ * and one more for each new message.
+ */
+function useUnreadCount(
+  thread: Thread,
+  reads: ReadTimes | undefined,
+  { me, current }: { me: string; current: boolean },
+): number | undefined {
+  // New messages of the visible conversation are read at once.
+  const isVisible = useTabVisible() && current
+  const isUnread = reads !== undefined && !isVisible && isThreadUnread(thread, me, reads)
+  const lastRead = reads?.get(thread.id) ?? null
+  const { data: count } = useLoad(
+    isUnread ? ['unreadCount', thread.id, thread.lastAt, lastRead] : null,
+    () => unreadCountOf(thread, lastRead),
+    'threads-load-failed',
+  )
+  // Keeps the last count until the next one is loaded.
+  const [lastCount, setLastCount] = useState(0)
+  if (count !== undefined && count !== lastCount) setLastCount(count)
+  return isUnread ? lastCount : undefined
 }
 
 const List = styled.ul`

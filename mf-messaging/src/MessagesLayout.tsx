@@ -1,25 +1,44 @@
+import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { followKeyboard } from './followKeyboard.ts'
 
 type Props = {
-  /** A conversation is open: on a phone it takes the list's place. */
+  /** A conversation is open. On a phone it replaces the list. */
   open: boolean
   title: ReactNode
   list: ReactNode
-  /** The conversation. */
   children: ReactNode
 }
 
-/** From 900 px list and conversation side by side, below one at a time. */
-export function Screen({ open, title, list, children }: Props) {
+/** From 900 px: list and conversation side by side. Below: one at a time. */
+export function MessagesLayout({ open, title, list, children }: Props) {
   return (
-    <Root ref={followKeyboard} $open={open}>
+    <Root ref={followKeyboard} $open={open} {...(open && { [FILLS_WINDOW]: '' })}>
       <Title>{title}</Title>
       <List>{list}</List>
       <Main>{children}</Main>
     </Root>
   )
+}
+
+/**
+ * Sets `--keyboard` of `element` to the height that the phone's keyboard covers, and returns how to stop.
+ * On iOS the keyboard covers the page. Elsewhere it makes the window smaller (`interactive-widget` in the
+ * shell's page), and the height is 0.
+ */
+function followKeyboard(element: HTMLElement | null): (() => void) | undefined {
+  const viewport = window.visualViewport
+  if (!element || !viewport) return
+  const measure = () => {
+    // Zooming in also makes the viewport smaller, but covers nothing.
+    const covered = Math.round(window.innerHeight - viewport.height * viewport.scale)
+    element.style.setProperty('--keyboard', `${Math.max(0, covered)}px`)
+    // iOS scrolls the page to the field, which moves the conversation out of sight.
+    if (covered > 0) window.scrollTo(0, 0)
+  }
+  measure()
+  viewport.addEventListener('resize', measure)
+  return () => viewport.removeEventListener('resize', measure)
 }
 
 const Title = styled.div`
@@ -37,8 +56,8 @@ const Main = styled.div`
   background: var(--gl-surface);
 `
 
-/* What is left of the window between the header and a phone's keyboard or the bar at the foot. */
-const filled = `
+/* The height between the header and the phone's keyboard or the offline bar. */
+const fullHeight = `
   height: calc(100dvh - var(--gl-header) - var(--keyboard, 0px));
   padding-block-end: var(--gl-offline-bar);
 `
@@ -48,11 +67,11 @@ const Root = styled.div<{ $open: boolean }>`
   max-width: calc(var(--gl-width-page) + 2 * var(--gl-gutter));
   margin-inline: auto;
 
-  @media (max-width: 899.98px) {
+  @media ${NARROW_WINDOW} {
     ${({ $open }) =>
       $open
         ? `
-          ${filled}
+          ${fullHeight}
           & > ${Title} { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
           & > ${List} { display: none; }
           & > ${Main} { height: 100%; }
@@ -64,7 +83,7 @@ const Root = styled.div<{ $open: boolean }>`
   }
 
   @media (min-width: 900px) {
-    ${filled}
+    ${fullHeight}
     display: grid;
     grid-template: auto minmax(0, 1fr) / 22rem minmax(0, 1fr);
 

@@ -1,0 +1,174 @@
+import { errorText } from '@greenlight/domain/errors'
+import { limits } from '@greenlight/domain/limits'
+import { isRequestTo, type Thread } from '@greenlight/domain/thread'
+import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { WriteGate } from '@greenlight/kit/write/WriteGate'
+import { Link, useNavigate } from '@greenlight/runtime'
+import { useState, type ReactNode } from 'react'
+import { Composer } from '../composer/Composer.tsx'
+import { useMessageSettings, useMyUid } from '../live/useMe.ts'
+import { blockPartner } from './blockPartner.ts'
+import { Foot, FootButtons, Gate } from './footStyle.ts'
+import { comeBack, declineRequest, showsOtherLeft } from './leaveThread.ts'
+
+type Props = {
+  thread: Thread
+  isNew: boolean
+  name: string
+  /** The messages that I can write before an answer, if this is my request; null until known. */
+  left: number | null
+  /** The other member accepts no messages. */
+  refused: boolean
+  /** The member is choosing a message to flag. */
+  picking: boolean
+  onReport: () => void
+  /** Reports the other member instead of a message. */
+  onReportMember: () => void
+  onBlocked: () => void
+  onSend: (text: string) => void
+}
+
+/** Below the messages: the message box, or why there is none and what the member can do. */
+export function ConversationFoot(props: Props) {
+  const { thread, isNew, name, left, refused, picking, onReportMember, onSend } = props
+  const me = useMyUid()
+  // A member who is writing the first message keeps the box when the other's message comes first.
+  const [answering, setAnswering] = useState(isNew)
+  const { allow } = useMessageSettings()
+  const isMyRequest = thread.state === 'request' && thread.startedBy === me
+
+  if (thread.left.includes(me)) return <LeftFoot thread={thread} />
+  if (showsOtherLeft(thread, me)) {
+    return (
+      <Foot role="status">
+        <p>
+          <bdi>{name}</bdi> has left. You can read this conversation, but not write in it.
+        </p>
+      </Foot>
+    )
+  }
+  if (isRequestTo(thread, me) && !answering && !picking) {
+    return <RequestFoot {...props} onAnswer={() => setAnswering(true)} />
+  }
+  if (isMyRequest && left !== null && left <= 0 && !refused) {
+    return (
+      <Foot role="status">
+        <p>
+          <bdi>{name}</bdi> has your messages. You can write more when they answer.
+        </p>
+      </Foot>
+    )
+  }
+  let notice: ReactNode = null
+  if (picking) notice = <PickNotice name={name} onReportMember={onReportMember} />
+  else if (refused) notice = <p role="status">{errorText('message-not-allowed')}</p>
+  else if (allow !== 'everyone') notice = <TakesNone name={name} />
+  else if (isMyRequest && left !== null) notice = <RequestNotice name={name} left={left} />
+  return (
+    <Gate>
+      <WriteGate kind={isNew ? 'thread' : 'message'}>
+        <Composer
+          threadId={thread.id}
+          name={name}
+          notice={notice}
+          refused={refused}
+          isNew={isNew}
+          onSend={onSend}
+        />
+      </WriteGate>
+    </Gate>
+  )
+}
+
+/** While the member chooses what to report. */
+function PickNotice({ name, onReportMember }: { name: string; onReportMember: () => void }) {
+  return (
+    <>
+      <p role="status">Choose the message that you want to report, or report the member.</p>
+      <Button size="small" onClick={onReportMember}>
+        <span>
+          Report <bdi>{name}</bdi>
+        </span>
+      </Button>
+    </>
+  )
+}
+
+/** Says before the first key how much can be written before an answer. */
+function RequestNotice({ name, left }: { name: string; left: number }) {
+  if (left === limits.requestMessages) {
+    return (
+      <p>
+        You can write up to {left} messages. Then <bdi>{name}</bdi> decides whether to answer.
+      </p>
+    )
+  }
+  return (
+    <p role="status">
+      You can write {left === 1 ? '1 more message' : `${left} more messages`} before{' '}
+      <bdi>{name}</bdi> answers.
+    </p>
+  )
+}
+
+function TakesNone({ name }: { name: string }) {
+  return (
+    <p>
+      You take no messages at the moment, so <bdi>{name}</bdi> cannot answer.{' '}
+      <Link to={paths.settings()}>Change this in Settings</Link>
+    </p>
+  )
+}
+
+type RequestFootProps = Props & { onAnswer: () => void }
+
+/** What the recipient of a request can do. Reading it tells the other nothing. */
+function RequestFoot({ thread, name, onAnswer, onReport, onBlocked }: RequestFootProps) {
+  const navigate = useNavigate()
+  const { busy, run } = useAction('thread-leave-failed')
+  const decline = () =>
+    void run(async () => {
+      if (await declineRequest(thread)) await navigate(paths.messages(), { replace: true })
+    })
+  const block = async () => {
+    if (await blockPartner(thread, name)) onBlocked()
+  }
+  return (
+    <Foot>
+      <p>
+        <bdi>{name}</bdi> wants to write to you. They do not see that you read this. They can write
+        more when you answer.
+      </p>
+      <FootButtons>
+        <Button variant="primary" onClick={onAnswer}>
+          Answer
+        </Button>
+        <Button busy={busy} onClick={decline}>
+          Decline
+        </Button>
+        <Button variant="quiet" onClick={() => void block()}>
+          Block
+        </Button>
+        <Button variant="quiet" onClick={onReport}>
+          Report
+        </Button>
+      </FootButtons>
+    </Foot>
+  )
+}
+
+function LeftFoot({ thread }: { thread: Thread }) {
+  const { busy, run } = useAction('thread-leave-failed')
+  return (
+    <Foot>
+      <p>You left this conversation. Nobody can write in it until you come back.</p>
+      <FootButtons>
+        <Button busy={busy} onClick={() => void run(() => comeBack(thread))}>
+          Come back
+        </Button>
+      </FootButtons>
+    </Foot>
+  )
+}

@@ -1,0 +1,187 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import type { Thread } from '@greenlight/domain/thread'
+import { Avatar } from '@greenlight/kit/ui/display/Avatar'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useLocation, useNavigate } from '@greenlight/runtime'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Ban from 'lucide-react/icons/ban'
+import Flag from 'lucide-react/icons/flag'
+import MessageSquareOff from 'lucide-react/icons/message-square-off'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/largeText'
+import styled from 'styled-components'
+import { useMyUid } from '../live/useMe.ts'
+import { viewOf, viewPath } from '../threads/threadViews.ts'
+import { blockPartner } from './blockPartner.ts'
+import { leaveThread } from './leaveThread.ts'
+
+type Props = {
+  thread: Thread
+  name: string
+  typing: boolean
+  /** There is no message to report and nothing to leave yet. */
+  isNew: boolean
+  /** The member is choosing a message to flag. */
+  picking: boolean
+  onPick: () => void
+  onBlocked: () => void
+}
+
+/** The other member's name and the actions of a conversation. */
+export function ConversationHeader(props: Props) {
+  const { thread, name, typing, isNew, picking, onPick, onBlocked } = props
+  const me = useMyUid()
+  const navigate = useNavigate()
+  const view = viewOf(thread, me)
+  const block = async () => {
+    if (await blockPartner(thread, name)) onBlocked()
+  }
+  const leave = async () => {
+    if (await leaveThread(thread, name)) await navigate(paths.messages(), { replace: true })
+  }
+  return (
+    <Head>
+      <BackToList to={viewPath(view)} />
+      <Picture>
+        <Avatar name={name} size={40} />
+      </Picture>
+      <NameAndTyping>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <span role="status">{typing && 'typing…'}</span>
+      </NameAndTyping>
+      <Actions>
+        {/* A request has these below its messages. */}
+        {!isNew && (view !== 'requests' || picking) && (
+          <Action variant="quiet" size="small" aria-pressed={picking} onClick={onPick}>
+            <Flag aria-hidden />
+            <span>Report</span>
+          </Action>
+        )}
+        {view !== 'requests' && (
+          <Action variant="quiet" size="small" onClick={() => void block()}>
+            <Ban aria-hidden />
+            <span>Block</span>
+          </Action>
+        )}
+        {!isNew && view === 'open' && (
+          <Action variant="quiet" size="small" onClick={() => void leave()}>
+            <MessageSquareOff aria-hidden />
+            <span>Leave</span>
+          </Action>
+        )}
+      </Actions>
+    </Head>
+  )
+}
+
+/**
+ * Leads to the list on a phone. If the member came from the list, it goes back in history; otherwise it
+ * replaces the address.
+ */
+function BackToList({ to }: { to: string }) {
+  const navigate = useNavigate()
+  const fromList: unknown = useLocation().state
+  const goBack = () => (fromList ? void navigate(-1) : void navigate(to, { replace: true }))
+  return (
+    <BackButton variant="quiet" size="small" aria-label="Back to conversations" onClick={goBack}>
+      <ArrowLeft aria-hidden />
+    </BackButton>
+  )
+}
+
+/* With large text the actions are below the name. */
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2);
+  padding: var(--gl-space-2) var(--gl-space-3);
+  border-block-end: 1px solid var(--gl-line);
+  background: var(--gl-surface);
+
+  @media ${LARGE_TEXT} {
+    flex-wrap: wrap;
+  }
+`
+
+/* On a phone the name needs the room. */
+const Picture = styled.div`
+  @media (max-width: 30rem) {
+    display: none;
+  }
+`
+
+/* The name moves up for "typing…"; nothing else moves. */
+const NameAndTyping = styled.div`
+  position: relative;
+  flex: 1 1 4rem;
+  min-width: 0;
+  padding-inline: var(--gl-space-1);
+  line-height: 1.25;
+
+  @media ${LARGE_TEXT} {
+    flex-basis: 7rem;
+  }
+  & > h2 {
+    overflow: hidden;
+    font-size: var(--gl-text-md);
+    letter-spacing: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    transition: translate var(--gl-fast) var(--gl-ease);
+  }
+  &:has(> span:not(:empty)) > h2 {
+    translate: 0 -0.5em;
+  }
+  & > span {
+    position: absolute;
+    top: 0.9rem;
+    color: var(--gl-green-text);
+    font-size: var(--gl-text-xs);
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Action = styled(Button)`
+  min-width: var(--gl-target);
+  min-height: var(--gl-target);
+  color: var(--gl-ink-soft);
+
+  &[aria-pressed='true'] {
+    background: var(--gl-green-soft);
+    color: var(--gl-green-text);
+  }
+  @media (max-width: 40rem) {
+    padding: 0;
+
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+const BackButton = styled(Button)`
+  width: var(--gl-target);
+  min-height: var(--gl-target);
+  padding: 0;
+  color: var(--gl-ink);
+
+  @media (min-width: 900px) {
+    display: none;
+  }
+`

@@ -1,0 +1,106 @@
+import { otherMember, type Message, type Thread } from '@greenlight/domain/thread'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { markRead } from '../data/threads.ts'
+import { isUnread } from '../domain/conversationRows.ts'
+import { useTabVisible } from '../live/useBrowserState.ts'
+import { useMessageSettings, useMyUid } from '../live/useMe.ts'
+import { myOutbox } from '../outbox/outbox.ts'
+import { useOutgoing } from '../outbox/useOutgoing.ts'
+import { MessageLog } from './MessageLog.tsx'
+
+type Props = {
+  thread: Thread
+  name: string
+  messages: readonly Message[]
+  /** The other member does not learn that I read it. */
+  isPrivate: boolean
+  /** When I last read this conversation. */
+  lastRead: Date | null
+  isHidden: (message: Message) => boolean
+  onPick: ((message: Message) => void) | null
+}
+
+/** The stored and the outgoing messages of a conversation. Showing them marks them as read. */
+export function ConversationMessages({
+  thread,
+  name,
+  messages,
+  isPrivate,
+  lastRead,
+  isHidden,
+  onPick,
+}: Props) {
+  const me = useMyUid()
+  const { readReceipts } = useMessageSettings()
+  const all = useOutgoing(thread.id)
+  const storedIds = useMemo(() => new Set(messages.map(({ id }) => id)), [messages])
+  const outgoing = useMemo(() => all.filter(({ id }) => !storedIds.has(id)), [all, storedIds])
+  const newAfter = useNewMessagesLine(messages, { me, lastRead, ownId: outgoing.at(-1)?.id })
+  useMarkRead(messages, { me, lastRead, isPrivate })
+
+  useEffect(() => myOutbox().drop(storedIds), [storedIds])
+
+  return (
+    <MessageLog
+      messages={messages}
+      outgoing={outgoing}
+      name={name}
+      // Members who send no read receipts see none.
+      otherRead={readReceipts ? (thread.lastRead[otherMember(thread, me)] ?? null) : null}
+      newAfter={newAfter}
+      isHidden={isHidden}
+      onPick={onPick}
+    />
+  )
+}
+
+/** Marks a conversation as read when it is visible and has an unread message. */
+function useMarkRead(
+  messages: readonly Message[],
+  { me, lastRead, isPrivate }: { me: string; lastRead: Date | null; isPrivate: boolean },
+): void {
+  const visible = useTabVisible()
+  const newest = messages.findLast((message) => isUnread(message, me, lastRead))
+  const id = newest?.id
+  const threadId = newest?.threadId
+  const wasPrivate = useRef(isPrivate)
+  useEffect(() => {
+    // After an answer the other may know.
+    const [anyMessage] = messages
+    if (wasPrivate.current && !isPrivate && anyMessage) void markRead(anyMessage.threadId)
+    wasPrivate.current = isPrivate
+  }, [messages, isPrivate])
+  useEffect(() => {
+    if (visible && id && threadId) void markRead(threadId, isPrivate)
+  }, [visible, id, threadId, isPrivate])
+}
+
+/** No message is newer than this date: no line. */
+const NO_LINE = new Date(8.64e15)
+
+/**
+ * The date after which the line "New messages" is shown, before the next message of the other member
+ * (null: before their first one). The line stays while the member reads, and goes when they answer
+ * (`ownId`). Messages that arrive while the tab is in the background get a new line.
+ */
+function useNewMessagesLine(
+  messages: readonly Message[],
+  { me, lastRead, ownId }: { me: string; lastRead: Date | null; ownId: string | undefined },
+): Date | null {
+  const visible = useTabVisible()
+  const hasUnread = (since: Date | null) => messages.some((message) => isUnread(message, me, since))
+  const [line, setLine] = useState(() => (hasUnread(lastRead) ? lastRead : NO_LINE))
+  const [wasVisible, setWasVisible] = useState(visible)
+  const [shownOwnId, setShownOwnId] = useState(ownId)
+
+  if (visible !== wasVisible) {
+    setWasVisible(visible)
+    if (!visible) setLine(messages.findLast(({ createdAt }) => createdAt)?.createdAt ?? null)
+    else if (!hasUnread(line)) setLine(NO_LINE)
+  }
+  if (ownId !== shownOwnId) {
+    setShownOwnId(ownId)
+    if (ownId) setLine(NO_LINE)
+  }
+  return line
+}

@@ -1,0 +1,44 @@
+import { toGreenlightError } from '@greenlight/domain/errors'
+import { otherMember, type Thread } from '@greenlight/domain/thread'
+import { askConfirm, showAlert, showToast } from '@greenlight/runtime'
+import { markRead, setLeft } from '../data/threads.ts'
+
+/** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
+export async function leaveThread(thread: Thread, name: string): Promise<boolean> {
+  const confirmed = await askConfirm(
+    `Leave this conversation? Nobody can write in it until you come back. \u2068${name}\u2069 sees that you have left.`,
+    { confirmLabel: 'Leave' },
+  )
+  if (!confirmed || !(await saveLeft(thread, true))) return false
+  showToast('You left. You find it under “Conversations you left”.')
+  return true
+}
+
+/** Leaves a request without an answer. Its starter does not learn of it. Returns whether that worked. */
+export async function declineRequest(thread: Thread): Promise<boolean> {
+  if (!(await saveLeft(thread, true))) return false
+  showToast('Declined. They are not told.')
+  return true
+}
+
+export async function comeBack(thread: Thread): Promise<void> {
+  await saveLeft(thread, false)
+}
+
+async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {
+  try {
+    await setLeft(thread.id, left)
+  } catch (error) {
+    await showAlert(toGreenlightError(error, 'thread-leave-failed').message)
+    return false
+  }
+  // A conversation that I left must not stay in the unread count.
+  if (left) void markRead(thread.id, true)
+  return true
+}
+
+/** Whether `me` sees that the other has left. The starter of a request does not learn that it was declined. */
+export function showsOtherLeft(thread: Thread, me: string): boolean {
+  const isMyRequest = thread.state === 'request' && thread.startedBy === me
+  return !isMyRequest && thread.left.includes(otherMember(thread, me))
+}

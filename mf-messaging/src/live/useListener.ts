@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@greenlight/domain/errors'
+import {
+  useForgetOnUnmount,
+  useLive,
+  type LoadKey,
+  type LiveData,
+  type Subscribe,
+} from '@greenlight/runtime'
+
+/**
+ * `useLive`, but the data is forgotten on unmount. Old messages or read times would put the line
+ * "New messages" into the wrong place, and mark messages as read a second time.
+ */
+export function useListener<T>(
+  key: LoadKey | null,
+  subscribe: Subscribe<T>,
+  code: ErrorCode,
+): LiveData<T> {
+  useForgetOnUnmount(key)
+  return useLive(key, subscribe, code)
+}

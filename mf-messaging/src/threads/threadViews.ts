@@ -1,0 +1,21 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { isRequestTo, type Thread } from '@greenlight/domain/thread'
+
+/** The lists of conversations. Each conversation is in one of them. */
+export type ThreadView = 'open' | 'requests' | 'left'
+
+/** The list that the address names. */
+export function readView(value: string | null): ThreadView {
+  return value === 'requests' || value === 'left' ? value : 'open'
+}
+
+/** The list in which `me` finds a conversation. */
+export function viewOf(thread: Thread, me: string): ThreadView {
+  if (thread.left.includes(me)) return 'left'
+  return isRequestTo(thread, me) ? 'requests' : 'open'
+}
+
+/** The address of a list. */
+export function viewPath(view: ThreadView): string {
+  return view === 'open' ? paths.messages() : `${paths.messages()}?view=${view}`
+}

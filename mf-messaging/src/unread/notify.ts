@@ -1,0 +1,33 @@
+import { session } from '@greenlight/runtime'
+
+let open: (threadId: string) => void = () => {}
+
+/** Sets what a click on a notification does. */
+export function setNotificationClick(handler: (threadId: string) => void): void {
+  open = handler
+}
+
+/**
+ * Shows a browser notification of a new message, while the tab is in the background and if settings and
+ * browser allow it. It has neither name nor text: somebody else may be looking at the screen.
+ */
+export function notifyOfMessage(threadId: string): void {
+  const { member } = session.getState()
+  const enabled = member.state === 'ready' && member.profile.messageSettings.notifications
+  if (!enabled || !document.hidden || !('Notification' in window)) return
+  if (Notification.permission !== 'granted') return
+  try {
+    const notification = new Notification('Greenlight', {
+      body: 'You have a new message.',
+      icon: '/icons/apple-touch-icon.png',
+      tag: threadId,
+    })
+    notification.onclick = () => {
+      window.focus()
+      open(threadId)
+      notification.close()
+    }
+  } catch {
+    // Chrome on Android allows them from service workers only.
+  }
+}

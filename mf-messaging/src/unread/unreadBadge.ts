@@ -1,0 +1,133 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { liveFirestore, session, setBadge } from '@greenlight/runtime'
+import type { Thread } from '@greenlight/domain/thread'
+import { watchThreads } from '../data/threads.ts'
+import { notifyOfMessage } from './notify.ts'
+import { showTitleCount } from './titleCount.ts'
+import { unreadCountOf } from './unreadCounts.ts'
+
+/** My conversations, newest first. The list of conversations uses the same query: it is one on the wire. */
+let threads: readonly Thread[] | undefined
+
+/** The conversation that I am looking at: what arrives there is read at once. */
+let inSight: string | null = null
+
+/** When I last read a conversation, by my private markers: null for never, absent if not loaded. */
+const marks = new Map<string, Date | null>()
+
+/** Whether `marks` holds all markers: a conversation without one was never read. */
+let isComplete = false
+
+const isKnown = (id: string) => isComplete || marks.has(id)
+
+const isAfter = (date: Date, other: Date | null | undefined) => !other || date > other
+
+const myUid = () => session.getState().user?.uid ?? ''
+
+const isFromOther = ({ lastSender }: Thread) => lastSender !== null && lastSender !== myUid()
+
+/** Conversations with something new, by what the threads themselves say. One that I left has nothing new. */
+const newThreads = () =>
+  (threads ?? []).filter(
+    (thread) =>
+      thread.lastAt &&
+      !thread.left.includes(myUid()) &&
+      isFromOther(thread) &&
+      thread.id !== inSight &&
+      isAfter(thread.lastAt, thread.lastRead[myUid()]),
+  )
+
+function recount(): void {
+  if (!threads) return // the number of the last page load stays
+  const found = newThreads()
+  for (const { id } of found) if (!isKnown(id)) void loadMark(id)
+  const unread = found.filter(
+    ({ id, lastAt }) => isKnown(id) && lastAt && isAfter(lastAt, marks.get(id)),
+  )
+  if (found.every(({ id }) => isKnown(id))) void countMessages(unread)
+}
+
+let counting = 0
+
+/** Shows the number of unread messages, once all are counted. */
+async function countMessages(unread: readonly Thread[]): Promise<void> {
+  counting += 1
+  const turn = counting
+  const counts = await Promise.all(
+    unread.map((thread) =>
+      // A conversation that cannot be counted has one at least.
+      unreadCountOf(thread, marks.get(thread.id) ?? null).catch(() => 1),
+    ),
+  )
+  // A later count has begun, or the badge has ended.
+  if (turn !== counting) return
+  const count = counts.reduce((sum, each) => sum + each, 0)
+  const text = count === 1 ? '1 new message' : `${count} new messages`
+  setBadge(paths.messages(), count > 0 ? { count, text } : null)
+  const { member } = session.getState()
+  const inTitle = member.state === 'ready' && member.profile.messageSettings.notifications
+  showTitleCount(inTitle ? count : 0)
+}
+
+async function loadMark(id: string): Promise<void> {
+  const me = myUid()
+  if (!me) return
+  const { db, doc, getDoc, Timestamp } = await liveFirestore()
+  const mark = await getDoc(doc(db, 'users', me, 'reads', id)).catch(() => null)
+  if (!mark) return
+  const stored: unknown = mark.get('at')
+  const at = stored instanceof Timestamp ? stored.toDate() : null
+  if (!marks.has(id) || (at && isAfter(at, marks.get(id)))) marks.set(id, at)
+  recount()
+}
+
+/** The thread shows what I read on another device; with my receipts off, only the marker does. */
+function loadMarksAgain(): void {
+  if (document.visibilityState === 'visible') for (const { id } of newThreads()) void loadMark(id)
+}
+
+let stop: (() => void) | undefined
+
+/**
+ * Counts the unread messages, live, and shows the number at the menu entry and in the tab's title. Also notifies of new messages.
+ */
+export function startUnreadBadge(): void {
+  if (stop || !myUid()) return
+  let newestKnown: Date | null = null
+  const unwatch = watchThreads(
+    (latest) => {
+      threads = latest
+      const [first] = latest
+      const isNew = newestKnown && first?.lastAt && first.lastAt > newestKnown
+      if (first && isNew && isFromOther(first)) notifyOfMessage(first.id)
+      newestKnown = first?.lastAt ?? new Date(0)
+      recount()
+    },
+    (cause) => {
+      console.warn('New messages are not counted.', cause)
+      stopUnreadBadge()
+    },
+  )
+  document.addEventListener('visibilitychange', loadMarksAgain)
+  const unsubscribe = session.subscribe(recount)
+  stop = () => {
+    unwatch()
+    unsubscribe()
+    document.removeEventListener('visibilitychange', loadMarksAgain)
+  }
+}
+
+export function stopUnreadBadge(): void {
+  stop?.()
+  stop = undefined
+}
+
+/** Passes on what the page knows live: my markers by conversation, and the one that I am looking at, if any. */
+export function setReads(reads: ReadonlyMap<string, Date>, threadInSight: string | null): void {
+  inSight = threadInSight
+  isComplete = true
+  marks.clear()
+  for (const [id, at] of reads) marks.set(id, at)
+  recount()
+  startUnreadBadge()
+}
