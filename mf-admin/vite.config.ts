@@ -1,4 +1,4 @@
+import { remoteConfig } from '@greenlight/build'
 import { defineConfig } from 'vite'
-import { remoteConfig } from '../vite.federation.ts'
 
-export default defineConfig(remoteConfig('mf-admin'))
+export default defineConfig(remoteConfig(import.meta.dirname))

@@ -1,50 +1,71 @@
-import { watchAdmins } from '@greenlight/kit/data/admin/watchAdmins'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
-import { useSearchParams } from '@greenlight/runtime'
-import { Revoked } from './access/Revoked.tsx'
-import { useRevoked } from './access/useRevoked.ts'
-import { AdminsView } from './admins/AdminsView.tsx'
-import { BansView } from './bans/BansView.tsx'
-import { FlagsView } from './flags/FlagsView.tsx'
-import { useLive } from './live/useLive.ts'
-import { LogView } from './log/LogView.tsx'
-import { NumbersView } from './numbers/NumbersView.tsx'
-import { PendingView } from './pending/PendingView.tsx'
-import { WithShortcuts } from './queue/WithShortcuts.tsx'
-import { ViewNav } from './ViewNav.tsx'
-import { readView } from './views.ts'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { watchAdmins } from './data/admins.ts'
+import { countText, getQueueCounts, type QueueCounts } from './data/counts.ts'
+import { KeyboardShortcuts } from './queue/KeyboardShortcuts.tsx'
+import { QueueSkeleton } from './queue/QueueView.tsx'
+import { Revoked, useRevoked } from './Revoked.tsx'
+import { ViewNav, viewOfSearch } from './ViewNav.tsx'
+import { FlagsView } from './views/FlagsView.tsx'
+import { PendingView } from './views/PendingView.tsx'
+import { useLiveList } from './views/useLiveList.ts'
 
-/** Admin review. The shell lets admins only in; whoever is taken off the list is out at once. */
+const OtherView = lazy(importWithRetry(() => import('./views/OtherView.tsx')))
+
+/** Admin review. The shell admits admins only; an admin who is removed loses the page at once. */
 export default function AdminReviewPage() {
   const [search] = useSearchParams()
-  const view = readView(search)
-  const admins = useLive(watchAdmins)
+  const view = viewOfSearch(search)
+  const admins = useLiveList('admins', watchAdmins)
   const revoked = useRevoked(admins)
+  // Without them the page works as well, so their failure is not shown.
+  const counts = useLoad(['queueCounts'], getQueueCounts, 'pending-load-failed')
+  useOnNext(view, counts.retry)
   return (
     <Page>
-      <PageTitle>Admin review</PageTitle>
+      <PageTitle display="Admin review">{titleOf(counts.data)}</PageTitle>
       {revoked ? (
         <Revoked />
       ) : (
         <>
-          <ViewNav current={view} />
-          {view === 'pending' && (
-            <WithShortcuts>
-              <PendingView />
-            </WithShortcuts>
+          <ViewNav current={view} counts={counts.data} />
+          {view === 'pending' ? (
+            <KeyboardShortcuts>
+              <PendingView onChange={counts.retry} />
+            </KeyboardShortcuts>
+          ) : view === 'flags' ? (
+            <KeyboardShortcuts>
+              <FlagsView onChange={counts.retry} />
+            </KeyboardShortcuts>
+          ) : (
+            <Suspense fallback={<QueueSkeleton label="Loading" />}>
+              {/* With a key, requests do not keep the state of appeals. */}
+              <OtherView key={view} view={view} admins={admins} onChange={counts.retry} />
+            </Suspense>
           )}
-          {view === 'flags' && (
-            <WithShortcuts>
-              <FlagsView />
-            </WithShortcuts>
-          )}
-          {view === 'log' && <LogView />}
-          {view === 'bans' && <BansView />}
-          {view === 'admins' && <AdminsView admins={admins} />}
-          {view === 'numbers' && <NumbersView />}
         </>
       )}
     </Page>
   )
+}
+
+/** Runs for each view after the first. */
+function useOnNext(view: string, run: () => void): void {
+  const before = useRef(view)
+  const onNext = useEffectEvent(run)
+  useEffect(() => {
+    if (before.current !== view) onNext()
+    before.current = view
+  }, [view])
+}
+
+/** The title of the tab says how much waits, so that an admin sees it from another tab. */
+function titleOf(counts: QueueCounts | undefined): string {
+  if (!counts) return 'Admin review'
+  const waiting = Object.entries(countText(counts)).flatMap(([what, count]) =>
+    count ? [`${count} ${what}`] : [],
+  )
+  return waiting.length > 0 ? `Admin review (${waiting.join(', ')})` : 'Admin review'
 }

@@ -1,17 +1,67 @@
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
+import { useId } from 'react'
 import styled from 'styled-components'
-import { viewLabels, viewPath, views, type View } from './views.ts'
+import { countText, type QueueCounts } from './data/counts.ts'
 
-/** Links to the views: each has an address of its own, so that Back works. */
-export function ViewNav({ current }: { current: View }) {
+/** The tabs of admin review, in the order of their links. */
+const views = [
+  'pending',
+  'flags',
+  'requests',
+  'appeals',
+  'log',
+  'bans',
+  'policy',
+  'admins',
+  'numbers',
+] as const
+
+export type View = (typeof views)[number]
+
+const viewLabels: Readonly<Record<View, string>> = {
+  pending: 'Pending',
+  flags: 'Flags',
+  requests: 'Requests',
+  appeals: 'Appeals',
+  log: 'Log',
+  bans: 'Bans',
+  policy: 'Policy',
+  admins: 'Admins',
+  numbers: 'Numbers',
+}
+
+/** The view that the address names; the first view for anything else. */
+export function viewOfSearch(search: URLSearchParams): View {
+  return views.find((view) => view === search.get('view')) ?? 'pending'
+}
+
+/** The address of a view, without parameters of other views. */
+function viewPath(view: View): string {
+  return view === 'pending' ? paths.adminReview() : `${paths.adminReview()}?view=${view}`
+}
+
+/** Links to the views, with how many items wait. Each view has its own address, so that Back works. */
+export function ViewNav({ current, counts }: { current: View; counts: QueueCounts | undefined }) {
+  const id = useId()
+  const waiting: Partial<Record<View, string>> = counts ? countText(counts) : {}
   return (
     <nav aria-label="Admin review">
       <List role="list">
         {views.map((view) => (
           <li key={view}>
-            <Tab to={viewPath(view)} aria-current={view === current ? 'page' : undefined}>
+            <Tab
+              to={viewPath(view)}
+              aria-current={view === current ? 'page' : undefined}
+              aria-describedby={waiting[view] && `${id}-${view}`}
+            >
               {viewLabels[view]}
+              {waiting[view] && <Count aria-hidden>{waiting[view]}</Count>}
             </Tab>
+            {waiting[view] && (
+              <VisuallyHidden id={`${id}-${view}`}>{waiting[view]} waiting</VisuallyHidden>
+            )}
           </li>
         ))}
       </List>
@@ -23,6 +73,18 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--gl-space-2);
+`
+
+const Count = styled.span`
+  min-width: 1.5rem;
+  margin-inline-start: var(--gl-space-2);
+  padding: 0 var(--gl-space-1);
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-sunken);
+  color: var(--gl-ink);
+  font-size: var(--gl-text-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
 `
 
 const Tab = styled(Link)`

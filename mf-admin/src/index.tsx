@@ -3,6 +3,7 @@ import { defineRemote } from '@greenlight/kit/contract/defineRemote'
 export default defineRemote({
   name: 'mf-admin',
   version: __VERSION__,
+  loadsData: true,
   pages: {
     '/adminreview': () => import('./AdminReviewPage.tsx'),
   },

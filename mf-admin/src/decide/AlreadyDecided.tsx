@@ -1,32 +1,40 @@
-import { errorText } from '@greenlight/kit/domain/errors'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { useSession } from '@greenlight/runtime'
-import { AdminName } from '../shown/AdminName.tsx'
-import { TimeAgo } from '../shown/TimeAgo.tsx'
-import { useLoad } from '../live/useLoad.ts'
-import { whoDecided } from './whoDecided.ts'
+import { errorText } from '@greenlight/domain/errors'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useLoad, useSession } from '@greenlight/runtime'
+import { getDecisionOn } from '../data/log.ts'
+import { AdminName } from '../display/AdminName.tsx'
+import { TimeAgo } from '../display/TimeAgo.tsx'
 
-/** Someone else was faster, or I was, in another tab: who, when, and why. */
-export function AlreadyDecided({ target, onNext }: { target: string; onNext?: () => void }) {
+type Props = { targetPath: string; onNext?: () => void }
+
+/** Says who has decided already, when, and why: another admin, or this one in another tab. */
+export function AlreadyDecided({ targetPath, onNext }: Props) {
   const me = useSession((s) => s.user?.uid)
-  const { loaded } = useLoad(whoDecided, target, 'log-load-failed')
-  const mine = loaded.state === 'ready' && loaded.data?.actor === me
+  const { data, error, loading } = useLoad(
+    ['decision', targetPath],
+    () => getDecisionOn(targetPath),
+    'log-load-failed',
+  )
+  // The cache may have an earlier decision.
+  const decision = loading ? undefined : data
   return (
     <>
       <ErrorPanel
-        text={mine ? 'You have already decided this elsewhere.' : errorText('already-decided')}
+        text={
+          decision && decision.actor === me
+            ? 'You have already decided this elsewhere.'
+            : errorText('already-decided')
+        }
       >
-        {loaded.state === 'failed' && loaded.error.message}
-        {loaded.state === 'ready' && !loaded.data && 'Or whoever wrote it has deleted it.'}
-        {loaded.state === 'ready' && loaded.data && (
+        {error ? error.message : decision === null && 'Or its author has deleted it.'}
+        {!error && decision && (
           <>
-            {loaded.data.what} by <AdminName uid={loaded.data.actor} />,{' '}
-            <TimeAgo date={loaded.data.at} />.
-            {loaded.data.reason && (
+            {decision.what} by <AdminName uid={decision.actor} />, <TimeAgo date={decision.at} />.
+            {decision.reason && (
               <>
                 {' '}
-                Reason: <bdi>{loaded.data.reason}</bdi>
+                Reason: <bdi>{decision.reason}</bdi>
               </>
             )}
           </>

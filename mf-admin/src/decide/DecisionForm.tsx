@@ -1,52 +1,66 @@
-import { limits } from '@greenlight/kit/domain/limits'
-import { Button } from '@greenlight/kit/ui/Button'
-import { ErrorPanel } from '@greenlight/kit/ui/ErrorPanel'
-import { Field } from '@greenlight/kit/ui/Field'
-import { Input } from '@greenlight/kit/ui/Input'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { isBlank } from '@greenlight/domain/blank'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { Key } from '../queue/Key.tsx'
-import { useShortcuts } from '../queue/shortcuts.ts'
+import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
 import { AlreadyDecided } from './AlreadyDecided.tsx'
-import { isHarsh, words, type Choice } from './choice.ts'
+import { BanDialog } from './BanDialog.tsx'
+import { actionTexts, type Choice } from './choices.ts'
+import { AnswerField, ReasonField } from './ReasonField.tsx'
 import { useDecision } from './useDecision.ts'
 
-/** Someone else has decided meanwhile: the document path of what, and how to go on. */
-export type Gone = { readonly target: string; readonly onNext: () => void }
+/** Another admin has decided on the item meanwhile. */
+export type OtherDecision = {
+  /** Path of the document that was decided on. */
+  readonly targetPath: string
+  readonly showNext: () => void
+}
 
 type Props = {
   choices: readonly Choice[]
-  /** Who gets to read the reason. */
+  /** What is written: a reason, or the answer to a request. */
+  label?: 'Reason' | 'Answer'
+  /** Says who reads the reason. */
   hint: string
-  /** Reasons to choose from while typing. */
+  /** Reasons, or first sentences of an answer. */
   suggestions: readonly string[]
   onDone: (choice: Choice) => void
-  gone?: Gone | null
+  otherDecision?: OtherDecision | null
 }
 
-/** A reason, and one button for each thing that can be decided. */
-export function DecisionForm({ choices, hint, suggestions, onDone, gone = null }: Props) {
+/** A field for the reason, and a button for each choice. */
+export function DecisionForm({
+  choices,
+  label = 'Reason',
+  hint,
+  suggestions,
+  onDone,
+  otherDecision = null,
+}: Props) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
-  const { busy, error, missing, late, decide } = useDecision((choice) => {
+  const { busyAction, error, needsReason, tooLate, banQuestion, decide } = useDecision((choice) => {
     setReason('')
     onDone(choice)
   })
-  const closed = !busy && (gone !== null || late?.settles === true)
+  const Written = label === 'Answer' ? AnswerField : ReasonField
+  const isClosed = !busyAction && (otherDecision !== null || tooLate?.closesItem === true)
 
   const choose = (choice: Choice) => {
     void decide(choice, reason)
-    // Enter then does what was asked for, once the reason stands there.
-    if (!reason.trim() && words[choice.action].usual === null) input.current?.focus()
+    // The admin types a reason, and Enter then runs the choice.
+    if (isBlank(reason) && actionTexts[choice.action].defaultReason === null) {
+      document.getElementById(id)?.focus()
+    }
   }
-  const enter = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (missing) choose(missing)
+    if (needsReason) choose(needsReason)
   }
   useShortcuts(
     Object.fromEntries(
-      closed
+      isClosed
         ? []
         : choices.flatMap((choice) =>
             choice.shortcut ? [[choice.shortcut.toLowerCase(), () => choose(choice)]] : [],
@@ -54,60 +68,54 @@ export function DecisionForm({ choices, hint, suggestions, onDone, gone = null }
     ),
   )
 
-  if (closed) {
-    const target = gone?.target ?? late?.target ?? ''
-    return <AlreadyDecided target={target} {...(gone && { onNext: gone.onNext })} />
+  if (isClosed) {
+    const targetPath = otherDecision?.targetPath ?? tooLate?.targetPath ?? ''
+    return (
+      <AlreadyDecided
+        targetPath={targetPath}
+        {...(otherDecision && { onNext: otherDecision.showNext })}
+      />
+    )
   }
   return (
-    <Form noValidate onSubmit={enter}>
-      <Field
-        label="Reason"
+    <Form noValidate onSubmit={submit}>
+      <Written
+        id={id}
         hint={hint}
-        error={
-          missing && !reason.trim()
-            ? `Please give a reason: ${words[missing.action].button.toLowerCase()} needs one.`
-            : null
-        }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            list={`${id}-reasons`}
-            maxLength={limits.decisionReason}
-            autoComplete="off"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-      <datalist id={`${id}-reasons`}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+        error={needsReason && isBlank(reason) ? missingText(label, needsReason) : null}
+        value={reason}
+        onChange={setReason}
+        suggestions={suggestions}
+      />
       {error && <ErrorPanel text={error.message} />}
-      {late && <AlreadyDecided target={late.target} />}
+      {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}
       <Buttons>
         {choices.map((choice) => (
           <Button
             key={choice.action}
             variant={variantOf(choice)}
-            busy={busy === choice.action}
+            busy={busyAction === choice.action}
             onClick={() => choose(choice)}
           >
-            {words[choice.action].button}
-            {choice.shortcut && <Key>{choice.shortcut}</Key>}
+            {choice.button ?? actionTexts[choice.action].button}
+            {choice.shortcut && <ShortcutKey>{choice.shortcut}</ShortcutKey>}
           </Button>
         ))}
       </Buttons>
+      {banQuestion && <BanDialog {...banQuestion} />}
     </Form>
   )
 }
 
+function missingText(label: 'Reason' | 'Answer', { action }: Choice): string {
+  if (label === 'Answer') return 'Please write an answer.'
+  return `Please give a reason: ${actionTexts[action].button.toLowerCase()} needs one.`
+}
+
 function variantOf({ action }: Choice) {
   if (action === 'delete') return 'danger'
-  return isHarsh(action) ? 'secondary' : 'primary'
+  const isLenient = actionTexts[action].defaultReason !== null || action === 'unban'
+  return isLenient ? 'primary' : 'secondary'
 }
 
 const Form = styled.form`

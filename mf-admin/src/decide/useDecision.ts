@@ -1,49 +1,64 @@
-import { toGreenlightError, type GreenlightError } from '@greenlight/kit/domain/errors'
-import { moderationActionLabels, type ModerationAction } from '@greenlight/kit/domain/moderation'
+import { isBlank } from '@greenlight/domain/blank'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { askConfirm, showToast } from '@greenlight/runtime'
-import { useRef, useState } from 'react'
-import { words, type Choice } from './choice.ts'
+import { useState } from 'react'
+import { moderationActionLabels } from '../domain/moderation.ts'
+import type { BanAnswer, BanQuestion } from './BanDialog.tsx'
+import { actionTexts, type Choice } from './choices.ts'
 
-type State = {
-  readonly busy: ModerationAction | null
-  readonly error: GreenlightError | null
-  /** What the reason is missing for. */
-  readonly missing: Choice | null
-  /** The choice that someone else was faster with. */
-  readonly late: Choice | null
-}
-
-const IDLE: State = { busy: null, error: null, missing: null, late: null }
-
-/** Carries out one choice at a time; `onDone` follows where it worked. */
+/** Runs one choice at a time. `onDone` is called after it has succeeded. */
 export function useDecision(onDone: (choice: Choice) => void) {
-  const [state, setState] = useState(IDLE)
-  // A second press comes before the first one is drawn.
-  const running = useRef(false)
+  // Every choice throws errors that have their own code, so this one is never shown.
+  const { busy, error, run } = useAction('dismiss-failed')
+  const [latest, setLatest] = useState<Choice | null>(null)
+  const [needsReason, setNeedsReason] = useState<Choice | null>(null)
+  const [banQuestion, setBanQuestion] = useState<BanQuestion | null>(null)
 
   async function decide(choice: Choice, written: string): Promise<void> {
-    const { button, usual, failure } = words[choice.action]
-    const reason = written.trim() || usual
-    if (running.current) return
-    if (reason === null) return setState({ ...IDLE, missing: choice })
-    running.current = true
-    setState({ ...IDLE, busy: choice.action })
-    try {
-      if (choice.question && !(await confirmed(choice.question, button))) return setState(IDLE)
-      await choice.run(reason)
-      setState(IDLE)
+    const { button, defaultReason } = actionTexts[choice.action]
+    const reason = isBlank(written) ? defaultReason : written.trim()
+    if (busy) return
+    const isReady = choice.check?.() ?? true
+    setNeedsReason(reason === null ? choice : null)
+    if (reason === null || !isReady) return
+    await run(async () => {
+      setLatest(choice)
+      const { question, publicShares = 0 } = choice
+      const options = { confirmLabel: choice.button ?? button, destructive: true }
+      if (question && publicShares !== 0) {
+        const answer = await askBan(question, publicShares)
+        if (answer) await choice.run(reason, answer)
+        else return
+      } else {
+        if (question && !(await askConfirm(question, options))) return
+        await choice.run(reason)
+      }
       showToast(`${moderationActionLabels[choice.action]}.`)
+      // Before `busy` ends: a form that is idle shows the decision of another admin instead.
       onDone(choice)
-    } catch (cause) {
-      const error = toGreenlightError(cause, failure)
-      setState(error.code === 'already-decided' ? { ...IDLE, late: choice } : { ...IDLE, error })
-    } finally {
-      running.current = false
-    }
+    })
   }
-  return { ...state, decide }
-}
 
-function confirmed(question: string, confirmLabel: string): Promise<boolean> {
-  return askConfirm(question, { confirmLabel, destructive: true })
+  /** Asks before a ban; null if the admin changes their mind. */
+  async function askBan(question: string, publicShares: number | null) {
+    const answer = await new Promise<BanAnswer | null>((resolve) =>
+      setBanQuestion({ question, publicShares, answer: resolve }),
+    )
+    setBanQuestion(null)
+    return answer
+  }
+
+  const shownError = needsReason ? null : error
+  const wasTooLate = shownError?.code === 'already-decided'
+  return {
+    busyAction: busy ? (latest?.action ?? null) : null,
+    error: wasTooLate ? null : shownError,
+    /** The choice that cannot run without a reason. */
+    needsReason,
+    /** The choice that failed because another admin had already decided. */
+    tooLate: wasTooLate ? latest : null,
+    /** Asked before a ban, to be shown as a `BanDialog`. */
+    banQuestion,
+    decide,
+  }
 }

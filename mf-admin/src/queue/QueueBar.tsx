@@ -1,30 +1,30 @@
-import { Button } from '@greenlight/kit/ui/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import styled from 'styled-components'
-import { Key } from './Key.tsx'
+import { ShortcutKey } from './shortcuts.tsx'
 
 type Props = {
-  /** The place of what is shown, from 0; null when it no longer waits. */
-  at: number | null
+  /** Index of the shown item; null when it no longer waits. */
+  position: number | null
   count: number
   onStep: (by: 1 | -1) => void
 }
 
-/** Where I am in the queue, and the way to the item before and after. */
-export function QueueBar({ at, count, onStep }: Props) {
+/** The position in the queue, and buttons for the previous and next item. */
+export function QueueBar({ position, count, onStep }: Props) {
   return (
     <Bar>
-      <p>{at === null ? `${count} waiting` : `${at + 1} of ${count}`}</p>
+      <p>{position === null ? `${count} waiting` : `${position + 1} of ${count}`}</p>
       <Steps>
-        <Button size="small" aria-disabled={at === 0} onClick={() => onStep(-1)}>
+        <Button size="small" aria-disabled={position === 0} onClick={() => onStep(-1)}>
           <ChevronLeft aria-hidden />
           Previous
-          <Key>K</Key>
+          <ShortcutKey>K</ShortcutKey>
         </Button>
-        <Button size="small" aria-disabled={at === count - 1} onClick={() => onStep(1)}>
+        <Button size="small" aria-disabled={position === count - 1} onClick={() => onStep(1)}>
           Next
-          <Key>J</Key>
+          <ShortcutKey>J</ShortcutKey>
           <ChevronRight aria-hidden />
         </Button>
       </Steps>
@@ -47,7 +47,7 @@ const Bar = styled.div`
   }
 `
 
-/** Together on the next line where there is no room beside the place. */
+/** Both buttons wrap together when the line is too narrow. */
 const Steps = styled.div`
   display: flex;
   gap: var(--gl-space-2);

@@ -1,74 +1,127 @@
-import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { EmptyModeration } from '@greenlight/kit/ui/illustrations/EmptyModeration'
+import { EmptyModerationIllustration } from '@greenlight/kit/ui/display/illustrations'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useSearchParams } from '@greenlight/runtime'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Waiting } from './queue.ts'
+import type { QueueItem } from './queue.ts'
 import { QueueBar } from './QueueBar.tsx'
-import { QueueRow } from './QueueRow.tsx'
-import { useShortcuts } from './shortcuts.ts'
+import { QueueList } from './QueueList.tsx'
+import { useShortcuts } from './shortcuts.tsx'
 import { useQueue } from './useQueue.ts'
 
-/** What a detail is told, and what it can do. */
-export type InQueue = {
-  /** True when someone else has decided meanwhile. */
-  readonly gone: boolean
-  /** I have decided: on to the next one. */
-  readonly settle: () => void
-  readonly next: () => void
+/** How the detail of an item acts on the queue. */
+export type QueueControls = {
+  /** Another admin has decided on the item since it was selected. */
+  readonly decidedByOther: boolean
+  /** Call after this admin has decided: removes the item and selects the next one. */
+  readonly onDecided: () => void
+  readonly showNext: () => void
 }
 
-type Props<T extends Waiting> = {
+type Props<T extends QueueItem> = {
   readonly items: readonly T[]
-  /** What the list is called: "Waiting profiles". */
+  /** Name of the list: "Waiting profiles". */
   readonly label: string
-  /** What one item is called, for who cannot see it. */
-  readonly nameOf: (item: T) => string
-  readonly row: (item: T) => ReactNode
-  readonly detail: (item: T, inQueue: InQueue) => ReactNode
-  /** Said when nothing waits. */
+  /** Accessible name of an item. */
+  readonly itemName: (item: T) => string
+  readonly renderRow: (item: T) => ReactNode
+  readonly renderDetail: (item: T, controls: QueueControls) => ReactNode
+  /** Shown when nothing waits. */
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-/** A list of what waits beside the one that is being decided; on a phone only that one. */
-export function QueueView<T extends Waiting>(props: Props<T>) {
-  const { items, label, nameOf, row, detail, empty } = props
-  const { items: waiting, selected, at, gone, section, select, settle, step } = useQueue(items)
+/**
+ * A list of waiting items beside the selected one. Narrow screens show the list, and an item in its place
+ * once it is opened; that is part of the address, so that Back returns to the list.
+ */
+export function QueueView<T extends QueueItem>(props: Props<T>) {
+  const { items: listed, label, itemName, renderRow, renderDetail, empty } = props
+  const { opened, open, close } = useOpened()
+  const { items, selected, position, selectedHasLeft, section, select, removeDecided, step } =
+    useQueue(listed, opened)
   useShortcuts({ j: () => step(1), k: () => step(-1) })
 
   if (!selected) {
     return (
       <div role="status">
-        <EmptyState illustration={<EmptyModeration />} title={empty.title}>
+        <EmptyState illustration={<EmptyModerationIllustration />} title={empty.title}>
           {empty.text}
         </EmptyState>
       </div>
     )
   }
-  const count = waiting.length
   return (
     <Columns>
-      <Side>
-        <List role="list" aria-label={label}>
-          {waiting.map((item) => (
-            <li key={item.key}>
-              <QueueRow current={item.key === selected.key} onClick={() => select(item.key)}>
-                {row(item)}
-              </QueueRow>
-            </li>
-          ))}
-        </List>
-      </Side>
-      <Main>
-        <QueueBar at={gone ? null : at} count={count} onStep={step} />
-        <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={nameOf(selected)}>
-          {detail(selected, {
-            gone,
-            settle: () => settle(selected.key),
-            next: () => step(1),
+      <QueueList
+        items={items}
+        selectedKey={selected.key}
+        label={label}
+        renderRow={renderRow}
+        onSelect={(key) => {
+          select(key)
+          open()
+        }}
+        opened={opened}
+      />
+      <Main $opened={opened}>
+        <BackToList>
+          <Button size="small" onClick={close}>
+            <ChevronLeft aria-hidden />
+            All waiting
+          </Button>
+        </BackToList>
+        <QueueBar position={selectedHasLeft ? null : position} count={items.length} onStep={step} />
+        <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
+          {renderDetail(selected, {
+            decidedByOther: selectedHasLeft,
+            onDecided: () => removeDecided(selected.key),
+            showNext: () => step(1),
           })}
         </Detail>
       </Main>
     </Columns>
+  )
+}
+
+/** Whether a narrow screen shows an item instead of the list. Wide screens show both. */
+function useOpened() {
+  const [search, setSearch] = useSearchParams()
+  const opened = search.get('open') === 'yes'
+  const change = (next: boolean) =>
+    setSearch(
+      (before) => {
+        const changed = new URLSearchParams(before)
+        if (next) changed.set('open', 'yes')
+        else changed.delete('open')
+        return changed
+      },
+      { replace: !next },
+    )
+  const open = () => {
+    if (!opened && window.matchMedia('(max-width: 59.99rem)').matches) change(true)
+  }
+  return { opened, open, close: () => change(false) }
+}
+
+/** Shown while a queue loads. */
+export function QueueSkeleton({ label }: { label: string }) {
+  return (
+    <LoadingPlaceholder label={label}>
+      <Columns>
+        <SkeletonDetail>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} $height="4.5rem" />
+          ))}
+        </SkeletonDetail>
+        <SkeletonMain>
+          <Skeleton $height="2.25rem" />
+          <Skeleton $height="30rem" />
+        </SkeletonMain>
+      </Columns>
+    </LoadingPlaceholder>
   )
 }
 
@@ -83,31 +136,34 @@ const Columns = styled.div`
   }
 `
 
-const Side = styled.div`
-  display: none;
-  position: sticky;
-  top: calc(var(--gl-header) + var(--gl-space-4));
-  max-height: calc(100dvh - var(--gl-header) - var(--gl-space-8));
-  overflow-y: auto;
+const SkeletonDetail = styled.div`
+  display: grid;
+  gap: var(--gl-space-2);
+`
 
-  @media (min-width: 60rem) {
-    display: block;
+/** Narrow screens begin with the list. */
+const SkeletonMain = styled(SkeletonDetail)`
+  @media (max-width: 59.99rem) {
+    display: none;
   }
 `
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--gl-space-2);
-  padding: 4px;
+const BackToList = styled.div`
+  @media (min-width: 60rem) {
+    display: none;
+  }
 `
 
-const Main = styled.div`
+const Main = styled.div<{ $opened: boolean }>`
   display: grid;
+  @media (max-width: 59.99rem) {
+    display: ${({ $opened }) => ($opened ? 'grid' : 'none')};
+  }
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
 `
 
-/** It takes the focus to be read, not to be used. */
+/** Focused by script, so that screen readers start here; it is no control and shows no ring. */
 const Detail = styled.section`
   scroll-margin-block-start: calc(var(--gl-header) + var(--gl-space-16));
   outline: none;

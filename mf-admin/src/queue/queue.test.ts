@@ -1,77 +1,80 @@
 import { describe, expect, it } from 'vitest'
-import { isGone, nextQueue, startQueue, type Queue, type QueueAction } from './queue.ts'
+import { reduceQueue, selectedHasLeft, startQueue, type Queue, type QueueAction } from './queue.ts'
 
 type Item = { readonly key: string; readonly text?: string }
 
 const list = (keys: string): readonly Item[] => [...keys].map((key) => ({ key }))
 
-/** Takes each step in turn: `abc` arrives, `>` and `<` step, `=b` selects b, `!` settles what is selected. */
+/** Runs each step: `abc` is listed, `>` and `<` step, `=b` selects b, `!` decides the selected item. */
 function play(start: string, ...steps: string[]): Queue<Item> {
-  return steps.reduce((queue, step) => nextQueue(queue, read(step, queue)), startQueue(list(start)))
+  return steps.reduce(
+    (queue, step) => reduceQueue(queue, read(step, queue)),
+    startQueue(list(start)),
+  )
 }
 
 function read(step: string, queue: Queue<Item>): QueueAction<Item> {
   if (step === '>') return { type: 'stepped', by: 1 }
   if (step === '<') return { type: 'stepped', by: -1 }
-  if (step === '!') return { type: 'settled', key: queue.selected?.key ?? '' }
+  if (step === '!') return { type: 'decided', key: queue.selected?.key ?? '' }
   if (step.startsWith('=')) return { type: 'selected', key: step.slice(1) }
-  return { type: 'arrived', items: list(step) }
+  return { type: 'listed', items: list(step) }
 }
 
 const shown = (queue: Queue<Item>) => ({
   items: queue.items.map(({ key }) => key).join(''),
   selected: queue.selected?.key ?? null,
-  gone: isGone(queue),
+  hasLeft: selectedHasLeft(queue),
 })
 
 describe('moving', () => {
   it.each([
-    ['starts with the first', 'abc', [], 'a'],
-    ['steps on', 'abc', ['>'], 'b'],
-    ['stops at the end', 'abc', ['>', '>', '>'], 'c'],
-    ['stops at the start', 'abc', ['<'], 'a'],
-    ['selects', 'abc', ['=c'], 'c'],
-    ['stays with its item when others arrive before it', 'bc', ['>', 'abc', '>'], 'c'],
+    ['starts with the first item', 'abc', [], 'a'],
+    ['steps to the next item', 'abc', ['>'], 'b'],
+    ['stops at the last item', 'abc', ['>', '>', '>'], 'c'],
+    ['stops at the first item', 'abc', ['<'], 'a'],
+    ['selects an item', 'abc', ['=c'], 'c'],
+    ['keeps its item when others are listed before it', 'bc', ['>', 'abc', '>'], 'c'],
   ])('%s', (_, start, steps, selected) => {
-    expect(shown(play(start, ...steps))).toMatchObject({ selected, gone: false })
+    expect(shown(play(start, ...steps))).toMatchObject({ selected, hasLeft: false })
   })
 })
 
-describe('what I decide', () => {
+describe('after a decision of this admin', () => {
   it.each([
-    ['selects the next one', 'abc', ['>', '!'], 'ac', 'c'],
-    ['selects the one before at the end', 'abc', ['=c', '!'], 'ab', 'b'],
-    ['leaves nothing after the last', 'a', ['!'], '', null],
-    ['stays away while the listener does not know yet', 'abc', ['!', 'abcd'], 'bcd', 'b'],
-    ['comes back when it waits anew', 'abc', ['!', 'bc', 'bca'], 'bca', 'b'],
-    ['comes back also if the listener was faster', 'ab', ['b', '!', 'ba'], 'ba', 'b'],
+    ['selects the next item', 'abc', ['>', '!'], 'ac', 'c'],
+    ['selects the previous item at the end', 'abc', ['=c', '!'], 'ab', 'b'],
+    ['selects nothing when no item is left', 'a', ['!'], '', null],
+    ['hides the item while the listener still lists it', 'abc', ['!', 'abcd'], 'bcd', 'b'],
+    ['shows the item again when it is listed again', 'abc', ['!', 'bc', 'bca'], 'bca', 'b'],
+    ['shows it again also if the listener removed it first', 'ab', ['b', '!', 'ba'], 'ba', 'b'],
   ])('%s', (_, start, steps, items, selected) => {
-    expect(shown(play(start, ...steps))).toEqual({ items, selected, gone: false })
+    expect(shown(play(start, ...steps))).toEqual({ items, selected, hasLeft: false })
   })
 })
 
-describe('what another admin decides', () => {
-  it('stays in sight, so that a decision meant for it never hits the next one', () => {
-    expect(shown(play('abc', '>', 'ac'))).toEqual({ items: 'ac', selected: 'b', gone: true })
-    expect(shown(play('a', ''))).toEqual({ items: '', selected: 'a', gone: true })
+describe('after a decision of another admin', () => {
+  it('keeps the item selected, so that a click meant for it does not decide on the next one', () => {
+    expect(shown(play('abc', '>', 'ac'))).toEqual({ items: 'ac', selected: 'b', hasLeft: true })
+    expect(shown(play('a', ''))).toEqual({ items: '', selected: 'a', hasLeft: true })
   })
 
   it.each([
-    ['on to the one after it', 'abc', ['>', 'ac', '>'], 'c'],
-    ['back to the one before it', 'abc', ['>', 'ac', '<'], 'a'],
-    ['to the last where it was the last', 'abc', ['=c', 'ab', '>'], 'b'],
-    ['to nothing where it was the only one', 'a', ['', '>'], null],
-    ['on to the one after it when others go, too', 'abcde', ['=d', 'abce', 'ce', '>'], 'e'],
-    ['on to the one after it when it went with others', 'abcd', ['=c', 'd', '>'], 'd'],
-    ['on to the one after it when older ones come', 'bcd', ['=c', 'abd', '>'], 'd'],
-  ])('goes %s', (_, start, steps, selected) => {
-    expect(shown(play(start, ...steps))).toMatchObject({ selected, gone: false })
+    ['to the item after it', 'abc', ['>', 'ac', '>'], 'c'],
+    ['to the item before it', 'abc', ['>', 'ac', '<'], 'a'],
+    ['to the last item if it was the last', 'abc', ['=c', 'ab', '>'], 'b'],
+    ['to no item if it was the only one', 'a', ['', '>'], null],
+    ['to the item after it when others leave, too', 'abcde', ['=d', 'abce', 'ce', '>'], 'e'],
+    ['to the item after it when it left with others', 'abcd', ['=c', 'd', '>'], 'd'],
+    ['to the item after it when older ones are listed', 'bcd', ['=c', 'abd', '>'], 'd'],
+  ])('steps %s', (_, start, steps, selected) => {
+    expect(shown(play(start, ...steps))).toMatchObject({ selected, hasLeft: false })
   })
 })
 
-it('shows what changed of the selected item, and does not count that as moving on', () => {
-  const queue = nextQueue(startQueue(list('ab')), {
-    type: 'arrived',
+it('updates the selected item without counting a move', () => {
+  const queue = reduceQueue(startQueue(list('ab')), {
+    type: 'listed',
     items: [{ key: 'a', text: 'new' }],
   })
   expect(queue.selected).toEqual({ key: 'a', text: 'new' })

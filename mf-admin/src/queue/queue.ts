@@ -1,77 +1,85 @@
-/** Something that waits for a decision. */
-export type Waiting = { readonly key: string }
+/** An item that waits for a decision. */
+export type QueueItem = { readonly key: string }
 
-export type Queue<T extends Waiting> = {
-  /** What waits, without what I have decided. */
+export type Queue<T extends QueueItem> = {
+  /** The waiting items, without those that this admin has decided. */
   readonly items: readonly T[]
   /**
-   * What is being looked at. It stays when another admin decides on it: were the next one put in its
-   * place, a decision meant for this one would hit that one.
+   * The shown item. It stays selected when another admin decides on it: if the next item took its
+   * place, a click meant for this item would decide on that one.
    */
   readonly selected: T | null
-  /** Its place among the items, or where it was. */
-  readonly at: number
-  /** Decided by me and still listed, until the listener knows. */
-  readonly settled: readonly string[]
-  /** How often I moved on; whatever arrives by itself does not count. */
+  /** Index of the selected item, or its last index if it has left. */
+  readonly position: number
+  /** Keys that this admin has decided and that the listener still lists. */
+  readonly decided: readonly string[]
+  /** How often the admin has moved to another item. Updates from the listener do not count. */
   readonly moves: number
 }
 
-export type QueueAction<T extends Waiting> =
-  | { readonly type: 'arrived'; readonly items: readonly T[] }
+export type QueueAction<T extends QueueItem> =
+  | { readonly type: 'listed'; readonly items: readonly T[] }
   | { readonly type: 'selected'; readonly key: string }
   | { readonly type: 'stepped'; readonly by: 1 | -1 }
-  | { readonly type: 'settled'; readonly key: string }
+  | { readonly type: 'decided'; readonly key: string }
 
-/** A queue as it first arrives, its first item selected. */
-export function startQueue<T extends Waiting>(items: readonly T[]): Queue<T> {
-  return { items, selected: items[0] ?? null, at: 0, settled: [], moves: 0 }
+/** A new queue with its first item selected. */
+export function startQueue<T extends QueueItem>(items: readonly T[]): Queue<T> {
+  return { items, selected: items[0] ?? null, position: 0, decided: [], moves: 0 }
 }
 
-/** Whether what is being looked at no longer waits. */
-export function isGone<T extends Waiting>({ items, selected }: Queue<T>): boolean {
+/** Whether the selected item no longer waits: another admin has decided on it. */
+export function selectedHasLeft<T extends QueueItem>({ items, selected }: Queue<T>): boolean {
   return selected !== null && !items.some(({ key }) => key === selected.key)
 }
 
-/** What a queue becomes. */
-export function nextQueue<T extends Waiting>(queue: Queue<T>, action: QueueAction<T>): Queue<T> {
+/** The queue after `action`. */
+export function reduceQueue<T extends QueueItem>(
+  queue: Queue<T>,
+  action: QueueAction<T>,
+): Queue<T> {
   switch (action.type) {
-    case 'arrived':
-      return arrive(queue, action.items)
+    case 'listed':
+      return list(queue, action.items)
     case 'selected':
       return moveTo(
         queue,
         queue.items.findIndex(({ key }) => key === action.key),
       )
     case 'stepped':
-      // The item after one that has gone stands where that one was.
-      return moveTo(queue, isGone(queue) && action.by === 1 ? queue.at : queue.at + action.by)
-    case 'settled': {
+      // The item after one that has left has taken its index.
+      return moveTo(
+        queue,
+        selectedHasLeft(queue) && action.by === 1 ? queue.position : queue.position + action.by,
+      )
+    case 'decided': {
       const items = queue.items.filter(({ key }) => key !== action.key)
-      const listed = items.length < queue.items.length
-      const settled = listed ? [...queue.settled, action.key] : queue.settled
-      const left = { ...queue, items, settled }
-      return queue.selected?.key === action.key ? moveTo(left, queue.at) : left
+      const wasListed = items.length < queue.items.length
+      const decided = wasListed ? [...queue.decided, action.key] : queue.decided
+      const left = { ...queue, items, decided }
+      return queue.selected?.key === action.key ? moveTo(left, queue.position) : left
     }
   }
 }
 
-function arrive<T extends Waiting>(queue: Queue<T>, arrived: readonly T[]): Queue<T> {
-  const settled = queue.settled.filter((key) => arrived.some((item) => item.key === key))
-  const items = arrived.filter(({ key }) => !settled.includes(key))
-  const at = items.findIndex(({ key }) => key === queue.selected?.key)
-  if (at >= 0) return { ...queue, items, settled, selected: items[at] ?? null, at }
-  if (queue.selected) return { ...queue, items, settled, at: placeLeft(queue, items) }
-  return { ...queue, items, settled, selected: items[0] ?? null, at: 0 }
+function list<T extends QueueItem>(queue: Queue<T>, listed: readonly T[]): Queue<T> {
+  const decided = queue.decided.filter((key) => listed.some((item) => item.key === key))
+  const items = listed.filter(({ key }) => !decided.includes(key))
+  const position = items.findIndex(({ key }) => key === queue.selected?.key)
+  if (position >= 0)
+    return { ...queue, items, decided, selected: items[position] ?? null, position }
+  if (queue.selected)
+    return { ...queue, items, decided, position: positionAfterLeaving(queue, items) }
+  return { ...queue, items, decided, selected: items[0] ?? null, position: 0 }
 }
 
-/** Where the item that has gone stood: right after the last that is left of those before it. */
-function placeLeft<T extends Waiting>(queue: Queue<T>, items: readonly T[]): number {
-  const before = queue.items.slice(0, queue.at)
+/** The index of the item that has left: right after the last remaining item that was before it. */
+function positionAfterLeaving<T extends QueueItem>(queue: Queue<T>, items: readonly T[]): number {
+  const before = queue.items.slice(0, queue.position)
   return items.findLastIndex(({ key }) => before.some((item) => item.key === key)) + 1
 }
 
-function moveTo<T extends Waiting>(queue: Queue<T>, place: number): Queue<T> {
-  const at = Math.max(0, Math.min(place, queue.items.length - 1))
-  return { ...queue, at, selected: queue.items[at] ?? null, moves: queue.moves + 1 }
+function moveTo<T extends QueueItem>(queue: Queue<T>, index: number): Queue<T> {
+  const position = Math.max(0, Math.min(index, queue.items.length - 1))
+  return { ...queue, position, selected: queue.items[position] ?? null, moves: queue.moves + 1 }
 }

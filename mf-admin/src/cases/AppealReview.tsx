@@ -1,0 +1,124 @@
+import { isOlderThan, OTHER_ADMIN_DAYS, type Case } from '@greenlight/domain/case'
+import { parseFlagTarget } from '@greenlight/domain/flag'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useLoad, useSession } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { answerCase, getAppealedDecision, grantAppeal } from '../data/cases.ts'
+import { DecisionForm, type OtherDecision } from '../decide/DecisionForm.tsx'
+import type { Choice } from '../decide/choices.ts'
+import { AdminName } from '../display/AdminName.tsx'
+import { Quote } from '../display/Quote.tsx'
+import { TimeAgo } from '../display/TimeAgo.tsx'
+import { moderationActionLabels, type LogEntry } from '../domain/moderation.ts'
+import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { ReportReviewById } from '../review/ReportReview.tsx'
+
+type Props = { one: Case; onDecided: () => void; otherDecision: OtherDecision | null }
+
+/** An appeal beside the decision that it is against. Granting it takes that decision back. */
+export function AppealReview({ one, onDecided, otherDecision }: Props) {
+  const { appealed, statement, createdAt } = one
+  const decision = useLoad(
+    ['appealedDecision', appealed],
+    () => (appealed ? getAppealedDecision(appealed) : Promise.resolve(null)),
+    'log-load-failed',
+  )
+  if (decision.error) {
+    return (
+      <ErrorPanel
+        text={decision.error.message}
+        retrying={decision.loading}
+        onRetry={decision.retry}
+      />
+    )
+  }
+  if (decision.data === undefined) return <Skeleton $height="20rem" />
+  const entry = decision.data
+  const flagged = parseFlagTarget(entry?.target ?? '')
+  const reportId = flagged && 'reportId' in flagged ? flagged.reportId : null
+  return (
+    <Columns>
+      <Panel title="Appeal">
+        <Quote text={statement}>
+          <TimeAgo date={createdAt} />
+        </Quote>
+        {entry ? (
+          <p>
+            Against: {moderationActionLabels[entry.action]} by <AdminName uid={entry.actor} />,{' '}
+            <TimeAgo date={entry.at} />. Reason: <bdi>{entry.reason}</bdi>
+          </p>
+        ) : (
+          <p>The log has no entry for this decision.</p>
+        )}
+        <Answer one={one} entry={entry} onDecided={onDecided} otherDecision={otherDecision} />
+      </Panel>
+      {/* Its keys would decide on the profile instead of the appeal. */}
+      <ShortcutsEnabled value={false}>
+        {reportId !== null && (
+          <ReportReviewById
+            id={reportId}
+            onDecided={() => {}}
+            missing={<p>This profile no longer exists.</p>}
+          />
+        )}
+      </ShortcutsEnabled>
+    </Columns>
+  )
+}
+
+function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEntry | null }) {
+  const me = useSession((s) => s.user?.uid)
+  if (one.by === me) return <p>This is your own appeal. Another admin answers it.</p>
+  const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, one.createdAt, new Date())
+  if (entry?.actor === me && isTooEarly) {
+    return (
+      <p>
+        You decided this yourself, so another admin answers the appeal. If nobody does within{' '}
+        {OTHER_ADMIN_DAYS} days, you can.
+      </p>
+    )
+  }
+  const targetPath = `cases/${one.id}`
+  const grant: Choice = {
+    action: 'grant',
+    run: (answer) => grantAppeal(one, entry, answer),
+    targetPath,
+    closesItem: true,
+    shortcut: 'A',
+  }
+  const decline: Choice = {
+    action: 'decline',
+    run: (answer) => answerCase(one, { state: 'declined', answer }),
+    targetPath,
+    closesItem: true,
+    shortcut: 'R',
+  }
+  return (
+    <DecisionForm
+      choices={[grant, decline]}
+      label="Answer"
+      hint={`The member reads it. ${effect(entry)}`}
+      suggestions={[
+        'You are right: this follows our guidelines.',
+        'We looked at it again, and our decision stays the same.',
+      ]}
+      onDone={onDecided}
+      otherDecision={otherDecision}
+    />
+  )
+}
+
+/** What granting the appeal does. */
+function effect(entry: LogEntry | null): string {
+  if (entry?.action === 'ban') return 'Granting it lifts the ban.'
+  if (entry?.action === 'delete') return 'What was deleted cannot be brought back.'
+  return 'Granting it puts the profile back into the gallery.'
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-5);
+`

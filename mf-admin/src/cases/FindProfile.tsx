@@ -1,0 +1,157 @@
+import { reportIdOfLink } from '@greenlight/domain/case'
+import type { Report } from '@greenlight/domain/report'
+import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useLoad } from '@greenlight/runtime'
+import { useState, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { findReports, type Wanted } from '../data/requests.ts'
+import { TimeAgo } from '../display/TimeAgo.tsx'
+import { RowText } from '../queue/QueueList.tsx'
+import { statusLabels } from '../review/ReportFacts.tsx'
+
+type Props = { onFound: (reportId: string) => void }
+
+/** Finds the profile that a request is about: by its link, or by name and town. */
+export function FindProfile({ onFound }: Props) {
+  const [link, setLink] = useState('')
+  const [typed, setTyped] = useState<Wanted>({ name: '', town: '' })
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const found = useLoad(
+    wanted && ['findReports', wanted.name, wanted.town],
+    () => findReports(wanted ?? typed),
+    'pending-load-failed',
+  )
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    setWanted(typed.name.trim() || typed.town.trim() ? typed : null)
+  }
+  return (
+    <Panel title="Find the profile" text="By its link, or by name and town.">
+      <Field label="Link to the profile">
+        {(control) => (
+          <Input
+            {...control}
+            value={link}
+            autoComplete="off"
+            inputMode="url"
+            onChange={(event) => {
+              setLink(event.target.value)
+              const id = reportIdOfLink(event.target.value)
+              if (id) onFound(id)
+            }}
+          />
+        )}
+      </Field>
+      <Row role="search" aria-label="Profile" onSubmit={search}>
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              value={typed.name}
+              autoComplete="off"
+              onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Town">
+          {(control) => (
+            <Input
+              {...control}
+              value={typed.town}
+              autoComplete="off"
+              onChange={(event) => setTyped({ ...typed, town: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={found.loading}>
+          Search
+        </Button>
+      </Row>
+      {found.error && (
+        <ErrorPanel text={found.error.message} retrying={found.loading} onRetry={found.retry} />
+      )}
+      <div role="status">
+        {wanted && found.data && !found.error && <p>{countText(found.data.length)}</p>}
+      </div>
+      {wanted && found.data && found.data.length > 0 && (
+        <Found role="list" aria-label="Profiles found">
+          {found.data.map((report) => (
+            <li key={report.id}>
+              <FoundProfile report={report} onChoose={() => onFound(report.id)} />
+            </li>
+          ))}
+        </Found>
+      )}
+    </Panel>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No profile matches. Old profiles are found by their link only.'
+  return count === 1 ? '1 profile.' : `${count} profiles.`
+}
+
+function FoundProfile({ report, onChoose }: { report: Report; onChoose: () => void }) {
+  const { name, age, photoUrl, location, status, createdAt } = report
+  return (
+    <Choice type="button" onClick={onChoose}>
+      <Thumb>
+        <Photo src={photoUrl} alt="" />
+      </Thumb>
+      <RowText>
+        <span>
+          <bdi>{name}</bdi>
+          {age !== null && `, ${age}`}
+        </span>
+        <bdi>{location}</bdi>
+        <small>
+          {statusLabels[status]} · <TimeAgo date={createdAt} />
+        </small>
+      </RowText>
+    </Choice>
+  )
+}
+
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  align-items: end;
+  gap: var(--gl-space-3);
+`
+
+const Found = styled.ul`
+  display: grid;
+  gap: var(--gl-space-2);
+  max-height: 24rem;
+  padding: 4px;
+  overflow-y: auto;
+`
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--gl-space-3);
+  width: 100%;
+  padding: var(--gl-space-2) var(--gl-space-3);
+  border: 1.5px solid var(--gl-line);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-surface);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--gl-control);
+  }
+`
+
+const Thumb = styled.span`
+  flex: none;
+  width: 3rem;
+  border-radius: var(--gl-radius-s);
+  overflow: clip;
+`

@@ -1,0 +1,61 @@
+import type { Case, CaseState } from '@greenlight/domain/case'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { useLoad } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { listOtherCases } from '../data/requests.ts'
+import { TimeAgo } from '../display/TimeAgo.tsx'
+import { caseTitle } from './CaseRow.tsx'
+
+const stateLabels: Readonly<Record<CaseState, string>> = {
+  open: 'open',
+  granted: 'granted',
+  declined: 'declined',
+}
+
+/** What the same person has asked for before, and the answers. */
+export function OtherCases({ one }: { one: Case }) {
+  const { data, error, loading, retry } = useLoad(
+    ['otherCases', one.id],
+    () => listOtherCases(one),
+    'cases-load-failed',
+  )
+  return (
+    <div>
+      <h3>Other requests of the same person</h3>
+      {error ? (
+        <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+      ) : !data ? (
+        <Skeleton $height="1.5rem" />
+      ) : data.length === 0 ? (
+        <Small>None.</Small>
+      ) : (
+        <List role="list">
+          {data.map((other) => (
+            <li key={other.id}>
+              <strong>{caseTitle(other)}</strong> ({stateLabels[other.state]}){' '}
+              <Small as="span">
+                <TimeAgo date={other.createdAt} />
+              </Small>
+              <p>
+                <bdi>{other.answer || other.statement}</bdi>
+              </p>
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}
+
+const Small = styled.p`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--gl-space-2);
+  margin-block-start: var(--gl-space-2);
+  font-size: var(--gl-text-sm);
+`

@@ -1,0 +1,151 @@
+import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
+import { getReport } from '@greenlight/kit/data/reports'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { useLoad, useSession } from '@greenlight/runtime'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { answerCase } from '../data/cases.ts'
+import { grantRequest } from '../data/requests.ts'
+import { DecisionForm, type OtherDecision } from '../decide/DecisionForm.tsx'
+import type { Choice } from '../decide/choices.ts'
+import { Quote } from '../display/Quote.tsx'
+import { TimeAgo } from '../display/TimeAgo.tsx'
+import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { ReportSummary } from '../review/ReportSummary.tsx'
+import { FindProfile } from './FindProfile.tsx'
+import { GrantFields } from './GrantFields.tsx'
+import { grantOf, newGrantForm } from './grantForm.ts'
+import { OtherCases } from './OtherCases.tsx'
+
+type Props = { one: Case; onDecided: () => void; otherDecision: OtherDecision | null }
+
+const firstSentences = [
+  'Thank you for writing to us. We took the profile down.',
+  'Thank you for writing to us. We deleted the profile and its picture.',
+  'Thank you for writing to us. Your answer is now on the profile.',
+  'Thank you for writing to us. We could not find the profile. Please send us its link.',
+  'Thank you for writing to us. We read the profile. It follows our guidelines, so it stays.',
+]
+
+/** A request of somebody described here beside the profile, what granting it does, and the answer. */
+export function RequestReview({ one, onDecided, otherDecision }: Props) {
+  const { wish, relation, about, statement, createdAt } = one
+  const [foundId, setFoundId] = useState<string | null>(null)
+  const reportId = one.reportId ?? foundId
+  return (
+    <Columns>
+      <Panel title={caseWishLabels[wish]} text={relationLabels[relation]}>
+        <Quote text={statement}>
+          <TimeAgo date={createdAt} />
+        </Quote>
+        {about && (
+          <p>
+            Who it is about: <bdi>{about}</bdi>
+          </p>
+        )}
+        <Decision {...{ one, reportId, onDecided, otherDecision }} />
+        <OtherCases one={one} />
+      </Panel>
+      {/* Its keys would decide on the profile instead of the request. */}
+      <ShortcutsEnabled value={false}>
+        <Beside>
+          {reportId === null && <FindProfile onFound={setFoundId} />}
+          {foundId !== null && (
+            <div>
+              <Button size="small" onClick={() => setFoundId(null)}>
+                Find another profile
+              </Button>
+            </div>
+          )}
+          {reportId !== null && (
+            <ReportSummary
+              key={reportId}
+              id={reportId}
+              missing={<p>This profile no longer exists, or the link is wrong.</p>}
+            />
+          )}
+        </Beside>
+      </ShortcutsEnabled>
+    </Columns>
+  )
+}
+
+function Decision({
+  one,
+  reportId,
+  onDecided,
+  otherDecision,
+}: Props & { reportId: string | null }) {
+  const me = useSession((s) => s.user?.uid)
+  const [form, setForm] = useState(() => newGrantForm(one))
+  const [asked, setAsked] = useState(false)
+  const profile = useLoad(
+    reportId === null ? null : ['report', reportId],
+    () => getReport(reportId ?? ''),
+    'profile-load-failed',
+  )
+  if (one.by === me) return <p>This is your own request. Another admin answers it.</p>
+  if (profile.data?.ownerUid === me) {
+    return <p>You shared this profile yourself. Another admin answers the request.</p>
+  }
+  const grantable = grantOf(form, reportId)
+  const base = { targetPath: `cases/${one.id}`, closesItem: true } as const
+  const grant: Choice = {
+    ...base,
+    action: 'grant',
+    shortcut: 'A',
+    check: () => {
+      setAsked(true)
+      return grantable !== null
+    },
+    run: async (answer) => {
+      if (grantable) await grantRequest(one, grantable, answer)
+    },
+    ...(form.act === 'delete' && {
+      question:
+        'Delete this profile with its photo, experiences and comments, and grant the request? It cannot be brought back.',
+    }),
+  }
+  const decline: Choice = {
+    ...base,
+    action: 'decline',
+    shortcut: 'R',
+    run: (answer) => answerCase(one, { state: 'declined', answer }),
+  }
+  return (
+    <>
+      <GrantFields
+        form={form}
+        onChange={(changes) => setForm({ ...form, ...changes })}
+        hasProfile={reportId !== null}
+        asked={asked}
+      />
+      <DecisionForm
+        choices={[grant, decline]}
+        label="Answer"
+        hint="The person who asked reads it on “Is this about you?”."
+        suggestions={firstSentences}
+        onDone={onDecided}
+        otherDecision={otherDecision}
+      />
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--gl-space-5);
+
+  @media (min-width: 76rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-3);
+`

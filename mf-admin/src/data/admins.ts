@@ -1,0 +1,96 @@
+import { date, orNull, readDate } from '@greenlight/domain/stored'
+import { type Fields } from '@greenlight/domain/fields'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { transact } from '@greenlight/kit/data/documents'
+import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
+import { firestore } from '@greenlight/runtime'
+import * as v from 'valibot'
+import { deletionLogId, type Seniority } from '../domain/moderation.ts'
+import { newLogEntry } from './log.ts'
+
+/**
+ * Makes the owner of an e-mail address an admin. The address is trimmed and lower-cased; an empty one
+ * and an admin's are ignored. Writes the log entry. Costs one read and two writes.
+ * @throws GreenlightError `admin-add-failed`, also for an invalid address
+ */
+export function addAdmin(address: string): Promise<void> {
+  return attempt('admin-add-failed', async () => {
+    const email = address.trim().toLowerCase()
+    if (email === '') return
+    const { db, doc } = await firestore()
+    const target = `admins/${email}`
+    const ref = doc(db, 'admins', email)
+    const decision = crypto.randomUUID()
+    const entry = await newLogEntry({ action: 'admin-add', target, reason: `Added ${email}.` })
+    const fields = {
+      email,
+      createdAt: Date.now(),
+      addedAt: entry.at,
+      addedBy: entry.actor,
+      decision,
+    }
+    await transact(async (transaction) => {
+      if ((await transaction.get(ref)).exists()) return
+      transaction.set(ref, fields)
+      transaction.set(doc(db, 'modlog', decision), entry)
+    })
+  })
+}
+
+/**
+ * Removes an admin who was added later than oneself. Access ends at once. Writes the log entry. Costs
+ * one read and two writes.
+ * @throws GreenlightError `admin-remove-failed`
+ */
+export function removeAdmin(email: string): Promise<void> {
+  return attempt('admin-remove-failed', async () => {
+    const { db, doc } = await firestore()
+    const target = `admins/${email}`
+    const ref = doc(db, 'admins', email)
+    const entry = await newLogEntry({ action: 'admin-remove', target, reason: `Removed ${email}.` })
+    await transact(async (transaction) => {
+      const fields = (await transaction.get(ref)).data()
+      if (!fields) return
+      transaction.delete(ref)
+      const addedAt = readDate(fields['addedAt'])
+      transaction.set(doc(db, 'modlog', deletionLogId(target, addedAt)), entry)
+    })
+  })
+}
+
+/** `email` is lower-case and the document's id. */
+export type Admin = Seniority & { readonly email: string }
+
+const ADMINS_LIMIT = 100
+
+/** Listens to the admins, by address, at most 100. Costs one read for each. `onError` gets `admins-load-failed`. */
+export function watchAdmins(
+  onData: (admins: readonly Admin[]) => void,
+  onError: OnError,
+): Unsubscribe {
+  return watchQuery(
+    {
+      code: 'admins-load-failed',
+      source: ({ db, collection, limit, query }) =>
+        query(collection(db, 'admins'), limit(ADMINS_LIMIT)),
+      parse: parseAdmin,
+    },
+    onData,
+    onError,
+  )
+}
+
+const stored = v.object({
+  addedAt: date,
+  createdAt: orNull(
+    v.pipe(
+      v.number(),
+      v.transform((ms) => new Date(ms)),
+      v.date(),
+    ),
+  ),
+})
+
+function parseAdmin(email: string, fields: Fields): Admin {
+  return { email, ...v.parse(stored, fields) }
+}

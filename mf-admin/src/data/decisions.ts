@@ -1,0 +1,245 @@
+import { type ErrorCode, GreenlightError } from '@greenlight/domain/errors'
+import type { Fields } from '@greenlight/domain/fields'
+import {
+  type FlagState,
+  type FlagTarget,
+  flagTargetPath,
+  parseFlagTarget,
+} from '@greenlight/domain/flag'
+import type { ReportStatus } from '@greenlight/domain/report'
+import { count, readDate } from '@greenlight/domain/stored'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { transact } from '@greenlight/kit/data/documents'
+import { reportRemoval } from '@greenlight/kit/data/reports'
+import { firestore } from '@greenlight/runtime'
+import type { DocumentReference } from 'firebase/firestore/lite'
+import * as v from 'valibot'
+import { deletionLogId } from '../domain/moderation.ts'
+import { newLogEntry } from './log.ts'
+import { memberToTell, newNotice, tellFlaggers } from './notices.ts'
+
+export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
+
+type StatusChange = {
+  readonly from: ReportStatus
+  readonly to: ReportStatus
+  readonly code: ErrorCode
+}
+
+const statusChanges: Readonly<Record<ReportDecision, StatusChange>> = {
+  approve: { from: 'pending', to: 'public', code: 'approve-failed' },
+  reject: { from: 'pending', to: 'rejected', code: 'reject-failed' },
+  takedown: { from: 'public', to: 'rejected', code: 'takedown-failed' },
+  restore: { from: 'rejected', to: 'public', code: 'restore-failed' },
+}
+
+/**
+ * Decides on a report of another member. `reason` (1–500 characters) is for its owner. Changes the status, writes the
+ * log entry and closes the open flags in one transaction: dismissed if the report becomes public,
+ * otherwise upheld. The admin's own flag stays open. Its owner and who flagged it get a notice. Costs a
+ * read for the report, its review and each open flag, five writes, and two for each flag.
+ * @throws GreenlightError `already-decided` if the report no longer has the status that `action` starts
+ * from, for instance because another admin was faster; `approve-failed`, `reject-failed`, `takedown-failed`,
+ * `restore-failed`
+ */
+export function decideReport(
+  reportId: string,
+  action: ReportDecision,
+  reason: string,
+): Promise<void> {
+  const { from, to, code } = statusChanges[action]
+  return attempt(code, async () => {
+    const { db, deleteField, doc } = await firestore()
+    const target = `reports/${reportId}`
+    const report = doc(db, 'reports', reportId)
+    const decision = crypto.randomUUID()
+    const entry = await newLogEntry({ action, target, reason })
+    const flags = await listOpenFlags(target)
+    const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', decision)
+    await transact(async (transaction) => {
+      const fields = (await transaction.get(report)).data()
+      if (fields?.['status'] !== from) throw new GreenlightError('already-decided')
+      const ref = doc(report, 'private', 'review')
+      const before = countOf(fields) + countOf((await transaction.get(ref)).data())
+      transaction.set(doc(db, 'modlog', decision), entry)
+      // An older report holds these itself.
+      const moved = ['flagCount', 'decision', 'decisionReason'].filter((field) => field in fields)
+      const removed = Object.fromEntries(moved.map((field) => [field, deleteField()]))
+      transaction.update(report, { status: to, ...removed })
+      transaction.set(ref, {
+        flagCount: to === 'public' ? 0 : before,
+        decision,
+        decisionReason: entry.reason,
+        cleared: to === 'public',
+      })
+      const owner = memberToTell(fields)
+      if (owner !== null) {
+        const standing = { decision, trusted: to === 'public', at: entry.at }
+        transaction.set(doc(db, 'standing', owner), standing)
+        const told = { kind: action, target, reason: entry.reason }
+        const notice = await newNotice(owner, decision, told)
+        transaction.set(notice.ref, notice.fields)
+      }
+      for (const flag of flags) transaction.update(flag, closed)
+    })
+    const kind = to === 'public' ? 'dismiss' : 'uphold'
+    await tellFlaggers(flags, decision, { kind, target, reason: entry.reason })
+  })
+}
+
+const PUBLIC_LIMIT = 200
+
+/**
+ * Takes down the public reports of a member, at most 200, each with its own log entry. What others have
+ * decided meanwhile is left alone. Costs what `decideReport` costs for each, and one read.
+ * @throws GreenlightError `takedown-failed`
+ */
+export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
+  return attempt('takedown-failed', async () => {
+    const { db, collection, getDocs, limit, query, where } = await firestore()
+    const shares = query(
+      collection(db, 'reports'),
+      where('ownerUid', '==', uid),
+      where('status', '==', 'public'),
+      limit(PUBLIC_LIMIT),
+    )
+    for (const { id } of (await getDocs(shares)).docs) {
+      await decideReport(id, 'takedown', reason).catch((cause: unknown) => {
+        if (!(cause instanceof GreenlightError && cause.code === 'already-decided')) throw cause
+      })
+    }
+  })
+}
+
+function countOf(fields: Fields | undefined): number {
+  return v.parse(count, fields?.['flagCount'])
+}
+
+/**
+ * Deletes another member's report with its photo, experiences and comments, writes the log entry and
+ * upholds its open flags. Costs two reads, one for each flag, experience and comment, and a write for
+ * each document.
+ * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
+ */
+export function deleteReport(reportId: string, reason: string): Promise<void> {
+  return attempt('moderation-delete-failed', async () => {
+    const { db, doc } = await firestore()
+    const target = `reports/${reportId}`
+    const flags = await listOpenFlags(target)
+    const removal = await reportRemoval(reportId)
+    if (!removal) throw new GreenlightError('already-decided')
+    const { batch, fields } = removal
+    const decision = deletionLogId(target, readDate(fields['createdAt']))
+    const closed = await closedFlagFields('upheld', decision)
+    const entry = await newLogEntry({ action: 'delete', target, reason })
+    const told = { target, reason: entry.reason }
+    const owner = memberToTell(fields)
+    if (owner !== null) {
+      const notice = await newNotice(owner, decision, { kind: 'delete', ...told })
+      batch.set(notice.ref, notice.fields)
+    }
+    batch.set(doc(db, 'modlog', decision), entry)
+    for (const flag of flags) batch.update(flag, closed)
+    await batch.commit()
+    await tellFlaggers(flags, decision, { kind: 'uphold', ...told })
+  })
+}
+
+type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>
+
+/**
+ * Deletes a member's experience or comment, or the answer of the person described, writes the log entry
+ * and upholds its open flags. The author gets a notice, of an answer the owner of the profile. Costs a
+ * read for it (two for an answer) and each flag, and three writes more than flags.
+ * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
+ */
+export function deleteContribution(contribution: Contribution, reason: string): Promise<void> {
+  return attempt('moderation-delete-failed', async () => {
+    const { db, doc } = await firestore()
+    const target = flagTargetPath(contribution)
+    const ref = doc(db, target)
+    const entry = await newLogEntry({ action: 'delete', target, reason })
+    const flags = await listOpenFlags(target)
+    const told = { target, reason: entry.reason }
+    let decision = ''
+    await transact(async (transaction) => {
+      const fields = (await transaction.get(ref)).data()
+      if (!fields) throw new GreenlightError('already-decided')
+      decision = deletionLogId(target, readDate(fields['createdAt']))
+      const closed = await closedFlagFields('upheld', decision)
+      // Nobody is named as the author of an answer.
+      const of =
+        contribution.kind === 'reply'
+          ? (await transaction.get(doc(db, 'reports', contribution.reportId))).data()
+          : fields
+      const member = memberToTell(of ?? {})
+      if (member !== null) {
+        const notice = await newNotice(member, decision, { kind: 'delete', ...told })
+        transaction.set(notice.ref, notice.fields)
+      }
+      transaction.delete(ref)
+      transaction.set(doc(db, 'modlog', decision), entry)
+      for (const flag of flags) transaction.update(flag, closed)
+    })
+    await tellFlaggers(flags, decision, { kind: 'uphold', ...told })
+  })
+}
+
+/**
+ * Dismisses the open flags (at most 100) of others on a document and writes one log entry. Costs a read and a
+ * write for each flag, and one write.
+ * @throws GreenlightError `already-decided` if none is open, `dismiss-failed`
+ */
+export function dismissFlags(targetPath: string, reason: string): Promise<void> {
+  return attempt('dismiss-failed', async () => {
+    const flags = await listOpenFlags(targetPath)
+    const [first] = flags
+    if (!first) throw new GreenlightError('already-decided')
+    const { db, doc, writeBatch } = await firestore()
+    const isPublic = await isPublicReport(targetPath)
+    // The rules find the act of a dismissal by this id, or by the review that names it.
+    const decision = isPublic ? crypto.randomUUID() : first.id
+    const closed = await closedFlagFields('dismissed', decision)
+    const batch = writeBatch(db)
+    const entry = await newLogEntry({ action: 'dismiss', target: targetPath, reason })
+    if (isPublic) {
+      const review = { flagCount: 0, decision, decisionReason: entry.reason, cleared: true }
+      batch.set(doc(db, targetPath, 'private', 'review'), review)
+    }
+    batch.set(doc(db, 'modlog', decision), entry)
+    for (const flag of flags) batch.update(flag, closed)
+    await batch.commit()
+    const told = { target: targetPath, reason: entry.reason }
+    await tellFlaggers(flags, decision, { kind: 'dismiss', ...told })
+  })
+}
+
+/** Its flags end with a dismissal, so that it is not hidden by the next one. */
+async function isPublicReport(targetPath: string): Promise<boolean> {
+  if (parseFlagTarget(targetPath)?.kind !== 'report') return false
+  const { db, doc, getDoc } = await firestore()
+  return (await getDoc(doc(db, targetPath))).data()?.['status'] === 'public'
+}
+
+const OPEN_FLAGS_LIMIT = 100
+
+/** The open flags of others on a document, at most 100. Costs one read for each, at least one. */
+export async function listOpenFlags(targetPath: string): Promise<readonly DocumentReference[]> {
+  const { db, collection, getDocs, limit, query, where } = await firestore()
+  const { docs } = await getDocs(
+    query(
+      collection(db, 'flags'),
+      where('targetPath', '==', targetPath),
+      where('state', '==', 'open'),
+      limit(OPEN_FLAGS_LIMIT),
+    ),
+  )
+  const { uid } = currentUser('admin-only')
+  return docs.filter((flag) => flag.get('by') !== uid).map(({ ref }) => ref)
+}
+
+/** The fields of a flag that a decision closes, which the log entry `decision` describes. */
+export async function closedFlagFields(state: Exclude<FlagState, 'open'>, decision: string) {
+  const { serverTimestamp } = await firestore()
+  return { state, decision, decidedAt: serverTimestamp() }
+}

@@ -1,0 +1,74 @@
+import { parseReport, type Report, type ReportStatus } from '@greenlight/domain/report'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { firestore } from '@greenlight/runtime'
+
+/** The access rules refuse to count more reports in one request. */
+const COUNT_LIMIT = 200
+
+export type MemberSummary = {
+  /** The number of the member's reports with each status; counts up to 200. */
+  readonly reports: Readonly<Record<ReportStatus, number>>
+  readonly banned: boolean
+}
+
+/**
+ * How many reports of a member have each status, and whether the member is banned. Counted by the
+ * server: costs four reads.
+ * @throws GreenlightError `pending-load-failed`
+ */
+export function getMemberSummary(uid: string): Promise<MemberSummary> {
+  return attempt('pending-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const [published, pending, rejected, ban] = await Promise.all([
+      countOwned(uid, 'public'),
+      countOwned(uid, 'pending'),
+      countOwned(uid, 'rejected'),
+      getDoc(doc(db, 'bans', uid)),
+    ])
+    return { reports: { public: published, pending, rejected }, banned: ban.exists() }
+  })
+}
+
+/**
+ * The username that a member's reports show; null if there is none. Nobody else's account can be read.
+ * Costs one read.
+ * @throws GreenlightError `pending-load-failed`
+ */
+export function getMemberName(uid: string): Promise<string | null> {
+  return attempt('pending-load-failed', async () => {
+    const { db, collection, getDocs, limit, query, where } = await firestore()
+    const owned = query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(1))
+    const [report] = (await getDocs(owned)).docs
+    return report ? parseReport(report.id, report.data()).ownerName : null
+  })
+}
+
+async function countOwned(uid: string, status: ReportStatus): Promise<number> {
+  const { db, collection, getCount, limit, query, where } = await firestore()
+  const owned = query(
+    collection(db, 'reports'),
+    where('ownerUid', '==', uid),
+    where('status', '==', status),
+    limit(COUNT_LIMIT),
+  )
+  return (await getCount(owned)).data().count
+}
+
+const LATEST = 5
+
+/**
+ * The latest five reports of a member, whatever their status. Costs one read for each, at least one.
+ * @throws GreenlightError `pending-load-failed`
+ */
+export function listLatestShares(uid: string): Promise<readonly Report[]> {
+  return attempt('pending-load-failed', async () => {
+    const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
+    const owned = query(
+      collection(db, 'reports'),
+      where('ownerUid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(LATEST),
+    )
+    return (await getDocs(owned)).docs.map((report) => parseReport(report.id, report.data()))
+  })
+}

@@ -1,0 +1,83 @@
+/** What an admin can decide on what members wrote, and on members. */
+export const decisionActions = [
+  'approve',
+  'reject',
+  'takedown',
+  'restore',
+  'delete',
+  'dismiss',
+  'warn',
+  'ban',
+  'unban',
+  'grant',
+  'decline',
+] as const
+
+export type DecisionAction = (typeof decisionActions)[number]
+
+/** All acts of admins. Each writes one log entry. */
+export const moderationActions = [
+  ...decisionActions,
+  'reply',
+  'admin-add',
+  'admin-remove',
+  'policy',
+] as const
+
+export type ModerationAction = (typeof moderationActions)[number]
+
+export const moderationActionLabels: Readonly<Record<ModerationAction, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  takedown: 'Taken down',
+  restore: 'Restored',
+  delete: 'Deleted',
+  dismiss: 'Flags dismissed',
+  warn: 'Warned',
+  ban: 'Banned',
+  unban: 'Ban lifted',
+  grant: 'Granted',
+  decline: 'Declined',
+  reply: 'Answer published',
+  'admin-add': 'Admin added',
+  'admin-remove': 'Admin removed',
+  policy: 'Policy changed',
+}
+
+/** `modlog/{id}`. Entries are never changed or deleted. */
+export type LogEntry = {
+  readonly id: string
+  /** The deciding admin's uid. */
+  readonly actor: string
+  readonly action: ModerationAction
+  /** Path of the document that was decided on. */
+  readonly target: string
+  readonly reason: string
+  readonly at: Date | null
+}
+
+export function isModerationAction(value: unknown): value is ModerationAction {
+  return moderationActions.some((action) => action === value)
+}
+
+/** When an admin was added. Older documents have only the time of the adding admin's clock, or none. */
+export type Seniority = { readonly addedAt: Date | null; readonly createdAt: Date | null }
+
+/** Whether `mine` may remove `them`: admins remove only those who were added later than themselves. */
+export function isLaterAdmin(them: Seniority, mine: Seniority): boolean {
+  if (them.addedAt) return !mine.addedAt || them.addedAt > mine.addedAt
+  return !mine.addedAt && (them.createdAt?.getTime() ?? 0) > (mine.createdAt?.getTime() ?? 0)
+}
+
+/** Whether the access rules take `address` for an admin: an e-mail address with plain characters. */
+export function isEmailAddress(address: string): boolean {
+  return /^[\w.+'-]+@[A-Za-z0-9.-]+$/.test(address)
+}
+
+/**
+ * The id of the log entry for the deletion of a document. It contains the creation time, so that a
+ * new document with the same path can be deleted, too. 0 stands for an unknown time.
+ */
+export function deletionLogId(path: string, createdAt: Date | null): string {
+  return `${path.replaceAll('/', '~')}~${createdAt?.getTime() ?? 0}`
+}

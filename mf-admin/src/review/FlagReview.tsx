@@ -1,0 +1,54 @@
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { dismissChoice } from '../decide/choices.ts'
+import { FlagList } from '../display/FlagList.tsx'
+import type { QueueControls } from '../queue/QueueView.tsx'
+import { ContributionReview } from './ContributionReview.tsx'
+import { MemberReview } from './MemberReview.tsx'
+import { MessageReview } from './MessageReview.tsx'
+import { flagTargetLabels, type FlagGroup } from './flagGroups.ts'
+import { ReportReviewById } from './ReportReview.tsx'
+import { ReviewDecision, type FlaggedProps } from './ReviewDecision.tsx'
+
+type Props = { group: FlagGroup; controls: QueueControls }
+
+/** The flagged document, and what can be decided on it. */
+export function FlagReview({ group, controls }: Props) {
+  const { key, target, flags } = group
+  const { decidedByOther, onDecided, showNext } = controls
+  const otherDecision = decidedByOther ? { targetPath: key, showNext } : null
+  const review = { group, onDecided, otherDecision }
+  switch (target.kind) {
+    case 'report':
+      return (
+        <ReportReviewById
+          id={target.reportId}
+          flagCount={flags.length}
+          onDecided={onDecided}
+          otherDecision={otherDecision}
+          missing={<DeletedReportReview {...review} />}
+        />
+      )
+    case 'message':
+      return <MessageReview {...review} target={target} />
+    case 'member':
+      return <MemberReview {...review} target={target} />
+    default:
+      return <ContributionReview {...review} target={target} />
+  }
+}
+
+function DeletedReportReview({ group, ...decision }: FlaggedProps) {
+  return (
+    <Panel title={flagTargetLabels.report}>
+      <p>Its owner has deleted it.</p>
+      <ReviewDecision
+        flagList={<FlagList flags={group.flags} />}
+        openFlags={group.flags}
+        author={null}
+        authorHeading="Shared by"
+        choices={[dismissChoice(group.key)]}
+        {...decision}
+      />
+    </Panel>
+  )
+}

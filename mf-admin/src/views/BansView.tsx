@@ -1,0 +1,75 @@
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { useLoad, usePages } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { getMemberName, getMemberSummary } from '../data/members.ts'
+import { listBans, unban, type Ban } from '../data/bans.ts'
+import type { Choice } from '../decide/choices.ts'
+import { DecisionForm } from '../decide/DecisionForm.tsx'
+import { AdminName } from '../display/AdminName.tsx'
+import { MemberSummaryCard } from '../display/MemberSummaryCard.tsx'
+import { PagedList } from '../display/PagedList.tsx'
+import { TimeAgo } from '../display/TimeAgo.tsx'
+
+/** The banned members, latest first. Each ban can be lifted. */
+export function BansView() {
+  const pages = usePages(['bans'], listBans, 'log-load-failed')
+  return (
+    <PagedList
+      pages={pages}
+      label="Loading banned members"
+      keyOf={({ uid }) => uid}
+      empty={<EmptyState title="Nobody is banned">Banned members are listed here.</EmptyState>}
+    >
+      {(ban) => <BanItem ban={ban} onLifted={pages.reload} />}
+    </PagedList>
+  )
+}
+
+function BanItem({ ban, onLifted }: { ban: Ban; onLifted: () => void }) {
+  const { uid, by, reason, createdAt } = ban
+  const summary = useLoad(['memberSummary', uid], () => getMemberSummary(uid), 'log-load-failed')
+  const name = useLoad(['memberName', uid], () => getMemberName(uid), 'log-load-failed')
+  const lift: Choice = {
+    action: 'unban',
+    run: (why) => unban(uid, why),
+    targetPath: `bans/${uid}`,
+    closesItem: true,
+  }
+  return (
+    <Panel>
+      <div>
+        <MemberSummaryCard
+          name={name.data ?? (name.loading ? '…' : 'A member without profiles')}
+          uid={uid}
+          summary={summary}
+        />
+        <Reason>
+          <bdi>{reason || 'No reason was given.'}</bdi>
+        </Reason>
+        <p>
+          Banned <TimeAgo date={createdAt} />
+          {by !== null && (
+            <>
+              {' '}
+              by <AdminName uid={by} />
+            </>
+          )}
+        </p>
+      </div>
+      <Disclosure label={() => 'Lift this ban'}>
+        <DecisionForm
+          choices={[lift]}
+          hint="It is kept in the log."
+          suggestions={[]}
+          onDone={onLifted}
+        />
+      </Disclosure>
+    </Panel>
+  )
+}
+
+const Reason = styled.p`
+  margin-block-start: var(--gl-space-3);
+`

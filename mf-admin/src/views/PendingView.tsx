@@ -1,0 +1,160 @@
+import { flagReasonLabels, type Flag, type FlagReason } from '@greenlight/domain/flag'
+import { fold } from '@greenlight/domain/fold'
+import type { Report } from '@greenlight/domain/report'
+import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { TimeAgo } from '../display/TimeAgo.tsx'
+import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
+import { Reasons, RowText } from '../queue/QueueList.tsx'
+import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
+import { groupFlagsByTarget } from '../review/flagGroups.ts'
+import { ReportReview } from '../review/ReportReview.tsx'
+import { byUrgency, isUrgent, reasonsOf, urgentReasons } from '../review/urgency.ts'
+import { useChange } from './useChange.ts'
+import { useOpenFlags } from './useOpenFlags.ts'
+import { usePendingReports } from './usePendingReports.ts'
+
+type Item = {
+  readonly key: string
+  readonly report: Report
+  readonly reasons: readonly FlagReason[]
+  readonly since: Date | null
+  readonly flagCount: number
+}
+
+/** Shared profiles that wait for a decision, live, the most urgent first, then by age. */
+export function PendingView({ onChange }: { onChange: () => void }) {
+  const { reason, setReason } = useReasonFilter()
+  const [name, setName] = useState('')
+  const flags = useOpenFlags(reason)
+  const flagged = useMemo(() => flagsByReport(flags.data ?? []), [flags.data])
+  const pending = usePendingReports(idsToFetch(flagged, reason))
+  const items = useMemo(
+    () => pending.data && toItems(pending.data, flagged),
+    [pending.data, flagged],
+  )
+  useChange(items?.length, onChange)
+  const shown = useMemo(
+    () =>
+      items?.filter(
+        ({ report, reasons }) =>
+          (reason === null || reasons.includes(reason)) && hasName(report, name),
+      ),
+    [items, reason, name],
+  )
+
+  const retry = () => {
+    if (pending.error) pending.retry()
+    if (flags.error) flags.retry()
+  }
+  const error = pending.error ?? flags.error
+  if (error) return <ErrorPanel text={error.message} onRetry={retry} />
+  if (!shown || !flags.data) return <QueueSkeleton label="Loading pending items" />
+  const isFiltered = reason !== null || name.trim() !== ''
+  return (
+    <>
+      <QueueFilter reason={reason} onReason={setReason} name={{ value: name, onChange: setName }} />
+      <QueueView
+        key={`${reason} ${name}`}
+        items={shown}
+        label="Waiting profiles"
+        itemName={({ report: { name: of, age } }) => (age === null ? of : `${of}, ${age}`)}
+        renderRow={(item) => <PendingRow item={item} />}
+        renderDetail={({ report }, { decidedByOther, onDecided, showNext }) => (
+          <ReportReview
+            report={report}
+            onDecided={onDecided}
+            otherDecision={decidedByOther ? { targetPath: `reports/${report.id}`, showNext } : null}
+          />
+        )}
+        empty={
+          isFiltered
+            ? { title: 'No waiting profile matches', text: 'Try another name or reason.' }
+            : {
+                title: 'Nothing is waiting',
+                text: 'A profile shows up here by itself once three members have flagged it.',
+              }
+        }
+      />
+      {pending.loadMore && (
+        <div>
+          <Button busy={pending.loadingMore} onClick={pending.loadMore}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PendingRow({ item: { report, reasons, flagCount } }: { item: Item }) {
+  const { name, age, photoUrl, createdAt } = report
+  return (
+    <>
+      <Thumb>
+        <Photo src={photoUrl} alt="" />
+      </Thumb>
+      <RowText>
+        <span>
+          <bdi>{name}</bdi>
+          {age !== null && `, ${age}`}
+        </span>
+        {reasons.length > 0 && (
+          <Reasons $urgent={isUrgent(reasons)}>
+            {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
+          </Reasons>
+        )}
+        <small>
+          <TimeAgo date={createdAt} />
+          {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}
+        </small>
+      </RowText>
+    </>
+  )
+}
+
+type FlagsByReport = ReadonlyMap<string, readonly Flag[]>
+
+function flagsByReport(flags: readonly Flag[]): FlagsByReport {
+  const groups = groupFlagsByTarget(flags)
+  return new Map(
+    groups.flatMap(({ target, flags: group }) =>
+      target.kind === 'report' ? [[target.reportId, group] as const] : [],
+    ),
+  )
+}
+
+/** The reports that must be in the list however young they are. */
+function idsToFetch(flagged: FlagsByReport, filter: FlagReason | null): readonly string[] {
+  const wanted: readonly FlagReason[] = filter ? [filter] : urgentReasons
+  return [...flagged]
+    .filter(([, flags]) => flags.some(({ reason }) => wanted.includes(reason)))
+    .map(([id]) => id)
+}
+
+function toItems(reports: readonly Report[], flagged: FlagsByReport): readonly Item[] {
+  return reports
+    .map((report) => ({
+      key: report.id,
+      report,
+      reasons: reasonsOf(flagged.get(report.id) ?? []),
+      since: report.createdAt,
+      flagCount: Math.max(report.flagCount, flagged.get(report.id)?.length ?? 0),
+    }))
+    .toSorted(byUrgency)
+}
+
+function hasName({ name, ownerName }: Report, typed: string): boolean {
+  const wanted = fold(typed.trim())
+  return [name, ownerName ?? ''].some((each) => fold(each).includes(wanted))
+}
+
+const Thumb = styled.span`
+  flex: none;
+  width: 3rem;
+  border-radius: var(--gl-radius-s);
+  overflow: clip;
+`

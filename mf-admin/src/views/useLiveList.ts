@@ -1,0 +1,24 @@
+import { GreenlightError } from '@greenlight/domain/errors'
+import { useLive, type LiveData, type Subscribe } from '@greenlight/runtime'
+
+/**
+ * Follows a live list; without a subject none. Its data is dropped when the listener fails or ends: an admin who was removed
+ * must not see it any longer, and a queue must not start with items that are already decided.
+ */
+export function useLiveList<T>(
+  subject: string | null,
+  watch: Subscribe<readonly T[]>,
+): LiveData<readonly T[]> {
+  const subscribe: Subscribe<readonly T[]> = (onData, onError) =>
+    watch(onData, (error) => onError(withStartFailure(error)))
+  return useLive(subject === null ? null : [subject], subscribe, 'listeners-failed', {
+    keep: false,
+  })
+}
+
+/** Errors of the database have a code. A cause without one means that the listener never started. */
+function withStartFailure(error: GreenlightError): GreenlightError {
+  const { cause } = error
+  const fromDatabase = typeof cause === 'object' && cause !== null && 'code' in cause
+  return fromDatabase ? error : new GreenlightError('listeners-failed', cause)
+}

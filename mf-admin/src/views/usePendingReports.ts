@@ -1,0 +1,57 @@
+import type { Cursor } from '@greenlight/kit/data/pages'
+import { useLoad, usePages } from '@greenlight/runtime'
+import { useMemo, useState } from 'react'
+import {
+  listPendingById,
+  listPendingFrom,
+  listUndatedPending,
+  watchPending,
+} from '../data/pending.ts'
+import { useLiveList } from './useLiveList.ts'
+
+/**
+ * The pending reports: the 50 oldest, live; those with `urgentIds`, however young they are; and more, page
+ * by page, when asked for. The end of the last page also has the reports of old clients without a date.
+ */
+export function usePendingReports(urgentIds: readonly string[]) {
+  const oldest = useLiveList('pending', watchPending)
+  const missing = urgentIds.filter((id) => !oldest.data?.some((report) => report.id === id))
+  const urgent = useLoad(
+    oldest.data && missing.length > 0 ? ['pendingById', ...missing] : null,
+    () => listPendingById(missing),
+    'pending-load-failed',
+  )
+  // Where the pages begin: the last report of the live list, when they were asked for.
+  const [start, setStart] = useState<Date | null>(null)
+  const pages = usePages(
+    start && ['pendingFrom', start.getTime()],
+    (cursor: Cursor | null) => listPendingFrom(start ?? new Date(0), cursor),
+    'pending-load-failed',
+  )
+  const last = oldest.data?.at(-1)?.createdAt ?? null
+  const isFull = (oldest.data?.length ?? 0) >= LIVE_SIZE
+  const isAtEnd = isFull ? start !== null && !pages.loading && !pages.loadMore : true
+  const undated = useLoad(
+    oldest.data && isAtEnd ? ['undatedPending'] : null,
+    listUndatedPending,
+    'pending-load-failed',
+  )
+  const data = useMemo(() => {
+    if (!oldest.data) return undefined
+    const all = [oldest.data, urgent.data ?? [], pages.items ?? [], undated.data ?? []].flat()
+    // Of a report in two lists, the live one counts.
+    return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+  }, [oldest.data, urgent.data, pages.items, undated.data])
+  const failed = [oldest, urgent, pages, undated].filter(({ error }) => error !== null)
+  return {
+    data: oldest.error ? undefined : data,
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const each of failed) each.retry()
+    },
+    loadingMore: pages.loading,
+    loadMore: start ? pages.loadMore : isFull && last ? () => setStart(last) : null,
+  }
+}
+
+const LIVE_SIZE = 50
