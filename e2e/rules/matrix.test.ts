@@ -1,31 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { columns } from './matrix/columns.ts'
+import { matrixColumns } from './matrix/matrixCases.ts'
 import { matrixCases } from './matrix/matrixCases.ts'
-import { readMatrix } from './matrix/readMatrix.ts'
-import { rows } from './matrix/rows.ts'
-import { play } from './stage/case.ts'
-import { openStage, type Stage } from './stage/stage.ts'
+import { readAccessMatrix } from './matrix/accessMatrix.ts'
+import { matrixRows } from './matrix/matrixCases.ts'
+import { runCase } from './setup/ruleCase.ts'
+import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'
 
-let stage: Stage
+let database: TestDatabase
 beforeAll(async () => {
-  stage = await openStage()
+  database = await openTestDatabase()
 })
-afterAll(() => stage.close())
+afterAll(() => database.close())
 
-describe('the matrix of docs/access.md', () => {
-  it('has a row for each action that is tried, and the columns that are tried', () => {
-    const written = readMatrix().map(({ path, action }) => `${path} ${action}`)
-    const tried = Object.entries(rows).flatMap(([path, actions]) =>
+describe('the access matrix of docs/access.md', () => {
+  it('has the same rows and columns as the tests', () => {
+    const documented = readAccessMatrix().map(({ path, action }) => `${path} ${action}`)
+    const tested = Object.entries(matrixRows).flatMap(([path, actions]) =>
       Object.keys(actions).map((action) => `${path} ${action}`),
     )
-    expect(written.toSorted()).toEqual(tried.toSorted())
-    for (const { may } of readMatrix()) expect(Object.keys(may)).toEqual(Object.keys(columns))
+    expect(documented.toSorted()).toEqual(tested.toSorted())
+    for (const { allowedFor } of readAccessMatrix())
+      expect(Object.keys(allowedFor)).toEqual(Object.keys(matrixColumns))
   })
 
   it.each(matrixCases().map((one) => [`${one.path} ${one.title}`, one] as const))(
     '%s',
     async (_, one) => {
-      expect(await play(stage, one)).toBeNull()
+      expect(await runCase(database, one)).toBeNull()
     },
   )
 })

@@ -1,67 +1,68 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { attemptBy, question, someone } from './property/arbitraries.ts'
-import { maySee, mayTurn } from './property/privacy.ts'
-import { isSound } from './property/schema.ts'
-import { openStage, type Stage } from './stage/stage.ts'
-import { world } from './stage/world.ts'
+import { writesBy, pathToRead, nonAdmin } from './property/arbitraryRequests.ts'
+import { mayRead, mayChange } from './property/privacy.ts'
+import { fitsSchema } from './property/schema.ts'
+import type { Documents } from './setup/documents.ts'
+import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'
+import { initialDocuments } from './setup/initialDocuments.ts'
 
-let stage: Stage
+let database: TestDatabase
 beforeAll(async () => {
-  stage = await openStage()
+  database = await openTestDatabase()
 })
-afterAll(() => stage.close())
+afterAll(() => database.close())
 
-const before = (path: string) => world[path] ?? null
+const initialDocument = (path: string) => initialDocuments[path] ?? null
 
-describe('whatever someone tries who is no admin', () => {
-  it('shows nobody what is private to another', async () => {
-    let seen = 0
+describe('random requests by members who are not admins', () => {
+  it('never read private documents of other members', async () => {
+    let readCount = 0
     await fc.assert(
-      fc.asyncProperty(someone, question, async (me, path) => {
-        if (await wentThrough(() => stage.session(me).get(path))) {
-          seen += 1
-          expect(maySee(me, path, before), `${me.uid} saw ${path}`).toBe(true)
+      fc.asyncProperty(nonAdmin, pathToRead, async (me, path) => {
+        if (await succeeds(() => database.session(me).get(path))) {
+          readCount += 1
+          expect(mayRead(me, path, initialDocument), `${me.uid} read ${path}`).toBe(true)
         }
       }),
       { numRuns: 400, includeErrorInReport: true },
     )
-    expect(seen).toBeGreaterThan(50)
+    expect(readCount).toBeGreaterThan(50)
   })
 
-  it('changes nothing of another’s, and stores nothing that is out of shape', async () => {
-    const attempt = someone.chain((me) => attemptBy(me).map((writes) => ({ me, writes })))
-    let stored = 0
+  it('never change documents of other members or store invalid fields', async () => {
+    const attempt = nonAdmin.chain((me) => writesBy(me).map((writes) => ({ me, writes })))
+    let writeCount = 0
     await fc.assert(
       fc.asyncProperty(attempt, async ({ me, writes }) => {
-        if (!(await wentThrough(() => stage.session(me).write(...writes)))) return
-        stored += 1
+        if (!(await succeeds(() => database.session(me).write(...writes)))) return
+        writeCount += 1
         const paths = [...new Set(writes.map(({ path }) => path))]
-        const after = await stage.stored(paths)
-        await stage.restore(paths)
+        const after = await database.read(paths)
+        await database.restore(paths)
         for (const path of paths) {
           const fields = after[path] ?? null
-          const turned = mayTurn(me, path, before(path), fields, before)
-          const story = `${me.uid} made of ${path} ${JSON.stringify(fields)}`
-          expect(turned || isNewReport(path, after), story).toBe(true)
-          if (fields) expect(isSound(path, fields), story).toBe(true)
+          const isOwnChange = mayChange(me, path, initialDocument(path), fields, initialDocument)
+          const change = `${me.uid} changed ${path} to ${JSON.stringify(fields)}`
+          expect(isOwnChange || isNewReport(path, after), change).toBe(true)
+          if (fields) expect(fitsSchema(path, fields), change).toBe(true)
         }
       }),
       { numRuns: 800, includeErrorInReport: true },
     )
-    expect(stored).toBeGreaterThan(100)
+    expect(writeCount).toBeGreaterThan(100)
   })
 })
 
-/** A photo comes with its report, which `before` does not know. */
-function isNewReport(path: string, after: Awaited<ReturnType<Stage['stored']>>): boolean {
+/** Photo and review are created with their report, so `initialDocument` does not know the report. */
+function isNewReport(path: string, after: Documents): boolean {
   const [root, id, collection] = path.split('/')
-  return collection === 'photos' && after[`${root}/${id}`] !== undefined
+  return ['photos', 'private'].includes(collection ?? '') && after[`${root}/${id}`] !== undefined
 }
 
-async function wentThrough(does: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(request: () => Promise<unknown>): Promise<boolean> {
   try {
-    await does()
+    await request()
     return true
   } catch {
     return false

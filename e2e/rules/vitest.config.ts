@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     maxWorkers: 2,
-    // Far more than an idle machine takes: a busy one is slow, not wrong.
+    // Much longer than on an idle machine, so that a busy machine does not fail a test.
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },

@@ -1,58 +1,88 @@
-import { limit, where } from 'firebase/firestore/lite'
-import { comment, deletionEntryPath, entry, experience } from '../stage/documents.ts'
-import { places } from '../stage/places.ts'
-import { patch, put, remove } from '../stage/session.ts'
-import type { Rows } from './row.ts'
+import { limit, Timestamp, where } from 'firebase/firestore/lite'
+import { comment, experience, now } from '../setup/documents.ts'
+import { contribute, logDeletion, removeReport } from '../setup/acts.ts'
+import { pathOf } from '../setup/paths.ts'
+import { patch, remove } from '../setup/session.ts'
+import type { MatrixRows } from './matrixRow.ts'
 
-const { hiddenReport } = places
-const mine = places.report
+const { pendingReport } = pathOf
+const mine = pathOf.report
 const experiences = (path: string) => `${path}/experiences`
 const comments = (path: string) => `${path}/experiences/by-pal/comments`
 const photo = (path: string) => `${path}/photos/full`
 
-export const contributionRows: Rows = {
+const aMinuteAgo = () => Timestamp.fromMillis(Date.now() - 60_000)
+
+export const contributionRows: MatrixRows = {
   'reports/{id}/experiences/{id}': {
-    get: { does: (s, of) => s.get(`${experiences(mine(of))}/by-pal`) },
-    list: { does: (s, of) => s.list(experiences(mine(of)), limit(100)) },
+    get: { run: (s, owner) => s.get(`${experiences(mine(owner))}/by-pal`) },
+    list: { run: (s, owner) => s.list(experiences(mine(owner)), limit(100)) },
     'list, report not public': {
-      does: (s, of) => s.list(experiences(hiddenReport(of)), limit(100)),
+      run: (s, owner) => s.list(experiences(pendingReport(owner)), limit(100)),
     },
     'list own everywhere': {
-      does: (s, of) => s.group('experiences', where('userId', '==', of.uid), limit(100)),
+      run: (s, owner) => s.group('experiences', where('userId', '==', owner.uid), limit(100)),
     },
-    create: { does: (s, of) => s.write(put('reports/common/experiences/new', experience(of))) },
-    edit: { does: (s, of) => s.write(patch(places.experience(of), { notes: 'Changed.' })) },
-    delete: { does: (s, of) => s.write(remove(places.experience(of))) },
+    create: {
+      run: (s, owner) =>
+        s.write(...contribute(s.me, `reports/common/experiences/${owner.uid}`, experience(owner))),
+    },
+    edit: { run: (s, owner) => s.write(patch(pathOf.experience(owner), { notes: 'Changed.' })) },
+    'edit, first 15 minutes': {
+      given: (_, owner) => ({ [pathOf.experience(owner)]: experience(owner, aMinuteAgo()) }),
+      run: (s, owner) =>
+        s.write(patch(pathOf.experience(owner), { notes: 'Changed.', editedAt: now })),
+    },
+    delete: { run: (s, owner) => s.write(remove(pathOf.experience(owner))) },
     'delete, logged': {
-      does: (s, of) => s.write(...loggedDeletion(s.me, places.experience(of))),
+      run: (s, owner) =>
+        s.write(
+          remove(pathOf.experience(owner)),
+          ...logDeletion(s.me, pathOf.experience(owner), owner.uid),
+        ),
     },
     'delete with the report': {
-      does: (s, of) =>
+      run: (s, owner) =>
         s.write(
-          remove(mine(of)),
-          remove(photo(mine(of))),
-          remove(`${experiences(mine(of))}/by-pal`),
+          ...removeReport(mine(owner)),
+          remove(photo(mine(owner))),
+          remove(`${experiences(mine(owner))}/by-pal`),
         ),
     },
   },
   'reports/{id}/experiences/{id}/comments/{id}': {
-    get: { does: (s, of) => s.get(`${comments(mine(of))}/by-pal`) },
-    list: { does: (s, of) => s.list(comments(mine(of)), limit(200)) },
-    'list, report not public': { does: (s, of) => s.list(comments(hiddenReport(of)), limit(200)) },
-    'list own everywhere': {
-      does: (s, of) => s.group('comments', where('userId', '==', of.uid), limit(200)),
+    get: { run: (s, owner) => s.get(`${comments(mine(owner))}/by-pal`) },
+    list: { run: (s, owner) => s.list(comments(mine(owner)), limit(200)) },
+    'list, report not public': {
+      run: (s, owner) => s.list(comments(pendingReport(owner)), limit(200)),
     },
-    create: { does: (s, of) => s.write(put(`${comments('reports/common')}/new`, comment(of))) },
-    edit: { does: (s, of) => s.write(patch(places.comment(of), { text: 'Changed.' })) },
-    delete: { does: (s, of) => s.write(remove(places.comment(of))) },
-    'delete, logged': { does: (s, of) => s.write(...loggedDeletion(s.me, places.comment(of))) },
+    'list own everywhere': {
+      run: (s, owner) => s.group('comments', where('userId', '==', owner.uid), limit(200)),
+    },
+    create: {
+      run: (s, owner) =>
+        s.write(...contribute(s.me, `${comments('reports/common')}/new`, comment(owner))),
+    },
+    edit: { run: (s, owner) => s.write(patch(pathOf.comment(owner), { text: 'Changed.' })) },
+    'edit, first 15 minutes': {
+      given: (_, owner) => ({ [pathOf.comment(owner)]: comment(owner, aMinuteAgo()) }),
+      run: (s, owner) => s.write(patch(pathOf.comment(owner), { text: 'Changed.', editedAt: now })),
+    },
+    delete: { run: (s, owner) => s.write(remove(pathOf.comment(owner))) },
+    'delete, logged': {
+      run: (s, owner) =>
+        s.write(
+          remove(pathOf.comment(owner)),
+          ...logDeletion(s.me, pathOf.comment(owner), owner.uid),
+        ),
+    },
     'delete with the report': {
-      does: (s, of) =>
-        s.write(remove(mine(of)), remove(photo(mine(of))), remove(`${comments(mine(of))}/by-pal`)),
+      run: (s, owner) =>
+        s.write(
+          ...removeReport(mine(owner)),
+          remove(photo(mine(owner))),
+          remove(`${comments(mine(owner))}/by-pal`),
+        ),
     },
   },
-}
-
-function loggedDeletion(by: Parameters<typeof entry>[0], path: string) {
-  return [remove(path), put(deletionEntryPath(path), entry(by, 'delete', path))]
 }

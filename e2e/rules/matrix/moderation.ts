@@ -1,83 +1,130 @@
 import { limit, where } from 'firebase/firestore/lite'
-import { admin, type Actor } from '../stage/actors.ts'
-import { ban, deletionEntryPath, entry, flag, flagPath, now, past } from '../stage/documents.ts'
-import { patch, put, remove } from '../stage/session.ts'
-import type { Rows } from './row.ts'
+import {
+  addAdmin,
+  answerCase,
+  banMember,
+  counted,
+  dismissFlag,
+  logDeletion,
+  removeAdmin,
+  sendCase,
+  tell,
+} from '../setup/acts.ts'
+import { zoe, type Actor } from '../setup/actors.ts'
+import { ban, logEntry, flag, flagPath, future, now, past, request } from '../setup/documents.ts'
+import { pathOf } from '../setup/paths.ts'
+import { patch, put, remove } from '../setup/session.ts'
+import type { MatrixRows } from './matrixRow.ts'
 
 const adminPath = ({ email }: Actor) => `admins/${email}`
 const banPath = ({ uid }: Actor) => `bans/${uid}`
 const target = 'reports/flagged'
-const freshAdmin = 'admins/fresh@greenlight.test'
+const newAdmin = 'new@greenlight.test'
 
-export const moderationRows: Rows = {
+export const moderationRows: MatrixRows = {
   'admins/{email}': {
-    get: { does: (s, of) => s.get(adminPath(of)) },
-    list: { does: (s) => s.list('admins') },
-    create: {
-      does: (s) =>
-        s.write(put(freshAdmin, { email: 'fresh@greenlight.test', createdAt: Date.now() })),
-    },
+    get: { run: (s, owner) => s.get(adminPath(owner)) },
+    list: { run: (s) => s.list('admins', limit(100)) },
+    create: { run: (s) => s.write(...addAdmin(s.me, newAdmin)) },
     update: {
-      given: () => ({ [freshAdmin]: { email: 'fresh@greenlight.test', createdAt: 1 } }),
-      does: (s) => s.write(patch(freshAdmin, { createdAt: Date.now() })),
+      given: () => ({ [`admins/${newAdmin}`]: { email: newAdmin, createdAt: 1 } }),
+      run: (s) => s.write(patch(`admins/${newAdmin}`, { createdAt: Date.now() })),
     },
     delete: {
-      given: (_, of) => ({ [adminPath(of)]: { email: of.email, createdAt: 1 } }),
-      does: (s, of) => s.write(remove(adminPath(of))),
+      given: (_, owner) => ({ [adminPath(owner)]: { email: owner.email, addedAt: future } }),
+      run: (s, owner) => s.write(...removeAdmin(s.me, owner.email, future.toMillis())),
     },
   },
   'flags/{uid~target}': {
-    get: { does: (s, of) => s.get(flagPath(of, target)) },
-    'get, missing': { does: (s, of) => s.get(flagPath(of, 'reports/common')) },
-    'list by flagger': { does: (s, of) => s.list('flags', where('by', '==', of.uid), limit(100)) },
-    'list by state': { does: (s) => s.list('flags', where('state', '==', 'open'), limit(100)) },
-    create: {
-      given: (_, of) => ({ [flagPath(of, target)]: null }),
-      does: (s, of) => s.write(put(flagPath(of, target), flag(of, target))),
+    get: { run: (s, owner) => s.get(flagPath(owner, target)) },
+    'get, missing': { run: (s, owner) => s.get(flagPath(owner, 'reports/common')) },
+    'list by flagger': {
+      run: (s, owner) => s.list('flags', where('by', '==', owner.uid), limit(100)),
     },
-    decide: {
-      does: (s, of) =>
+    'list by state': { run: (s) => s.list('flags', where('state', '==', 'open'), limit(100)) },
+    create: {
+      given: (_, owner) => ({ [flagPath(owner, target)]: null }),
+      run: (s, owner) =>
         s.write(
-          patch(flagPath(of, target), { state: 'upheld', decidedBy: s.me.uid, decidedAt: now }),
+          put(flagPath(owner, target), flag(owner, target)),
+          counted(s.me, 'flag', flagPath(owner, target)),
         ),
     },
-    delete: { does: (s, of) => s.write(remove(flagPath(of, target))) },
+    'create, on a member': {
+      run: (s, owner) => {
+        const at = flagPath(owner, 'users/pal')
+        const { evidence: _, ...fields } = flag(owner, 'users/pal')
+        return s.write(put(at, fields), counted(s.me, 'flag', at))
+      },
+    },
+    decide: { run: (s, owner) => s.write(...dismissFlag(s.me, owner, target)) },
+    'take back': {
+      run: (s, owner) => s.write(patch(flagPath(owner, target), { state: 'withdrawn' })),
+    },
+    delete: { run: (s, owner) => s.write(remove(flagPath(owner, target))) },
   },
   'modlog/{id}': {
-    get: { does: (s) => s.get('modlog/ban1') },
-    list: { does: (s) => s.list('modlog', limit(100)) },
-    create: { does: (s) => s.write(put('modlog/new', entry(s.me, 'dismiss', target))) },
-    edit: { does: (s) => s.write(patch('modlog/ban1', { reason: 'Another.' })) },
-    delete: { does: (s) => s.write(remove('modlog/ban1')) },
+    get: { run: (s) => s.get('modlog/ban1') },
+    list: { run: (s) => s.list('modlog', limit(100)) },
+    create: { run: (s) => s.write(put('modlog/new', logEntry(s.me, 'approve', target))) },
+    'create, with its act': { run: (s) => s.write(...dismissFlag(s.me, zoe, target)) },
+    edit: { run: (s) => s.write(patch('modlog/ban1', { reason: 'Another.' })) },
+    delete: { run: (s) => s.write(remove('modlog/ban1')) },
   },
   'bans/{uid}': {
-    get: { does: (s, of) => s.get(banPath(of)) },
-    list: { does: (s) => s.list('bans') },
+    get: { run: (s, owner) => s.get(banPath(owner)) },
+    list: { run: (s) => s.list('bans', limit(100)) },
     create: {
-      given: (_, of) => ({ [banPath(of)]: null }),
-      does: (s, of) =>
-        s.write(
-          put(banPath(of), ban(s.me, 'new')),
-          put('modlog/new', entry(s.me, 'ban', banPath(of))),
-        ),
+      given: (_, owner) => ({ [banPath(owner)]: null }),
+      run: (s, owner) => s.write(...banMember(s.me, owner.uid)),
     },
     edit: {
-      given: (_, of) => ({ [banPath(of)]: ban(admin, 'ban1', past) }),
-      does: (s, of) => s.write(patch(banPath(of), { reason: 'Another.' })),
+      given: (_, owner) => ({ [banPath(owner)]: ban('ban1', past) }),
+      run: (s, owner) => s.write(patch(banPath(owner), { reason: 'Another.' })),
     },
     delete: {
-      given: (_, of) => ({ [banPath(of)]: ban(admin, 'ban1', past) }),
-      does: (s, of) =>
-        s.write(
-          remove(banPath(of)),
-          put(deletionEntryPath(banPath(of)), entry(s.me, 'unban', banPath(of))),
-        ),
+      given: (_, owner) => ({ [banPath(owner)]: ban('ban1', past) }),
+      run: (s, owner) =>
+        s.write(remove(banPath(owner)), ...logDeletion(s.me, banPath(owner), owner.uid, 'unban')),
     },
   },
+  'cases/{id}': {
+    get: { run: (s, owner) => s.get(`cases/of-${owner.uid}`) },
+    'get, missing': { run: (s) => s.get('cases/missing') },
+    'list own': { run: (s, owner) => s.list('cases', where('by', '==', owner.uid), limit(100)) },
+    'list all': { run: (s) => s.list('cases', where('state', '==', 'open'), limit(100)) },
+    create: {
+      run: (s, owner) => s.write(...sendCase(s.me, 'cases/new', request(owner))),
+    },
+    answer: {
+      run: (s, owner) => s.write(...answerCase(s.me, `cases/of-${owner.uid}`, owner, 'granted')),
+    },
+    edit: {
+      run: (s, owner) => s.write(patch(`cases/of-${owner.uid}`, { statement: 'Another.' })),
+    },
+    delete: { run: (s, owner) => s.write(remove(`cases/of-${owner.uid}`)) },
+  },
+  'users/{uid}/notices/{id}': {
+    get: { run: (s, owner) => s.get(`users/${owner.uid}/notices/old`) },
+    list: { run: (s, owner) => s.list(`users/${owner.uid}/notices`, limit(100)) },
+    create: { run: (s, owner) => s.write(tell(owner.uid, 'ban', banPath(owner))) },
+    'create, a warning': {
+      run: (s, owner) =>
+        s.write(
+          tell(owner.uid, 'warn', pathOf.user(owner)),
+          put('modlog/new', logEntry(s.me, 'warn', pathOf.user(owner))),
+        ),
+    },
+    read: { run: (s, owner) => s.write(patch(`users/${owner.uid}/notices/old`, { readAt: now })) },
+    edit: {
+      run: (s, owner) => s.write(patch(`users/${owner.uid}/notices/old`, { reason: 'None.' })),
+    },
+    delete: { run: (s, owner) => s.write(remove(`users/${owner.uid}/notices/old`)) },
+  },
   'anything else': {
-    get: { does: (s) => s.get('secrets/one') },
-    list: { does: (s) => s.list('secrets', limit(1)) },
-    create: { does: (s) => s.write(put('secrets/one', { a: 1 })) },
-    delete: { does: (s) => s.write(remove('secrets/one')) },
+    get: { run: (s) => s.get('secrets/one') },
+    list: { run: (s) => s.list('secrets', limit(1)) },
+    create: { run: (s) => s.write(put('secrets/one', { a: 1 })) },
+    delete: { run: (s) => s.write(remove('secrets/one')) },
   },
 }

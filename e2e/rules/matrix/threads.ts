@@ -1,59 +1,70 @@
-import { limit, where } from 'firebase/firestore/lite'
-import { secondAdmin } from '../stage/actors.ts'
-import { message, now, pair, thread } from '../stage/documents.ts'
-import { places } from '../stage/places.ts'
-import { patch, put, remove } from '../stage/session.ts'
-import type { Rows } from './row.ts'
+import { deleteField, limit, where } from 'firebase/firestore/lite'
+import { deletedMember, pal, secondAdmin } from '../setup/actors.ts'
+import { removeMessage, sendMessage, startThread } from '../setup/acts.ts'
+import { flag, flagPath, message, now, memberPair, past, thread } from '../setup/documents.ts'
+import { pathOf } from '../setup/paths.ts'
+import { patch, put, remove } from '../setup/session.ts'
+import type { MatrixRows } from './matrixRow.ts'
 
-const mine = places.thread
+const mine = pathOf.thread
 
-export const threadRows: Rows = {
+export const threadRows: MatrixRows = {
   'threads/{id}': {
-    get: { does: (s, of) => s.get(mine(of)) },
+    get: { run: (s, owner) => s.get(mine(owner)) },
     'get, missing': {
-      does: (s, of) => s.get(`threads/${pair(of, secondAdmin).join('_')}`),
+      run: (s, owner) => s.get(`threads/${memberPair(owner, deletedMember).join('_')}`),
     },
     list: {
-      does: (s, of) => s.list('threads', where('members', 'array-contains', of.uid), limit(40)),
+      run: (s, owner) =>
+        s.list('threads', where('members', 'array-contains', owner.uid), limit(40)),
     },
     create: {
-      does: (s, of) =>
-        s.write(put(`threads/${pair(of, secondAdmin).join('_')}`, thread(of, secondAdmin))),
+      run: (s, owner) => s.write(...startThread(owner, secondAdmin)),
     },
     'update, with a message': {
-      does: (s, of) =>
-        s.write(
-          put(`${mine(of)}/messages/new`, message(s.me, places.threadId(of))),
-          patch(mine(of), {
-            lastMessage: 'Hello',
-            lastSender: s.me.uid,
-            lastAt: now,
-            lastId: 'new',
-          }),
-        ),
+      run: (s, owner) => s.write(...sendMessage(s.me, pathOf.threadId(owner))),
     },
     'update, read': {
-      does: (s, of) => s.write(patch(mine(of), { [`lastRead.${s.me.uid}`]: now })),
+      run: (s, owner) => s.write(patch(mine(owner), { [`lastRead.${s.me.uid}`]: now })),
     },
-    delete: { does: (s, of) => s.write(remove(mine(of))) },
+    'update, leave': {
+      run: (s, owner) => s.write(patch(mine(owner), { [`left.${s.me.uid}`]: true })),
+    },
+    'update, come back': {
+      given: (me, owner) => ({
+        [mine(owner)]: { ...thread(owner, pal, past), left: { [me.uid]: true } },
+      }),
+      run: (s, owner) => s.write(patch(mine(owner), { [`left.${s.me.uid}`]: deleteField() })),
+    },
+    delete: { run: (s, owner) => s.write(remove(mine(owner))) },
   },
   'threads/{id}/messages/{id}': {
-    get: { does: (s, of) => s.get(places.message(of)) },
-    list: { does: (s, of) => s.list(`${mine(of)}/messages`, limit(500)) },
+    get: { run: (s, owner) => s.get(pathOf.message(owner)) },
+    list: { run: (s, owner) => s.list(`${mine(owner)}/messages`, limit(500)) },
     create: {
-      does: (s, of) => s.write(put(`${mine(of)}/messages/new`, message(s.me, places.threadId(of)))),
+      run: (s, owner) =>
+        s.write(put(`${mine(owner)}/messages/new`, message(s.me, pathOf.threadId(owner)))),
     },
-    edit: { does: (s, of) => s.write(patch(places.message(of), { text: 'Changed.' })) },
-    delete: { does: (s, of) => s.write(remove(places.message(of))) },
+    'create, with the thread': {
+      run: (s, owner) => s.write(...sendMessage(s.me, pathOf.threadId(owner))),
+    },
+    edit: { run: (s, owner) => s.write(patch(pathOf.message(owner), { text: 'Changed.' })) },
+    'remove, flagged by the other member': {
+      given: (_, owner) => ({
+        [flagPath(owner, pathOf.message(owner))]: flag(owner, pathOf.message(owner), past),
+      }),
+      run: (s, owner) => s.write(...removeMessage(s.me, owner, pathOf.message(owner))),
+    },
+    delete: { run: (s, owner) => s.write(remove(pathOf.message(owner))) },
   },
   'threads/{id}/typing/{uid}': {
-    get: { does: (s, of) => s.get(`${mine(of)}/typing/pal`) },
-    list: { does: (s, of) => s.list(`${mine(of)}/typing`) },
+    get: { run: (s, owner) => s.get(`${mine(owner)}/typing/pal`) },
+    list: { run: (s, owner) => s.list(`${mine(owner)}/typing`, limit(10)) },
     create: {
-      given: (me, of) => ({ [`${mine(of)}/typing/${me.uid}`]: null }),
-      does: (s, of) => s.write(put(`${mine(of)}/typing/${s.me.uid}`, { at: now })),
+      given: (me, owner) => ({ [`${mine(owner)}/typing/${me.uid}`]: null }),
+      run: (s, owner) => s.write(put(`${mine(owner)}/typing/${s.me.uid}`, { at: now })),
     },
-    update: { does: (s, of) => s.write(put(`${mine(of)}/typing/${of.uid}`, { at: now })) },
-    delete: { does: (s, of) => s.write(remove(`${mine(of)}/typing/${of.uid}`)) },
+    update: { run: (s, owner) => s.write(put(`${mine(owner)}/typing/${owner.uid}`, { at: now })) },
+    delete: { run: (s, owner) => s.write(remove(`${mine(owner)}/typing/${owner.uid}`)) },
   },
 }

@@ -1,39 +1,66 @@
 import { limit, where } from 'firebase/firestore/lite'
-import { account, now } from '../stage/documents.ts'
-import { places } from '../stage/places.ts'
-import { patch, put, remove } from '../stage/session.ts'
-import type { Rows } from './row.ts'
+import { account, now, past, quota, savedSearch } from '../setup/documents.ts'
+import { pathOf } from '../setup/paths.ts'
+import { patch, put, remove } from '../setup/session.ts'
+import type { MatrixRows } from './matrixRow.ts'
 
-const { user } = places
+const { user } = pathOf
 
-export const userRows: Rows = {
+export const userRows: MatrixRows = {
   'users/{uid}': {
-    get: { does: (s, of) => s.get(user(of)) },
-    list: { does: (s, of) => s.list('users', where('email', '==', of.email), limit(1)) },
+    get: { run: (s, owner) => s.get(user(owner)) },
+    list: { run: (s, owner) => s.list('users', where('email', '==', owner.email), limit(1)) },
     create: {
-      given: (_, of) => ({ [user(of)]: null }),
-      does: (s, of) => s.write(put(user(of), account(of))),
+      given: (_, owner) => ({ [user(owner)]: null }),
+      run: (s, owner) => s.write(put(user(owner), account(owner))),
     },
     update: {
-      given: (_, of) => ({ [user(of)]: account(of) }),
-      does: (s, of) => s.write(patch(user(of), { locationText: 'Waco, TX', updatedAt: now })),
+      given: (_, owner) => ({ [user(owner)]: account(owner) }),
+      run: (s, owner) => s.write(patch(user(owner), { locationText: 'Waco, TX', updatedAt: now })),
     },
-    delete: { does: (s, of) => s.write(remove(user(of))) },
+    delete: { run: (s, owner) => s.write(remove(user(owner))) },
   },
   'users/{uid}/blocks/{otherUid}': {
-    get: { does: (s, of) => s.get(`${user(of)}/blocks/troll`) },
-    list: { does: (s, of) => s.list(`${user(of)}/blocks`, limit(200)) },
-    create: { does: (s, of) => s.write(put(`${user(of)}/blocks/new`, { createdAt: now })) },
-    update: { does: (s, of) => s.write(patch(`${user(of)}/blocks/troll`, { createdAt: now })) },
-    delete: { does: (s, of) => s.write(remove(`${user(of)}/blocks/troll`)) },
+    get: { run: (s, owner) => s.get(`${user(owner)}/blocks/troll`) },
+    list: { run: (s, owner) => s.list(`${user(owner)}/blocks`, limit(200)) },
+    create: { run: (s, owner) => s.write(put(`${user(owner)}/blocks/new`, { createdAt: now })) },
+    update: {
+      run: (s, owner) => s.write(patch(`${user(owner)}/blocks/troll`, { createdAt: now })),
+    },
+    delete: { run: (s, owner) => s.write(remove(`${user(owner)}/blocks/troll`)) },
   },
   'users/{uid}/reads/{threadId}': {
-    get: { does: (s, of) => s.get(`${user(of)}/reads/${places.threadId(of)}`) },
-    list: { does: (s, of) => s.list(`${user(of)}/reads`) },
-    create: { does: (s, of) => s.write(put(`${user(of)}/reads/new`, { at: now })) },
+    get: { run: (s, owner) => s.get(`${user(owner)}/reads/${pathOf.threadId(owner)}`) },
+    list: { run: (s, owner) => s.list(`${user(owner)}/reads`, limit(100)) },
+    create: { run: (s, owner) => s.write(put(`${user(owner)}/reads/new`, { at: now })) },
     update: {
-      does: (s, of) => s.write(patch(`${user(of)}/reads/${places.threadId(of)}`, { at: now })),
+      run: (s, owner) =>
+        s.write(patch(`${user(owner)}/reads/${pathOf.threadId(owner)}`, { at: now })),
     },
-    delete: { does: (s, of) => s.write(remove(`${user(of)}/reads/${places.threadId(of)}`)) },
+    delete: {
+      run: (s, owner) => s.write(remove(`${user(owner)}/reads/${pathOf.threadId(owner)}`)),
+    },
+  },
+  'users/{uid}/searches/{slot}': {
+    get: { run: (s, owner) => s.get(`${user(owner)}/searches/1`) },
+    list: { run: (s, owner) => s.list(`${user(owner)}/searches`, limit(20)) },
+    create: { run: (s, owner) => s.write(put(`${user(owner)}/searches/1`, savedSearch())) },
+    update: {
+      given: (_, owner) => ({ [`${user(owner)}/searches/1`]: savedSearch(past) }),
+      run: (s, owner) => s.write(patch(`${user(owner)}/searches/1`, { seenAt: now })),
+    },
+    delete: { run: (s, owner) => s.write(remove(`${user(owner)}/searches/1`)) },
+  },
+  'users/{uid}/quota/{kind}': {
+    get: { run: (s, owner) => s.get(`${user(owner)}/quota/share`) },
+    list: { run: (s, owner) => s.list(`${user(owner)}/quota`, limit(6)) },
+    create: {
+      run: (s, owner) => s.write(put(`${user(owner)}/quota/share`, quota('reports/new'))),
+    },
+    update: {
+      given: (_, owner) => ({ [`${user(owner)}/quota/share`]: { since: past, count: 5 } }),
+      run: (s, owner) => s.write(put(`${user(owner)}/quota/share`, quota('reports/new'))),
+    },
+    delete: { run: (s, owner) => s.write(remove(`${user(owner)}/quota/share`)) },
   },
 }

@@ -1,15 +1,13 @@
-import type { Expression } from './expression.ts'
-import { placeOf, type Place } from './place.ts'
-import { statementsOf, type Statement } from './statements.ts'
+import { type Expression, type Statement, statementsOf } from './parseRules.ts'
 
-/** The rules with one thing changed. */
+/** The rules with one change. */
 export type Mutant = {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number
-  /** That line of the rules as it was. */
+  /** That line of the original rules. */
   readonly source: string
-  readonly place: Place
-  /** The text that was replaced, and by what. */
+  readonly position: RulesPosition
+  /** The replaced text and its replacement. */
   readonly before: string
   readonly after: string
   readonly rules: string
@@ -17,12 +15,12 @@ export type Mutant = {
 
 type Change = { readonly start: number; readonly end: number; readonly after: string }
 
-/** Each way of dropping or weakening one clause, limit, element or look-up of the rules. */
+/** All changes that remove or weaken one clause, limit, element or look-up of the rules. */
 export function mutantsOf(rules: string): readonly Mutant[] {
   const changes = statementsOf(rules).flatMap((statement) => [
-    ...ofStatement(statement),
-    ...ofExpression(statement.expression, rules),
-    ...ofRegexes(statement.expression, rules),
+    ...statementChanges(statement),
+    ...expressionChanges(statement.expression, rules),
+    ...patternChanges(statement.expression, rules),
   ])
   const different = new Map(changes.map((change) => [JSON.stringify(change), change]))
   return [...different.values()].map((change) => apply(change, rules))
@@ -33,7 +31,7 @@ function apply({ start, end, after }: Change, rules: string): Mutant {
   return {
     line,
     source: rules.split('\n')[line - 1] ?? '',
-    place: placeOf(rules, start),
+    position: rulesPositionOf(rules, start),
     before: rules.slice(start, end),
     after,
     rules: rules.slice(0, start) + after + rules.slice(end),
@@ -46,8 +44,8 @@ const replaced = ({ start, end }: Omit<Change, 'after'>, after: string): Change 
   after,
 })
 
-/** A whole condition gone, or a whole statement. */
-function ofStatement({ kind, methods, expression }: Statement): Change[] {
+/** Replaces a whole condition or statement. */
+function statementChanges({ kind, methods, expression }: Statement): Change[] {
   if (kind === 'allow') {
     const others = methods.length > 1 ? methods.map((method) => replaced(method, 'list')) : []
     return [replaced(expression, 'false'), replaced(expression, 'true'), ...others]
@@ -61,21 +59,24 @@ function isCondition({ kind }: Expression): boolean {
   return kind === 'and' || kind === 'or' || kind === 'comparison' || kind === 'not'
 }
 
-function ofExpression(expression: Expression, rules: string): Change[] {
+function expressionChanges(expression: Expression, rules: string): Change[] {
   const { kind, parts } = expression
-  const inner = parts.flatMap((part) => ofExpression(part, rules))
+  const inner = parts.flatMap((part) => expressionChanges(part, rules))
   if (kind === 'and') return [...parts.map((part) => replaced(part, 'true')), ...inner]
   if (kind === 'or') {
     return [...parts.flatMap((part) => [replaced(part, 'true'), replaced(part, 'false')]), ...inner]
   }
-  if (kind === 'number') return ofNumber(expression, rules)
+  if (kind === 'choice' && parts[0]) {
+    return [replaced(parts[0], 'true'), replaced(parts[0], 'false'), ...inner]
+  }
+  if (kind === 'number') return numberChanges(expression, rules)
   if (kind === 'list' || kind === 'map') return [...withoutOne(expression, rules), ...inner]
-  if (kind === 'name' || kind === 'string') return ofWord(expression, rules)
+  if (kind === 'name' || kind === 'string') return wordChanges(expression, rules)
   return inner
 }
 
-/** One more, one less. */
-function ofNumber(number: Expression, rules: string): Change[] {
+/** Adds and subtracts one. */
+function numberChanges(number: Expression, rules: string): Change[] {
   const value = Number(rules.slice(number.start, number.end))
   return [
     replaced(number, String(value + 1)),
@@ -102,22 +103,24 @@ const opposites: Readonly<Record<string, string>> = {
   "'everyone'": "'none'",
 }
 
-/** Before the write and after it, yes and no: each mistaken for the other. */
-function ofWord(word: Expression, rules: string): Change[] {
+/** Swaps reads before and after the write, and true and false. */
+function wordChanges(word: Expression, rules: string): Change[] {
   const opposite = opposites[rules.slice(word.start, word.end)]
-  const inner = word.parts.flatMap((part) => ofExpression(part, rules))
+  const inner = word.parts.flatMap((part) => expressionChanges(part, rules))
   return opposite ? [replaced(word, opposite), ...inner] : inner
 }
 
-/** Each class, literal or repetition of a pattern loosened in turn. */
-function ofRegexes(expression: Expression, rules: string): Change[] {
-  const inner = expression.parts.flatMap((part) => ofRegexes(part, rules))
+/** Loosens each class, literal and repetition of a pattern. */
+function patternChanges(expression: Expression, rules: string): Change[] {
+  const inner = expression.parts.flatMap((part) => patternChanges(part, rules))
   const text = rules.slice(expression.start, expression.end)
   const isPattern = expression.kind === 'string' && /[[\]{}*+]/.test(text)
-  return isPattern ? [...looser(text).map((after) => replaced(expression, after)), ...inner] : inner
+  return isPattern
+    ? [...loosenedPatterns(text).map((after) => replaced(expression, after)), ...inner]
+    : inner
 }
 
-function looser(pattern: string): string[] {
+function loosenedPatterns(pattern: string): string[] {
   const pieces =
     /\\\\x\{\w+\}(?:-\\\\x\{\w+\})?|\\\\p[A-Z]|\(\?s\)|\[[^\]]*\]|\{[\d,]+\}|data:|image|\/jpeg|;base64|,\/9j\/|@|\.\*/g
   return [...pattern.matchAll(pieces)].flatMap(({ 0: piece, index }) => {
@@ -129,4 +132,25 @@ function looser(pattern: string): string[] {
     if (/^[a-z/;,@]/.test(piece)) return [by('.*')]
     return piece.startsWith('[^') ? [by('(?s:.)')] : [by('')]
   })
+}
+
+/** The matched paths around a position of the rules, and its function or statement. */
+export type RulesPosition = { readonly path: string; readonly name: string }
+
+/** Finds the position by indentation, which prettier sets to two spaces per level. */
+export function rulesPositionOf(rules: string, position: number): RulesPosition {
+  const lines = rules.slice(0, rules.indexOf('\n', position)).split('\n').toReversed()
+  let depth = Infinity
+  let name = ''
+  let path = ''
+  for (const line of lines) {
+    const indent = line.search(/\S/)
+    const [, word, rest = ''] = /^ *(allow|function|match) ([^:(]+)/.exec(line) ?? []
+    const isEnclosing = word !== undefined && (indent < depth || (name === '' && indent === depth))
+    if (!isEnclosing) continue
+    depth = indent
+    if (word === 'match') path = rest.replace(/ {$/, '') + path
+    else name ||= `${word} ${rest}`
+  }
+  return { path: path.replace(/^.*?\/documents/, '').slice(1), name }
 }

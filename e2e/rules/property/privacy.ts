@@ -1,56 +1,69 @@
-import type { Actor } from '../stage/actors.ts'
-import type { Fields } from '../stage/documents.ts'
+import type { Actor } from '../setup/actors.ts'
+import type { Fields } from '../setup/documents.ts'
 
 /** The stored document at a path, or null. */
-export type Look = (path: string) => Fields | null
+export type LookUp = (path: string) => Fields | null
 
 const owners = ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy']
 
-/** Whether nobody is harmed when this actor, who is no admin, sees the document. */
-export function maySee({ uid, email }: Actor, path: string, look: Look): boolean {
-  const [root = '', id = '', , below] = path.split('/')
+/** Whether this actor, who is not an admin, may read the document. Written independently of the rules. */
+export function mayRead({ uid, email }: Actor, path: string, look: LookUp): boolean {
+  const [root = '', id = '', collection, below] = path.split('/')
   const fields = look(`${root}/${id}`)
   if (root === 'users' || root === 'bans') return id === uid
   if (root === 'admins') return id === email
   if (root === 'flags') return id.startsWith(`${uid}~`)
+  if (root === 'cases') return !fields || fields['by'] === uid
   if (root === 'threads')
     return fields ? isMember(fields, uid) : !below && id.split('_').includes(uid)
+  if (root === 'standing') return id === uid
   if (root !== 'reports') return false
+  if (collection === 'private') return fields !== null && isOwner(fields, uid)
   return fields ? fields['status'] === 'public' || isOwner(fields, uid) : !below
 }
 
-/** Whether this actor, who is no admin, may have turned `before` into `after`. */
-export function mayTurn(
+/** Whether this actor, who is not an admin, may change `before` to `after`. */
+export function mayChange(
   { uid }: Actor,
   path: string,
   before: Fields | null,
   after: Fields | null,
-  look: Look,
+  look: LookUp,
 ): boolean {
   const parts = path.split('/')
   const [root = '', id = ''] = parts
   const collection = parts.at(-2) ?? ''
-  const standing = before ?? after ?? {}
+  const document = before ?? after ?? {}
   switch (collection) {
     case 'users':
     case 'blocks':
     case 'reads':
       return id === uid
     case 'reports':
-      return isOwner(standing, uid) || (after !== null && isOnlyFlagged(before, after))
+      return isOwner(document, uid) || (after !== null && isOnlyHidden(before, after))
+    case 'private':
+      return isOwner(look(`${root}/${id}`) ?? {}, uid) || isOnlyCounted(before, after)
     case 'photos':
       return isOwner(look(`${root}/${id}`) ?? {}, uid)
     case 'experiences':
     case 'comments':
-      return standing['userId'] === uid || (!after && isOwner(look(`${root}/${id}`) ?? {}, uid))
+      return document['userId'] === uid || (!after && isOwner(look(`${root}/${id}`) ?? {}, uid))
     case 'threads':
-      return isMember(standing, uid) && after !== null && !isForgedMark(before, after, uid)
+      return isMember(document, uid) && after !== null && !isForged(before, after, uid)
     case 'messages':
       return before === null && after?.['sender'] === uid
     case 'typing':
       return parts.at(-1) === uid
+    case 'gone':
+      return before === null && isOwner(look(`reports/${id}`) ?? {}, uid)
     case 'flags':
       return before === null && after?.['by'] === uid
+    case 'cases':
+      return document['by'] === uid && (!before || !after)
+    case 'notices':
+      return id === uid && before !== null && (!after || isOnlyRead(before, after))
+    case 'quota':
+      return id === uid && after !== null
     default:
       return false
   }
@@ -64,29 +77,51 @@ function isMember(fields: Fields, uid: string): boolean {
   return Array.isArray(fields['members']) && fields['members'].includes(uid)
 }
 
-/** One flag more, and at most sent to review. */
-function isOnlyFlagged(before: Fields | null, after: Fields): boolean {
-  if (!before) return false
-  const changed = changedFields(before, after)
+function isOnlyRead(before: Fields, after: Fields): boolean {
+  return changedFields(before, after).every((field) => field === 'readAt')
+}
+
+/** Only sends a public report to review. */
+function isOnlyHidden(before: Fields | null, after: Fields): boolean {
   return (
-    changed.every((field) => field === 'flagCount' || field === 'status') &&
-    Number(after['flagCount']) === Number(before['flagCount'] ?? 0) + 1 &&
-    (after['status'] === before['status'] || after['status'] === 'pending')
+    before?.['status'] === 'public' &&
+    changedFields(before, after).join() === 'status' &&
+    after['status'] === 'pending'
   )
 }
 
-/** Someone else’s name, mark or words in a conversation. */
-function isForgedMark(before: Fields | null, after: Fields, uid: string): boolean {
-  const known = ['lastMessage', 'lastSender', 'lastAt', 'lastId', 'lastRead']
+/** Starts the review of an own report, or counts one flag more. */
+function isOnlyCounted(before: Fields | null, after: Fields | null): boolean {
+  if (after === null) return false
+  return (
+    changedFields(before ?? {}, after).join() === 'flagCount' &&
+    Number(after['flagCount']) === Number(before?.['flagCount'] ?? 0) + 1
+  )
+}
+
+/** Changes the name, read mark, leaving or message of another member in a conversation. */
+function isForged(before: Fields | null, after: Fields, uid: string): boolean {
+  const known = [
+    'lastMessage',
+    'lastSender',
+    'lastAt',
+    'lastId',
+    'lastRead',
+    'left',
+    'state',
+    'sent',
+  ]
   if (before && changedFields(before, after).some((field) => !known.includes(field))) return true
   return (
-    changedFields(marksOf(before), marksOf(after)).some((member) => member !== uid) ||
+    ['lastRead', 'left'].some((field) =>
+      changedFields(marksOf(before, field), marksOf(after, field)).some((member) => member !== uid),
+    ) ||
     (after['lastId'] !== before?.['lastId'] && after['lastSender'] !== uid)
   )
 }
 
-function marksOf(fields: Fields | null): Fields {
-  const marks = fields?.['lastRead']
+function marksOf(fields: Fields | null, field: string): Fields {
+  const marks = fields?.[field]
   return typeof marks === 'object' && marks !== null ? { ...marks } : {}
 }
 

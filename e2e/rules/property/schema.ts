@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite'
-import { past, type Fields } from '../stage/documents.ts'
+import { past, type Fields } from '../setup/documents.ts'
 
 type Check = (value: unknown) => boolean
 type Shape = {
@@ -8,27 +8,27 @@ type Shape = {
 }
 
 const text =
-  (least: number, most: number): Check =>
+  (min: number, max: number): Check =>
   (value) =>
     typeof value === 'string' &&
-    value.length <= most &&
-    value.trim().length >= Math.min(least, 1) &&
-    value.length >= least
+    value.length <= max &&
+    value.trim().length >= Math.min(min, 1) &&
+    value.length >= min
 const oneOf =
   (...words: readonly string[]): Check =>
   (value) =>
     typeof value === 'string' && words.includes(value)
 const whole =
-  (least: number, most: number): Check =>
+  (min: number, max: number): Check =>
   (value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 const flag: Check = (value) => typeof value === 'boolean'
-/** Of this world or later: no date that someone made up. */
+/** Not before the initial documents: clients cannot choose a date. */
 const time: Check = (value) => value instanceof Timestamp && value.toMillis() >= past.toMillis()
 const photo =
-  (most: number): Check =>
+  (max: number): Check =>
   (value) =>
-    text(1, most)(value) && /^data:image\/jpeg;base64,\/9j\/[\w+/]+={0,2}$/.test(String(value))
+    text(1, max)(value) && /^data:image\/jpeg;base64,\/9j\/[\w+/]+={0,2}$/.test(String(value))
 const map =
   (shape: Shape): Check =>
   (value) =>
@@ -36,21 +36,28 @@ const map =
 const place: Check = (value) =>
   value === null || map({ needed: { lat: between(-90, 90), lon: between(-180, 180) } })(value)
 
-function between(least: number, most: number): Check {
-  return (value) => typeof value === 'number' && value >= least && value <= most
+function between(min: number, max: number): Check {
+  return (value) => typeof value === 'number' && value >= min && value <= max
 }
 
-/** Two geohashes, the second the beginning of the first; or up to four states. */
-const cells: Check = (value) =>
+/** Two geohashes, the second a prefix of the first; or up to four states. */
+const geoCells: Check = (value) =>
   Array.isArray(value) &&
   (/^([0-9b-hjkmnp-z]{2})[0-9b-hjkmnp-z] \1$/.test(value.join(' ')) ||
     (value.length <= 4 && value.every((cell) => /^-[a-z]{2}$/.test(String(cell)))))
 
+const keys =
+  (most: number, form: RegExp): Check =>
+  (value) =>
+    Array.isArray(value) &&
+    value.length <= most &&
+    value.every((key) => typeof key === 'string' && form.test(key))
+
 const tone = oneOf('green', 'yellow', 'red')
 const uid = text(1, 128)
-const isOff: Check = (value) => value === 'none' || value === 'everyone'
+const isAllowSetting: Check = (value) => value === 'none' || value === 'everyone'
 
-/** What may stand in each collection, written down apart from the rules. */
+/** The schema of each collection, written independently of the rules. */
 const shapes: readonly (readonly [RegExp, Shape])[] = [
   [
     /^users\/[^/]+$/,
@@ -76,7 +83,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         messageSettings: map({
           needed: {},
           optional: {
-            allow: isOff,
+            allow: isAllowSetting,
             readReceipts: flag,
             typingIndicators: flag,
             notifications: flag,
@@ -87,6 +94,41 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
   ],
   [/^users\/[^/]+\/blocks\/[^/]+$/, { needed: { createdAt: time } }],
   [/^users\/[^/]+\/reads\/[^/]+$/, { needed: { at: time } }],
+  [
+    /^users\/[^/]+\/quota\/[^/]+$/,
+    { needed: { since: time, count: whole(1, 50), last: text(0, 2000), at: time } },
+  ],
+  [
+    /^users\/[^/]+\/notices\/[^/]+$/,
+    {
+      needed: {
+        kind: text(3, 8),
+        target: text(1, 500),
+        reason: text(1, 500),
+        at: time,
+        readAt: (value) => value === null || time(value),
+      },
+    },
+  ],
+  [
+    /^cases\/[^/]+$/,
+    {
+      needed: {
+        kind: oneOf('removal', 'appeal'),
+        by: uid,
+        reportId: text(0, 128),
+        statement: text(1, 2000),
+        createdAt: time,
+        state: oneOf('open'),
+      },
+      optional: {
+        about: text(0, 500),
+        relation: oneOf('me', 'minor', 'representative'),
+        wish: oneOf('remove', 'intimate', 'correct', 'answer'),
+        appealed: text(1, 1500),
+      },
+    },
+  ],
   [
     /^reports\/[^/]+$/,
     {
@@ -106,9 +148,16 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         status: oneOf('public', 'pending', 'rejected'),
         counters: map({ needed: { green: whole(0, 0), yellow: whole(0, 0), red: whole(0, 0) } }),
       },
-      optional: { ownerDisplayName: text(2, 40), flagCount: whole(0, 1e6), geoCells: cells },
+      optional: {
+        ownerDisplayName: text(2, 40),
+        geoCells: geoCells,
+        searchKeys: keys(120, /^(?:[\p{L}\p{N}]{2,24}|~[A-Z0]{1,23})$/u),
+        photoKeys: keys(30, /^[0-2][01][0-9a-f]{5}$/),
+      },
     },
   ],
+  [/^gone\/[^/]+$/, { needed: { ownerUid: uid, at: time } }],
+  [/\/private\/review$/, { needed: { flagCount: whole(0, 1e6) } }],
   [/\/photos\/full$/, { needed: { dataUrl: photo(478_000) } }],
   [
     /\/experiences\/[^/]+$/,
@@ -138,6 +187,14 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         lastMessage: text(1, 2000),
         lastSender: uid,
         lastId: text(1, 128),
+        startedBy: uid,
+        state: oneOf('request', 'open'),
+        sent: whole(1, 3),
+        reportId: text(1, 128),
+        left: (value) =>
+          typeof value === 'object' &&
+          value !== null &&
+          Object.values(value).every((mark) => mark === true),
       },
     },
   ],
@@ -162,8 +219,8 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
   ],
 ]
 
-/** Whether a stored document has exactly the fields of its collection, each of the right kind. */
-export function isSound(path: string, fields: Fields): boolean {
+/** Whether a stored document has all needed fields, no unknown fields, and valid values. */
+export function fitsSchema(path: string, fields: Fields): boolean {
   const shape = shapes.find(([pattern]) => pattern.test(path))?.[1]
   return shape !== undefined && fits(shape, fields)
 }

@@ -1,0 +1,150 @@
+import { Timestamp } from 'firebase/firestore/lite'
+import * as acts from '../setup/acts.ts'
+import { admin, ann, pal, secondAdmin, zoe, type Actor } from '../setup/actors.ts'
+import * as documents from '../setup/documents.ts'
+import { flagPath, logEntry, now, past, type Documents } from '../setup/documents.ts'
+import { patch, put, remove } from '../setup/session.ts'
+import type { WriteKind } from './memberWrites.ts'
+
+const experience = 'reports/common/experiences/by-zoe'
+const reply = 'reports/common/reply/subject'
+const message = 'threads/ann_pal/messages/first'
+const messageFlag = 'ann~threads~ann_pal~messages~first'
+const dismissal = 'ann~reports~common'
+const fresh = Timestamp.fromMillis(Date.now() - 60_000)
+
+const flagsOf = (target: string, ...by: readonly Actor[]): Documents =>
+  Object.fromEntries(by.map((who) => [flagPath(who, target), documents.flag(who, target, past)]))
+const close = (target: string, state: string, decision: string, ...by: readonly Actor[]) =>
+  by.map((who) => patch(flagPath(who, target), { state, decision, decidedAt: now }))
+const idOf = (path: string) => documents.deletionLogPath(path).replace('modlog/', '')
+
+/** What admins write, by its name in docs/access.md. */
+export const adminWrites: Readonly<Record<string, WriteKind>> = {
+  'share decided, with two flags': {
+    as: admin,
+    given: flagsOf('reports/common', ann, zoe),
+    writes: [
+      ...acts.decide(admin, { at: 'reports/common', to: 'rejected', action: 'takedown' }),
+      ...close('reports/common', 'upheld', 'new', ann, zoe),
+    ],
+  },
+  'flags on a profile dismissed, two': {
+    as: admin,
+    given: flagsOf('reports/common', ann, zoe),
+    writes: [
+      ...acts
+        .decide(admin, { at: 'reports/common', to: 'public', action: 'dismiss' })
+        .filter(({ path }) => path !== 'reports/common' && /^(?:reports|modlog)/.test(path)),
+      ...close('reports/common', 'dismissed', 'new', ann, zoe),
+    ],
+  },
+  'flags on anything else dismissed, two': {
+    as: admin,
+    given: flagsOf(experience, ann, pal),
+    writes: [
+      ...acts.dismissFlag(admin, ann, experience),
+      ...close(experience, 'dismissed', flagPath(ann, experience).replace('flags/', ''), pal),
+    ],
+  },
+  'share deleted by an admin, with all below it and two flags': {
+    as: admin,
+    given: flagsOf('reports/of-zoe', ann, pal),
+    writes: [
+      ...acts.removeReport('reports/of-zoe'),
+      remove('reports/of-zoe/photos/full'),
+      remove('reports/of-zoe/reply/subject'),
+      remove('reports/of-zoe/experiences/by-pal'),
+      remove('reports/of-zoe/experiences/by-pal/comments/by-pal'),
+      ...acts.logDeletion(admin, 'reports/of-zoe', 'zoe'),
+      ...close('reports/of-zoe', 'upheld', idOf('reports/of-zoe'), ann, pal),
+    ],
+  },
+  'experience or comment deleted by an admin, with two flags': {
+    as: admin,
+    given: flagsOf(experience, ann, pal),
+    writes: [
+      remove(experience),
+      ...acts.logDeletion(admin, experience, 'zoe'),
+      ...close(experience, 'upheld', idOf(experience), ann, pal),
+    ],
+  },
+  'message removed, the last one, with its flag': {
+    as: admin,
+    given: {
+      ...flagsOf(message, ann),
+      'threads/ann_pal': { ...documents.thread(ann, pal, past), lastMessage: 'x', lastId: 'first' },
+    },
+    writes: [
+      patch(message, { text: '', removed: messageFlag }),
+      patch('threads/ann_pal', { lastMessage: '' }),
+      put(`modlog/${messageFlag}`, logEntry(admin, 'delete', message)),
+      acts.tell('pal', 'delete', message, `modlog/${messageFlag}`),
+      ...close(message, 'upheld', messageFlag, ann),
+    ],
+  },
+  'answer published': {
+    as: admin,
+    writes: [
+      put(reply, { text: 'I was ill.', createdAt: now, decision: 'new' }),
+      put('modlog/new', logEntry(admin, 'reply', reply)),
+      acts.tell('pal', 'reply', reply),
+    ],
+  },
+  'answer deleted': {
+    as: admin,
+    given: { [reply]: { text: 'I was ill.', createdAt: past, decision: 'x' } },
+    writes: [remove(reply), ...acts.logDeletion(admin, reply, 'pal')],
+  },
+  'member warned, with two flags': {
+    as: admin,
+    given: flagsOf(experience, ann, pal),
+    writes: [
+      put('modlog/new', logEntry(admin, 'warn', 'users/zoe')),
+      acts.tell('zoe', 'warn', 'users/zoe'),
+      ...close(experience, 'upheld', 'new', ann, pal),
+    ],
+  },
+  'member banned, with two flags': {
+    as: admin,
+    given: flagsOf(experience, ann, pal),
+    writes: [...acts.banMember(admin, 'zoe'), ...close(experience, 'upheld', 'new', ann, pal)],
+  },
+  'ban lifted': {
+    as: admin,
+    writes: [remove('bans/banned'), ...acts.logDeletion(admin, 'bans/banned', 'banned', 'unban')],
+  },
+  'notice of a decided flag': {
+    as: admin,
+    given: {
+      [`flags/${dismissal}`]: {
+        ...documents.flag(ann, 'reports/common', past),
+        state: 'upheld',
+        decision: 'log1',
+      },
+      'modlog/log1': logEntry(admin, 'takedown', 'reports/common', past),
+    },
+    writes: [put('users/ann/notices/log1', documents.notice('uphold', 'reports/common'))],
+  },
+  'request answered': { as: admin, writes: acts.answerCase(admin, 'cases/of-zoe', zoe, 'granted') },
+  'appeal answered': {
+    as: secondAdmin,
+    given: {
+      'cases/zoe~log1': documents.appeal(zoe, 'log1', fresh),
+      'modlog/log1': logEntry(admin, 'takedown', 'reports/common', past),
+    },
+    writes: acts.answerCase(secondAdmin, 'cases/zoe~log1', zoe, 'declined'),
+  },
+  'policy changed': {
+    as: admin,
+    writes: [
+      put('policy/sharing', { review: 'first', decision: 'new' }),
+      put('modlog/new', logEntry(admin, 'policy', 'policy/sharing')),
+    ],
+  },
+  'admin added': { as: admin, writes: acts.addAdmin(admin, 'fresh@greenlight.test') },
+  'admin removed': {
+    as: admin,
+    writes: acts.removeAdmin(admin, secondAdmin.email, past.toMillis() + 1),
+  },
+}

@@ -1,0 +1,128 @@
+import { matrixCases } from '../matrix/matrixCases.ts'
+import { runCase, type RuleCase } from '../setup/ruleCase.ts'
+import { loadRules } from '../setup/loadRules.ts'
+import { openTestDatabase, firestoreRules, type TestDatabase } from '../setup/testDatabase.ts'
+import { scenarioCases } from '../scenarios/scenarioCases.ts'
+import { knownEquivalent, equivalentMutants, oneLine } from './equivalentMutants.ts'
+import { mutantsOf, type Mutant } from './mutants.ts'
+import { CaseQueue } from './caseQueue.ts'
+
+/** A mutant and the name of the case that failed with it, or null if it survived. */
+export type MutantResult = { readonly mutant: Mutant; readonly killedBy: string | null }
+
+/** The case that killed each mutant in an earlier run, by their names. It runs first. */
+export type KillerMemory = Readonly<Record<string, string>>
+
+type Options = {
+  /** Number of emulator projects that run in parallel. */
+  readonly lanes: number
+  /** Only mutants whose description contains this. */
+  readonly match: string
+  /** Only mutants that start in these lines; null for all. */
+  readonly lines: ReadonlySet<number> | null
+  readonly memory: KillerMemory
+  readonly onResult: (result: MutantResult, all: number) => void
+}
+
+/**
+ * Runs the cases against every mutant that is not in the list of equivalent mutants.
+ * @public for tools/rulesMutants.mjs
+ */
+export async function killMutants({
+  lanes,
+  match,
+  lines,
+  memory,
+  onResult,
+}: Options): Promise<void> {
+  const mutants = mutantsOf(firestoreRules).filter(
+    (mutant) =>
+      !knownEquivalent(mutant) &&
+      describeMutant(mutant).includes(match) &&
+      (lines?.has(mutant.line) ?? true),
+  )
+  const waiting = mutants.values()
+  const cases = [...scenarioCases, ...matrixCases()]
+  const byName = new Map(cases.map((one) => [nameOf(one), one]))
+  const queue = new CaseQueue(cases)
+  const lane = async (_: unknown, index: number) => {
+    for (const mutant of waiting) {
+      const likely = queue.for(mutant, byName.get(memory[nameWithoutLine(mutant)] ?? ''))
+      const result = { mutant, killedBy: await findKiller(`demo-mutants-${index}`, mutant, likely) }
+      const killer = byName.get(result.killedBy ?? '')
+      if (killer) queue.addKiller(killer)
+      onResult(result, mutants.length)
+    }
+    await closeDatabase(`demo-mutants-${index}`)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/**
+ * Entries of the list of equivalent mutants that match no mutant.
+ * @public for tools/rulesMutants.mjs
+ */
+export function staleEquivalents(): readonly string[] {
+  const known = new Set(mutantsOf(firestoreRules).map(knownEquivalent))
+  return equivalentMutants
+    .filter((one) => !known.has(one))
+    .map(({ name, before, after }) => `${name}: ${before} -> ${after}`)
+}
+
+/** The memory for the next run. Mutants that this run left out keep their entries. */
+export function updatedMemory(
+  memory: KillerMemory,
+  results: readonly MutantResult[],
+): KillerMemory {
+  const kills = results.flatMap(({ mutant, killedBy }) =>
+    killedBy === null ? [] : [[nameWithoutLine(mutant), killedBy] as const],
+  )
+  return { ...memory, ...Object.fromEntries(kills) }
+}
+
+/** A one-line description of a mutant. */
+export function describeMutant(mutant: Mutant): string {
+  return `${mutant.line} (${nameWithoutLine(mutant)}`
+}
+
+function nameWithoutLine({ position, before, after }: Mutant): string {
+  const where = [position.path, position.name].filter(Boolean).join(' ')
+  return `${where}): ${oneLine(before)} -> ${oneLine(after) || 'nothing'}`
+}
+
+function nameOf(one: RuleCase): string {
+  return `${one.path}, ${one.as.uid}: ${one.title}`
+}
+
+const databases = new Map<string, TestDatabase>()
+/** Much longer than a case takes on a busy machine. */
+const caseLimitMs = 30_000
+
+async function findKiller(
+  projectId: string,
+  mutant: Mutant,
+  cases: Iterable<RuleCase>,
+): Promise<string | null> {
+  const database = databases.get(projectId) ?? (await openTestDatabase(projectId))
+  databases.set(projectId, database)
+  await loadRules(projectId, mutant.rules)
+  for (const one of cases) {
+    const problem = await Promise.race([runCase(database, one), noAnswer()])
+    if (problem === null) continue
+    // The SDK repeats a write without an answer for ever, so this connection cannot be used again.
+    if (!problem.startsWith('expected') || problem.includes('another reason'))
+      await closeDatabase(projectId)
+    return nameOf(one)
+  }
+  return null
+}
+
+async function closeDatabase(projectId: string): Promise<void> {
+  const database = databases.get(projectId)
+  databases.delete(projectId)
+  await Promise.race([database?.close(), noAnswer()])
+}
+
+function noAnswer(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, caseLimitMs, 'no answer').unref())
+}

@@ -1,0 +1,97 @@
+import { badUsernames, goodUsernames } from '@greenlight/domain/names.testing'
+import { future } from '../../setup/documents.ts'
+import { invisibleTexts, wrongTypes, eachValue } from '../fieldChanges.ts'
+
+/** Valid values of single fields of a user document, for create and update. */
+export const validUserFields = {
+  ...eachValue('username', goodUsernames),
+  ...eachValue('displayName', ['', 'x'.repeat(80)]),
+  ...eachValue('location', ['', 'x'.repeat(120)]),
+  ...eachValue('locationText', ['', 'x'.repeat(120)]),
+  ...eachValue('defaultLocation', ['', 'x'.repeat(120)]),
+  ...eachValue('locationCoords', [
+    null,
+    { lat: 90, lon: 180 },
+    { lat: -90, lon: -180 },
+    { lat: 1.5, lon: 0 },
+  ]),
+  ...eachValue('myGender', [null, 'woman', 'man', 'nonbinary', 'other']),
+  ...eachValue('showMe', [
+    ['everyone'],
+    ['women'],
+    ['men', 'nonbinary'],
+    ['nonbinary', 'men', 'women'],
+  ]),
+  ...eachValue('profileComplete', [true, false]),
+  ...eachValue('messageSettings', [
+    {},
+    { allow: 'none' },
+    { allow: 'everyone', readReceipts: false, typingIndicators: false, notifications: false },
+  ]),
+}
+
+/** Invalid values of single fields of a user document. */
+export const invalidUserFields = {
+  ...wrongTypes({
+    email: [],
+    username: ['string'],
+    displayName: ['string'],
+    location: ['string'],
+    locationText: ['string'],
+    locationCoords: ['null'],
+    defaultLocation: ['string'],
+    myGender: ['null'],
+    showMe: [],
+    profileComplete: ['bool'],
+    acceptedTermsAt: [],
+    createdAt: [],
+    updatedAt: [],
+    messageSettings: [],
+  }),
+  ...eachValue('email', ['zoe@greenlight.test', 'ANN@greenlight.test', '']),
+  ...eachValue('username', [...invisibleTexts, ...Object.values(badUsernames).flat()]),
+  ...eachValue('displayName', ['x'.repeat(81)]),
+  ...eachValue('location', ['x'.repeat(121)]),
+  ...eachValue('locationText', ['x'.repeat(121)]),
+  ...eachValue('defaultLocation', ['x'.repeat(121)]),
+  ...eachValue('locationCoords', [
+    {},
+    { lat: 1 },
+    { lon: 1 },
+    { lat: 90.01, lon: 0 },
+    { lat: -90.01, lon: 0 },
+    { lat: 0, lon: 180.01 },
+    { lat: 0, lon: -180.01 },
+    { lat: NaN, lon: 0 },
+    { lat: 0, lon: NaN },
+    { lat: Infinity, lon: 0 },
+    { lat: '1', lon: 0 },
+    { lat: 0, lon: '1' },
+    { lat: 0, lon: 0, street: 'Main' },
+  ]),
+  ...eachValue('myGender', ['', 'Woman', 'women', ['woman']]),
+  ...eachValue('showMe', [
+    [],
+    ['Women'],
+    ['women', 'women'],
+    ['women', 'everyone'],
+    ['women', 7],
+    'women',
+  ]),
+  ...eachValue('messageSettings', [
+    { allow: 'friends' },
+    { allow: true },
+    { readReceipts: 'true' },
+    { typingIndicators: 1 },
+    { notifications: null },
+    { allow: 'everyone', extra: true },
+  ]),
+  ...eachValue('acceptedTermsAt', [future]),
+  ...eachValue('updatedAt', [future]),
+  ...eachValue('extra', [1]),
+  ...eachValue('admin', [true]),
+  ...eachValue('msgAllow', ['everyone']),
+  ...eachValue('msgReadReceipts', [true]),
+  ...eachValue('msgTyping', [true]),
+  ...eachValue('msgNotifications', [true]),
+}

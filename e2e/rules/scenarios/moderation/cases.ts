@@ -1,0 +1,164 @@
+import { Timestamp } from 'firebase/firestore/lite'
+import {
+  ann,
+  banned,
+  noDocument,
+  pal,
+  unverifiedAdmin,
+  visitor,
+  zoe,
+  type Actor,
+} from '../../setup/actors.ts'
+import { sendCase } from '../../setup/acts.ts'
+import {
+  appeal,
+  future,
+  logEntry,
+  notice,
+  past,
+  quota,
+  request,
+  type Fields,
+} from '../../setup/documents.ts'
+import type { Attempt, Given } from '../../setup/ruleCase.ts'
+import { put } from '../../setup/session.ts'
+import { byActors, type Scenario } from '../scenario.ts'
+import {
+  attemptEach,
+  eachOmitted,
+  eachValue,
+  invisibleTexts,
+  withChanges,
+  wrongTypes,
+} from '../fieldChanges.ts'
+
+const path = 'cases/{id}'
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS)
+
+const send =
+  (change: Fields = {}, at = 'cases/new'): Attempt =>
+  (s) =>
+    s.write(...sendCase(s.me, at, withChanges(request(s.me), change)))
+
+const sendAppeal =
+  (change: Fields = {}, at?: string): Attempt =>
+  (s) =>
+    s.write(
+      ...sendCase(s.me, at ?? `cases/${s.me.uid}~log1`, withChanges(appeal(s.me, 'log1'), change)),
+    )
+
+/** The member was told of such a decision, so long ago. */
+const told =
+  (kind: string, days = 1, who: Actor = ann): Given =>
+  () => ({
+    [`users/${who.uid}/notices/log1`]: notice(kind, 'reports/common', daysAgo(days)),
+    'modlog/log1': logEntry(zoe, kind, 'reports/common', past),
+  })
+
+/** Requests of people described here, and appeals. */
+export const caseScenarios: readonly Scenario[] = [
+  {
+    path,
+    title: 'asks for something about a profile',
+    as: noDocument,
+    run: send(),
+    allowed: {
+      ...byActors(ann, banned),
+      ...attemptEach(
+        {
+          ...eachValue('relation', ['minor', 'representative']),
+          ...eachValue('wish', ['intimate', 'correct', 'answer']),
+          ...eachValue('statement', ['x', 'x'.repeat(2000)]),
+          'without a link': { reportId: '', about: 'x'.repeat(500) },
+        },
+        (change) => send(change),
+      ),
+    },
+    refused: {
+      ...byActors(visitor, unverifiedAdmin),
+      ...attemptEach(
+        {
+          ...wrongTypes({
+            kind: [],
+            by: [],
+            reportId: ['string'],
+            about: ['string'],
+            relation: [],
+            wish: [],
+            statement: ['string'],
+            createdAt: [],
+            state: [],
+          }),
+          ...eachOmitted(
+            'kind',
+            'by',
+            'reportId',
+            'about',
+            'relation',
+            'wish',
+            'statement',
+            'createdAt',
+            'state',
+          ),
+          ...eachValue('by', [pal.uid]),
+          ...eachValue('reportId', ['', 'x'.repeat(129)]),
+          ...eachValue('about', ['x'.repeat(501)]),
+          ...eachValue('statement', [...invisibleTexts, 'x'.repeat(2001)]),
+          ...eachValue('createdAt', [past, future]),
+          ...eachValue('state', ['granted', 'declined']),
+          ...eachValue('extra', [1]),
+          ...eachValue('answer', ['Yes.']),
+          ...eachValue('appealed', ['log1']),
+        },
+        (change) => send(change),
+      ),
+      ...Object.fromEntries(
+        ['a b', 'a~b', 'x'.repeat(129)].map((id) => [
+          `under the id ${id}`,
+          send({}, `cases/${id}`),
+        ]),
+      ),
+      'over another one': send({}, 'cases/of-zoe'),
+      'without counting it': (s) => s.write(put('cases/new', request(s.me))),
+      'counted for another one': (s) =>
+        s.write(
+          put('cases/new', request(s.me)),
+          put(`users/${s.me.uid}/quota/case`, quota('cases/other')),
+        ),
+      'two, counted once': (s) =>
+        s.write(...sendCase(s.me, 'cases/new', request(s.me)), put('cases/new2', request(s.me))),
+    },
+  },
+  {
+    path,
+    title: 'appeals a decision',
+    given: told('takedown'),
+    run: sendAppeal(),
+    allowed: {
+      'against a rejection': { given: told('reject'), run: sendAppeal() },
+      'against a deletion': { given: told('delete'), run: sendAppeal() },
+      'against a ban': { as: banned, given: told('ban', 1, banned), run: sendAppeal() },
+      'on the last day': { given: told('takedown', 29.9), run: sendAppeal() },
+    },
+    refused: {
+      'after 30 days': { given: told('takedown', 30.1), run: sendAppeal() },
+      'against an approval': { given: told('approve'), run: sendAppeal() },
+      'against a dismissed flag': { given: told('dismiss'), run: sendAppeal() },
+      'of another member': { as: zoe, run: sendAppeal() },
+      'without a notice': { given: () => ({}), run: sendAppeal() },
+      'under another id': sendAppeal({}, 'cases/ann~log2'),
+      'as a request': sendAppeal({}, 'cases/new'),
+      ...attemptEach(
+        {
+          ...eachOmitted('reportId', 'statement', 'appealed'),
+          ...eachValue('statement', invisibleTexts),
+          ...eachValue('kind', ['removal']),
+          ...eachValue('wish', ['remove']),
+          ...eachValue('about', ['Marcus']),
+        },
+        (change) => sendAppeal(change),
+      ),
+    },
+  },
+]

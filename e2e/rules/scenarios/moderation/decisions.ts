@@ -1,0 +1,244 @@
+import { deleteField } from 'firebase/firestore/lite'
+import { admin, ann, bannedAdmin, pal, secondAdmin, zoe } from '../../setup/actors.ts'
+import { decide, tell, type Decision } from '../../setup/acts.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
+import { logEntry, now, past, report, type Fields } from '../../setup/documents.ts'
+import { patch, put, type Write } from '../../setup/session.ts'
+import { givenReport, reportPath } from '../scenario.ts'
+import { byActors, type Scenario } from '../scenario.ts'
+import { invisibleTexts, omitted, wrongTypes, attemptEach, eachValue } from '../fieldChanges.ts'
+
+const path = 'reports/{id}'
+const review = `${reportPath}/private/review`
+
+/** A decision of which one write is another one; null leaves it out. */
+const decideReport =
+  (decision: Partial<Decision>, instead: Readonly<Record<string, Fields | null>> = {}): Attempt =>
+  (s) =>
+    s.write(
+      ...decide(s.me, { at: reportPath, to: 'public', action: 'approve', ...decision }).flatMap(
+        (write): Write[] => {
+          const other = instead[write.path]
+          if (other === null) return []
+          return [other && write.kind !== 'remove' ? { ...write, fields: other } : write]
+        },
+      ),
+    )
+
+const approve = (change: Fields): Attempt => decideReport({ review: change })
+
+function decideFrom(
+  from: string,
+  to: string,
+  action: string,
+  change: Fields = {},
+  more: Fields = {},
+) {
+  return { ...givenReport(from, more), run: decideReport({ to, action, review: change }) }
+}
+
+const reject = (change: Fields): Attempt =>
+  decideReport({ to: 'rejected', action: 'reject', review: change })
+
+/** What an old report holds itself is removed from it. */
+const moved = {
+  flagCount: deleteField(),
+  decision: deleteField(),
+  decisionReason: deleteField(),
+}
+
+/** The notice of its owner. */
+const told = 'users/pal/notices/new'
+
+/** What a dismissal of flags does not write: the owner keeps status and standing, and is not told. */
+const clearing = { [reportPath]: null, 'standing/pal': null, [told]: null }
+
+/** A report of this status whose review counts flags. */
+const flagged = (status: string, more: Fields = {}) => ({
+  given: () => ({ ...givenReport(status).given(), [review]: { flagCount: 3, ...more } }),
+})
+
+export const decisionScenarios: readonly Scenario[] = [
+  {
+    path,
+    title: 'approves',
+    as: admin,
+    ...decideFrom('pending', 'public', 'approve'),
+    allowed: {
+      ...byActors(bannedAdmin, secondAdmin),
+      'and ends its count': flagged('pending'),
+      'one with an earlier decision': flagged('pending', { decision: 'ban1', cleared: false }),
+      'an old one, whose count, decision and reason it removes': {
+        ...givenReport('pending', { flagCount: 3, decision: 'x', decisionReason: 'y' }),
+        run: decideReport({}, { [reportPath]: { status: 'public', ...moved } }),
+      },
+      'one without an owner': {
+        given: () => ({ [reportPath]: { name: 'Alex', status: 'pending' } }),
+        run: decideReport({}, { 'standing/pal': null, [told]: null }),
+      },
+      rejects: { ...flagged('pending'), run: reject({ flagCount: 3 }) },
+      'rejects an old one, whose count moves': {
+        ...givenReport('pending', { flagCount: 3 }),
+        run: decideReport(
+          { to: 'rejected', action: 'reject', review: { flagCount: 3 } },
+          { [reportPath]: { status: 'rejected', ...moved } },
+        ),
+      },
+      'takes down for review': decideFrom('public', 'pending', 'takedown'),
+      'takes down and rejects': decideFrom('public', 'rejected', 'takedown'),
+      restores: decideFrom('rejected', 'public', 'restore'),
+      'for the longest reason': approve({ decisionReason: 'x'.repeat(500) }),
+    },
+    refused: {
+      ...byActors(ann, pal),
+      ...attemptEach(
+        {
+          ...wrongTypes({ decision: [], decisionReason: ['string'], flagCount: ['number'] }),
+          'without naming a log entry': { decision: omitted },
+          'without a reason': { decisionReason: omitted },
+          'without a count': { flagCount: omitted },
+          'without clearing it': { cleared: omitted },
+          ...eachValue('decisionReason', invisibleTexts),
+          'for a reason that is too long': { decisionReason: 'x'.repeat(501) },
+          ...eachValue('flagCount', [1, -1, 0.5]),
+          ...eachValue('cleared', [false, 'true']),
+          ...eachValue('decision', ['ban1', 'missing', 'x/y/z']),
+          ...eachValue('extra', [1]),
+        },
+        approve,
+      ),
+      ...attemptEach(
+        {
+          'and changes the notes': { notes: 'Nice.' },
+          'and moves it to other cells': { geoCells: ['dp3', 'dp'] },
+          'and changes the owner': { ownerUid: 'admin' },
+          'and adds a field': { extra: 1 },
+          'and counts in the report': { flagCount: 0 },
+          'and names the entry in the report': { decision: 'new' },
+          'and gives the reason in the report': { decisionReason: 'Fine.' },
+        },
+        (change) => decideReport({}, { [reportPath]: { status: 'public', ...change } }),
+      ),
+      'an old one, whose reason stays': givenReport('pending', { decisionReason: 'y' }),
+      'with a log entry whose id is a number': (s) =>
+        s.write(
+          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }).filter(
+            (write) => !write.path.startsWith('modlog/'),
+          ),
+          patch(review, { decision: 5 }),
+          put('modlog/5', logEntry(s.me, 'approve', reportPath)),
+        ),
+      ...Object.fromEntries(
+        ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy'].map((field) => [
+          `on their own share, by ${field}`,
+          decideFrom('pending', 'public', 'approve', {}, { [field]: admin.uid }),
+        ]),
+      ),
+      'restores their own share': decideFrom(
+        'rejected',
+        'public',
+        'restore',
+        {},
+        { ownerUid: admin.uid },
+      ),
+      'without a log entry': decideReport({}, { 'modlog/new': null }),
+      'without its review': decideReport({}, { [review]: null }),
+      'without the status': decideReport({}, { [reportPath]: null }),
+      'without telling its owner': decideReport({}, { [told]: null }),
+      'and tells another member': (s) =>
+        s.write(
+          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }).filter(
+            (write) => write.path !== told,
+          ),
+          tell('zoe', 'approve', reportPath),
+        ),
+      'without standing for its owner': decideReport({}, { 'standing/pal': null }),
+      'with standing for another member': (s) =>
+        s.write(
+          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve', owner: 'zoe' }),
+          tell('pal', 'approve', reportPath),
+        ),
+      'with an older log entry': {
+        given: () => ({
+          ...givenReport('pending').given(),
+          'modlog/old': logEntry(admin, 'approve', reportPath, past),
+        }),
+        run: decideReport({ review: { decision: 'old' } }, { 'modlog/new': null }),
+      },
+      'with a log entry about another report': {
+        run: (s) =>
+          s.write(
+            ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }),
+            put('modlog/new', logEntry(s.me, 'approve', 'reports/of-zoe')),
+          ),
+      },
+      'two reports with one log entry': {
+        given: () => ({
+          ...givenReport('pending').given(),
+          'reports/second': { ...report(zoe, past), status: 'pending' },
+        }),
+        run: (s) =>
+          s.write(
+            ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }),
+            ...decide(s.me, {
+              at: 'reports/second',
+              to: 'public',
+              action: 'approve',
+              owner: 'zoe',
+            }),
+          ),
+      },
+      'in the name of another admin': (s) =>
+        s.write(
+          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }),
+          put('modlog/new', logEntry(secondAdmin, 'approve', reportPath)),
+        ),
+      'with a wrong action': decideReport({ action: 'restore' }),
+      'logged as a rejection': decideReport({ action: 'reject' }),
+      'rejects with a wrong action': decideFrom('pending', 'rejected', 'takedown'),
+      'rejects and ends the count': { ...flagged('pending'), run: reject({ flagCount: 0 }) },
+      'rejects and clears it': {
+        ...flagged('pending'),
+        run: reject({ flagCount: 3, cleared: true }),
+      },
+      'rejects and keeps the standing': decideReport(
+        { to: 'rejected', action: 'reject' },
+        { 'standing/pal': { decision: 'new', trusted: true, at: now } },
+      ),
+      'approves and takes the standing': decideReport(
+        {},
+        { 'standing/pal': { decision: 'new', trusted: false, at: now } },
+      ),
+      'takes down with a wrong action': decideFrom('public', 'rejected', 'reject'),
+      'restores with a wrong action': decideFrom('rejected', 'public', 'approve'),
+      'sends a rejected one back to review': decideFrom('rejected', 'pending', 'takedown'),
+      'approves a public report': decideFrom('public', 'public', 'approve'),
+      'into an unknown status': decideFrom('pending', 'hidden', 'reject'),
+      'out of an unknown status': decideFrom('hidden', 'public', 'approve'),
+      'into an unknown status, with an unknown action': decideFrom('pending', 'hidden', 'none'),
+    },
+  },
+  {
+    path: 'reports/{id}/private/review',
+    title: 'clears a public report of its flags',
+    as: admin,
+    ...flagged('public'),
+    run: decideReport({ action: 'dismiss' }, clearing),
+    refused: {
+      ...byActors(ann, pal),
+      'their own': {
+        given: () => ({ [reportPath]: report(admin, past), [review]: { flagCount: 3 } }),
+      },
+      'a pending one': flagged('pending'),
+      'with a log entry of another action': decideReport({ action: 'approve' }, clearing),
+      'without a log entry': decideReport(
+        { action: 'dismiss' },
+        { ...clearing, 'modlog/new': null },
+      ),
+      'and keeps the count': decideReport(
+        { action: 'dismiss', review: { flagCount: 3 } },
+        clearing,
+      ),
+    },
+  },
+]

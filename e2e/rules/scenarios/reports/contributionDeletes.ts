@@ -1,0 +1,121 @@
+import { limit, where } from 'firebase/firestore/lite'
+import { ann, noDocument, noTerms, pal, zoe } from '../../setup/actors.ts'
+import { removeReport } from '../../setup/acts.ts'
+import { pathOf } from '../../setup/paths.ts'
+import { put, remove } from '../../setup/session.ts'
+import type { Scenario } from '../scenario.ts'
+
+const experiencePath = 'reports/{id}/experiences/{id}'
+const commentPath = 'reports/{id}/experiences/{id}/comments/{id}'
+
+/** Members delete and list experiences and comments. */
+export const contributionDeleteScenarios: readonly Scenario[] = [
+  ...[pathOf.experience, pathOf.comment].map(deletion),
+  {
+    path: experiencePath,
+    title: 'deletes experiences and comments together with their own report',
+    run: (s) =>
+      s.write(
+        remove('reports/of-ann/experiences/by-pal'),
+        remove('reports/of-ann/experiences/by-pal/comments/by-pal'),
+        remove('reports/of-ann/photos/full'),
+        ...removeReport('reports/of-ann'),
+      ),
+    refused: {
+      'without the report': (s) => s.write(remove('reports/of-ann/experiences/by-pal')),
+      'a comment without the report': (s) =>
+        s.write(remove('reports/of-ann/experiences/by-pal/comments/by-pal')),
+      'below another member’s report': (s) =>
+        s.write(
+          remove('reports/of-zoe/experiences/by-pal'),
+          remove('reports/of-ann/photos/full'),
+          ...removeReport('reports/of-ann'),
+        ),
+      'and creates the report again in the same batch': (s) =>
+        s.write(
+          remove('reports/of-ann/experiences/by-pal'),
+          remove('reports/of-ann'),
+          put('reports/of-ann', { name: 'x' }),
+        ),
+      'after the report was deleted': {
+        given: () => ({ 'reports/of-ann': null, 'reports/of-ann/photos/full': null }),
+        run: (s) => s.write(remove('reports/of-ann/experiences/by-pal')),
+      },
+    },
+  },
+  ...[
+    { group: 'experiences', max: 100, path: experiencePath, at: 'reports/of-zoe/experiences' },
+    {
+      group: 'comments',
+      max: 200,
+      path: commentPath,
+      at: 'reports/of-zoe/experiences/by-pal/comments',
+    },
+  ].flatMap(lists),
+]
+
+function deletion(place: typeof pathOf.experience): Scenario {
+  return {
+    path: place === pathOf.experience ? experiencePath : commentPath,
+    title: 'deletes their own',
+    run: (s) => s.write(remove(place(s.me))),
+    allowed: {
+      'under a report that is pending now': {
+        given: () => ({ 'reports/common': { ownerUid: 'pal', status: 'pending' } }),
+      },
+      'under a deleted report': { given: () => ({ 'reports/common': null }) },
+      'without terms': { as: noTerms },
+      'without an account': { as: noDocument },
+    },
+    refused: {
+      'another member’s': (s) => s.write(remove(place(zoe))),
+      'another member’s together with their own': (s) =>
+        s.write(remove(place(ann)), remove(place(zoe))),
+      'another member’s, as the owner of the report': {
+        as: pal,
+        run: (s) => s.write(remove(place(zoe))),
+      },
+      'a missing one': (s) => s.write(remove(`${place(ann)}x`)),
+    },
+  }
+}
+
+function lists(of: { group: string; max: number; path: string; at: string }): Scenario[] {
+  const { group, max, path, at } = of
+  const own = where('userId', '==', 'ann')
+  return [
+    {
+      path,
+      title: 'lists below a public report',
+      run: (s) => s.list(at, limit(max)),
+      refused: {
+        'over the limit': (s) => s.list(at, limit(max + 1)),
+        'without limit': (s) => s.list(at),
+        'of a rejected report': { given: () => ({ 'reports/of-zoe': { status: 'rejected' } }) },
+        'of a deleted report': { given: () => ({ 'reports/of-zoe': null }) },
+        'one of a deleted report': {
+          given: () => ({ 'reports/of-zoe': null }),
+          run: (s) => s.get(`${at}/by-pal`),
+        },
+        'one of a pending report': {
+          given: () => ({ 'reports/of-zoe': { status: 'pending' } }),
+          run: (s) => s.get(`${at}/by-pal`),
+        },
+      },
+    },
+    {
+      path,
+      title: 'lists their own across all reports',
+      run: (s) => s.group(group, own, limit(max)),
+      refused: {
+        'over the limit': (s) => s.group(group, own, limit(max + 1)),
+        'without limit': (s) => s.group(group, own),
+        'everyone’s': (s) => s.group(group, limit(max)),
+        'another member’s': (s) => s.group(group, where('userId', '==', 'zoe'), limit(max)),
+        'their own or another member’s': (s) =>
+          s.group(group, where('userId', 'in', ['ann', 'zoe']), limit(max)),
+        'by name': (s) => s.group(group, where('userName', '==', 'Name of ann'), limit(max)),
+      },
+    },
+  ]
+}

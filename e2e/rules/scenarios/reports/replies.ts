@@ -1,0 +1,122 @@
+import { admin, ann, noDocument, pal, zoe } from '../../setup/actors.ts'
+import { logDeletion, tell } from '../../setup/acts.ts'
+import { deletionLogPath, logEntry, now, past, report, type Fields } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
+import { put, remove } from '../../setup/session.ts'
+import { byActors, type Scenario } from '../scenario.ts'
+import {
+  attemptEach,
+  eachOmitted,
+  eachValue,
+  invisibleTexts,
+  withChanges,
+  wrongTypes,
+} from '../fieldChanges.ts'
+
+const target = 'reports/common/reply/subject'
+const reply = (at: unknown = now): Fields => ({
+  text: 'I was ill that day.',
+  createdAt: at,
+  decision: 'new',
+})
+const givenReply = { given: () => ({ [target]: { ...reply(past), decision: 'old' } }) }
+
+/** A report that names no owner: nobody has to be told. */
+const ownerless = { 'reports/legacy': { name: 'Alex' } }
+const onOwnerless = 'reports/legacy/reply/subject'
+
+const publish =
+  (change: Fields = {}, entry: Fields = {}): Attempt =>
+  (s) =>
+    s.write(
+      put(target, withChanges(reply(), change)),
+      put('modlog/new', withChanges(logEntry(s.me, 'reply', target), entry)),
+      tell('pal', 'reply', target),
+    )
+
+/** The answer of the person described, below a report. */
+export const replyScenarios: readonly Scenario[] = [
+  {
+    path: 'reports/{id}/reply/subject',
+    title: 'puts the answer of the person described on a report',
+    as: admin,
+    run: publish(),
+    allowed: {
+      'in the place of another one': { ...givenReply, run: publish() },
+      'on a report without an owner': {
+        given: () => ownerless,
+        run: (s) =>
+          s.write(
+            put(onOwnerless, reply()),
+            put('modlog/new', logEntry(s.me, 'reply', onOwnerless)),
+          ),
+      },
+      ...attemptEach(eachValue('text', ['x', 'x'.repeat(1000)]), publish),
+    },
+    refused: {
+      ...byActors(ann, pal, noDocument),
+      ...attemptEach(
+        {
+          ...wrongTypes({ text: ['string'], createdAt: [], decision: [] }),
+          ...eachOmitted('text', 'createdAt', 'decision'),
+          ...eachValue('text', [...invisibleTexts, 'x'.repeat(1001)]),
+          ...eachValue('createdAt', [past]),
+          ...eachValue('decision', ['ban1', 'missing']),
+          ...eachValue('by', ['zoe']),
+        },
+        (change) => publish(change),
+      ),
+      'with a log entry about the report': publish({}, { target: 'reports/common' }),
+      'with a log entry of another action': publish({}, { action: 'grant' }),
+      'without a log entry': (s) => s.write(put(target, reply())),
+      'on a report without an owner, without a log entry': {
+        given: () => ownerless,
+        run: (s) => s.write(put(onOwnerless, reply())),
+      },
+      'without telling the owner of the report': (s) =>
+        s.write(put(target, reply()), put('modlog/new', logEntry(s.me, 'reply', target))),
+      'on their own report': {
+        given: () => ({ 'reports/common': report(admin, past) }),
+        run: (s) =>
+          s.write(
+            put(target, reply()),
+            put('modlog/new', logEntry(s.me, 'reply', target)),
+            tell('admin', 'reply', target),
+          ),
+      },
+      'below a missing report': (s) =>
+        s.write(
+          put('reports/missing/reply/subject', reply()),
+          put('modlog/new', logEntry(s.me, 'reply', 'reports/missing/reply/subject')),
+        ),
+    },
+  },
+  {
+    path: 'reports/{id}/reply/subject',
+    title: 'reads the answer of the person described',
+    ...givenReply,
+    run: (s) => s.get(target),
+    refused: byActors(noDocument),
+  },
+  {
+    path: 'reports/{id}/reply/subject',
+    title: 'removes the answer of the person described',
+    as: admin,
+    ...givenReply,
+    run: (s) => s.write(remove(target), ...logDeletion(s.me, target, 'pal')),
+    refused: {
+      ...byActors(zoe, pal),
+      'on their own report': {
+        given: () => ({ ...givenReply.given(), 'reports/common': report(admin, past) }),
+        run: (s) => s.write(remove(target), ...logDeletion(s.me, target, 'admin')),
+      },
+      'without telling the owner of the report': (s) =>
+        s.write(remove(target), put(deletionLogPath(target), logEntry(s.me, 'delete', target))),
+      'without a log entry': (s) => s.write(remove(target)),
+      'from a report without an owner, without a log entry': {
+        given: () => ({ ...ownerless, [onOwnerless]: { ...reply(past), decision: 'old' } }),
+        run: (s) => s.write(remove(onOwnerless)),
+      },
+    },
+  },
+]

@@ -1,0 +1,88 @@
+import type { RuleCase } from '../setup/ruleCase.ts'
+import { adminScenarios } from './moderation/admins.ts'
+import { contributionBlockScenarios } from './reports/contributionBlocks.ts'
+import { contributionScenarios } from './reports/contributions.ts'
+import { decisionScenarios } from './moderation/decisions.ts'
+import { flagScenarios } from './moderation/flags.ts'
+import { enumerationScenarios } from './members/enumeration.ts'
+import { listPageScenarios } from './members/listPages.ts'
+import { messageScenarios } from './threads/messages.ts'
+import { banScenarios } from './moderation/bans.ts'
+import { logScenarios } from './moderation/log.ts'
+import { photoScenarios } from './reports/photos.ts'
+import { blockAndReadScenarios } from './members/blocksAndReads.ts'
+import { reportReadScenarios } from './reports/reportReads.ts'
+import { reportScenarios } from './reports/reports.ts'
+import { lastMessageScenarios } from './threads/lastMessage.ts'
+import { contributionDeleteScenarios } from './reports/contributionDeletes.ts'
+import { adminDeletionScenarios } from './moderation/adminDeletions.ts'
+import { flagCountScenarios } from './moderation/flagCounts.ts'
+import { flagDecisionScenarios } from './moderation/flagDecisions.ts'
+import { flagSpellingScenarios } from './moderation/flagSpellings.ts'
+import { flagReviewScenarios } from './moderation/flagReview.ts'
+import { sharingPolicyScenarios } from './moderation/sharingPolicy.ts'
+import { tombstoneScenarios } from './reports/tombstones.ts'
+import { threadStartScenarios } from './threads/threadStarts.ts'
+import { threadUseScenarios } from './threads/threadUse.ts'
+import { typingScenarios } from './threads/typing.ts'
+import { caseScenarios } from './moderation/cases.ts'
+import { answerScenarios, noticeScenarios } from './moderation/notices.ts'
+import { replyScenarios } from './reports/replies.ts'
+import { requestScenarios } from './threads/requests.ts'
+import { savedSearchScenarios } from './members/savedSearches.ts'
+import { warningScenarios } from './moderation/warnings.ts'
+import { memberFlagScenarios } from './moderation/memberFlags.ts'
+import { editScenarios } from './reports/edits.ts'
+import { removalScenarios } from './threads/removals.ts'
+import { casesOf, type Scenario } from './scenario.ts'
+import { countedScenarios } from './members/counted.ts'
+import { quotaScenarios } from './members/quotas.ts'
+import { userScenarios } from './members/users.ts'
+
+const scenarios: readonly Scenario[] = [
+  ...enumerationScenarios,
+  ...listPageScenarios,
+  ...userScenarios,
+  ...blockAndReadScenarios,
+  ...quotaScenarios,
+  ...countedScenarios,
+  ...reportScenarios,
+  ...reportReadScenarios,
+  ...tombstoneScenarios,
+  ...photoScenarios,
+  ...decisionScenarios,
+  ...contributionScenarios,
+  ...contributionBlockScenarios,
+  ...contributionDeleteScenarios,
+  ...threadStartScenarios,
+  ...threadUseScenarios,
+  ...requestScenarios,
+  ...lastMessageScenarios,
+  ...messageScenarios,
+  ...typingScenarios,
+  ...adminScenarios,
+  ...flagScenarios,
+  ...flagDecisionScenarios,
+  ...flagSpellingScenarios,
+  ...flagReviewScenarios,
+  ...flagCountScenarios,
+  ...sharingPolicyScenarios,
+  ...logScenarios,
+  ...banScenarios,
+  ...adminDeletionScenarios,
+  ...caseScenarios,
+  ...answerScenarios,
+  ...noticeScenarios,
+  ...replyScenarios,
+  ...savedSearchScenarios,
+  ...warningScenarios,
+  ...memberFlagScenarios,
+  ...editScenarios,
+  ...removalScenarios,
+]
+
+/** All cases besides the matrix. */
+export const scenarioCases: readonly RuleCase[] = scenarios.flatMap(casesOf)
+
+/** The request of each scenario without its variations. */
+export const baseCases: readonly RuleCase[] = scenarios.flatMap((one) => casesOf(one).slice(0, 1))

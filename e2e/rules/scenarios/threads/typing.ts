@@ -1,0 +1,64 @@
+import * as actors from '../../setup/actors.ts'
+import { ann, noTerms, pal, visitor, zoe } from '../../setup/actors.ts'
+import { future, now, past, thread } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
+import { startThread } from '../../setup/acts.ts'
+import { put, remove } from '../../setup/session.ts'
+import { byActors, type Scenario } from '../scenario.ts'
+import { givenLeft, givenRequest } from './givenThread.ts'
+import { wrongTypes, attemptEach } from '../fieldChanges.ts'
+
+const typeTo =
+  (other: actors.Actor): Attempt =>
+  (s) =>
+    s.write(put(`threads/with-${other.uid}/typing/${s.me.uid}`, { at: now }))
+
+export const typingScenarios: readonly Scenario[] = [
+  {
+    path: 'threads/{id}/typing/{uid}',
+    title: 'shows that they are typing',
+    run: (s) => s.write(put(`threads/ann_pal/typing/${s.me.uid}`, { at: now })),
+    allowed: {
+      'by the other': { as: pal },
+      'to a member who allows messages again': typeTo(actors.allowsMessagesAgain),
+      'as the starter of a request': givenRequest(ann, 2),
+      'as the other of a request': givenRequest(pal, 3),
+      'removes the mark after being blocked': (s) =>
+        s.write(remove(`threads/with-${actors.blockedAnn.uid}/typing/ann`)),
+    },
+    refused: {
+      ...byActors(zoe, visitor, noTerms),
+      'to a member who blocked them': typeTo(actors.blockedAnn),
+      'to a member whom they blocked': typeTo(actors.blockedByAnn),
+      'to a member whom they unblock in the same batch': (s) =>
+        s.write(
+          remove('users/ann/blocks/blockedByAnn'),
+          put(`threads/with-${actors.blockedByAnn.uid}/typing/ann`, { at: now }),
+        ),
+      'to a member who accepts no messages': typeTo(actors.refusesMessages),
+      'to a deleted member': typeTo(actors.deletedMember),
+      'in a legacy conversation of three': {
+        given: () => ({
+          'threads/three': { ...thread(ann, pal, past), members: ['ann', 'pal', 'zoe'] },
+        }),
+        run: (s) => s.write(put('threads/three/typing/ann', { at: now })),
+      },
+      'after the last message of a request': givenRequest(ann, 3),
+      'after the other has left': givenLeft('pal'),
+      'after leaving': givenLeft('ann'),
+      'in a conversation of the same batch': (s) =>
+        s.write(...startThread(ann, zoe), put('threads/ann_zoe/typing/ann', { at: now })),
+      ...attemptEach(
+        wrongTypes({ at: [] }),
+        (change) => (s) => s.write(put('threads/ann_pal/typing/ann', change)),
+      ),
+      'at a later time': (s) => s.write(put('threads/ann_pal/typing/ann', { at: future })),
+      'without a time': (s) => s.write(put('threads/ann_pal/typing/ann', {})),
+      'with a text': (s) => s.write(put('threads/ann_pal/typing/ann', { at: now, text: 'x' })),
+      'for the other': (s) => s.write(put('threads/ann_pal/typing/pal', { at: now })),
+      'removed for the other': (s) => s.write(remove('threads/ann_pal/typing/pal')),
+      'in a conversation of others': (s) => s.write(put('threads/pal_zoe/typing/ann', { at: now })),
+      'read in a conversation of others': (s) => s.get('threads/pal_zoe/typing/pal'),
+    },
+  },
+]

@@ -1,0 +1,199 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite'
+import type { Actor } from './actors.ts'
+
+/** A document's fields. */
+export type Fields = Readonly<Record<string, unknown>>
+/** Documents by path; null for a missing document. */
+export type Documents = Readonly<Record<string, Fields | null>>
+
+export const past = Timestamp.fromMillis(1_760_000_000_000)
+export const future = Timestamp.fromMillis(4_102_444_800_000)
+export const now = serverTimestamp()
+
+export const jpeg = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
+
+/** A data URL of exactly `length` characters that starts like a JPEG. */
+export function jpegOf(length: number): string {
+  return 'data:image/jpeg;base64,/9j/'.padEnd(length, 'A')
+}
+
+export function account({ uid, email }: Actor, at: unknown = now): Fields {
+  return {
+    email,
+    username: `Name of ${uid}`,
+    displayName: `Name of ${uid}`,
+    location: 'Austin, TX',
+    locationText: 'Austin, TX',
+    locationCoords: { lat: 30.27, lon: -97.74 },
+    defaultLocation: 'Austin, TX',
+    myGender: 'woman',
+    showMe: ['women', 'men'],
+    profileComplete: true,
+    acceptedTermsAt: at,
+    createdAt: at,
+    updatedAt: at,
+    messageSettings: {
+      allow: 'everyone',
+      readReceipts: true,
+      typingIndicators: true,
+      notifications: true,
+    },
+  }
+}
+
+export function report({ uid }: Actor, at: unknown = now): Fields {
+  return {
+    ownerUid: uid,
+    authorUid: uid,
+    ownerDisplayName: `Name of ${uid}`,
+    name: 'Alex',
+    age: 30,
+    tone: 'green',
+    notes: 'Kind and on time.',
+    location: 'Austin, TX',
+    locationCoords: { lat: 30.27, lon: -97.74 },
+    geoCells: ['9v6', '9v'],
+    searchKeys: ['al', 'ale', 'alex', '~ALKS', 'au'],
+    photoKeys: ['00a3f2c', '11fffff', '20000c1'],
+    gender: 'man',
+    wantsToSee: 'women',
+    photoUrl: jpeg,
+    createdAt: at,
+    status: 'public',
+    counters: { green: 0, yellow: 0, red: 0 },
+  }
+}
+
+export function experience({ uid }: Actor, at: unknown = now): Fields {
+  return {
+    userId: uid,
+    userName: `Name of ${uid}`,
+    tone: 'yellow',
+    notes: 'Was late.',
+    createdAt: at,
+  }
+}
+
+export function comment({ uid }: Actor, at: unknown = now): Fields {
+  return { userId: uid, userName: `Name of ${uid}`, text: 'Same here.', createdAt: at }
+}
+
+export function memberPair(a: Actor, b: Actor): string[] {
+  return a.uid < b.uid ? [a.uid, b.uid] : [b.uid, a.uid]
+}
+
+export function thread(a: Actor, b: Actor, at: unknown = now): Fields {
+  return {
+    members: memberPair(a, b),
+    memberInfo: {
+      [a.uid]: { displayName: `Name of ${a.uid}` },
+      [b.uid]: { displayName: `Name of ${b.uid}` },
+    },
+    createdAt: at,
+    lastAt: at,
+  }
+}
+
+/** A conversation as it is made, with its first message `new`. */
+export function startedThread(a: Actor, b: Actor, at: unknown = now): Fields {
+  return {
+    ...thread(a, b, at),
+    lastMessage: 'Hello',
+    lastSender: a.uid,
+    lastId: 'new',
+    startedBy: a.uid,
+    state: 'request',
+    sent: 1,
+  }
+}
+
+export function message({ uid }: Actor, threadId: string, at: unknown = now): Fields {
+  return { sender: uid, text: 'Hello', createdAt: at, threadId }
+}
+
+export function flag({ uid }: Actor, targetPath: string, at: unknown = now): Fields {
+  const [root, reportId] = targetPath.split('/')
+  return {
+    by: uid,
+    targetPath,
+    ...(root === 'reports' ? { reportId } : { evidence: 'Hello' }),
+    reason: 'harassment',
+    note: '',
+    createdAt: at,
+    state: 'open',
+  }
+}
+
+export function flagPath({ uid }: Actor, targetPath: string): string {
+  return `flags/${uid}~${targetPath.replaceAll('/', '~')}`
+}
+
+export function logEntry(
+  { uid }: Actor,
+  action: string,
+  target: string,
+  at: unknown = now,
+): Fields {
+  return { actor: uid, action, target, reason: 'Against the guidelines.', at }
+}
+
+/** The path of the log entry that the deletion of an initial document needs. */
+export function deletionLogPath(path: string, madeAtMs = past.toMillis()): string {
+  return `modlog/${path.replaceAll('/', '~')}~${madeAtMs}`
+}
+
+/** The counter of a kind after the first document of a day. */
+export function quota(last: string): Fields {
+  return { since: now, count: 1, last, at: now }
+}
+
+/** A request of somebody described in a report. */
+export function request({ uid }: Actor, at: unknown = now): Fields {
+  return {
+    kind: 'removal',
+    by: uid,
+    reportId: 'common',
+    about: '',
+    relation: 'me',
+    wish: 'remove',
+    statement: 'This is me.',
+    createdAt: at,
+    state: 'open',
+  }
+}
+
+/** An appeal against the decision of a log entry. */
+export function appeal({ uid }: Actor, appealed: string, at: unknown = now): Fields {
+  return {
+    kind: 'appeal',
+    by: uid,
+    reportId: '',
+    statement: 'It was a joke.',
+    appealed,
+    createdAt: at,
+    state: 'open',
+  }
+}
+
+export function savedSearch(seenAt: unknown = now): Fields {
+  return {
+    title: 'Marcus near Houston',
+    name: 'Marcus',
+    place: 'Houston, TX',
+    coords: { lat: 29.76, lon: -95.37 },
+    miles: 50,
+    tones: ['yellow', 'red'],
+    genders: ['men'],
+    ages: [30, 40],
+    seenAt,
+  }
+}
+
+/** A notice in the words of `logEntry`. */
+export function notice(kind: string, target: string, at: unknown = now): Fields {
+  return { kind, target, reason: 'Against the guidelines.', at, readAt: null }
+}
+
+export function ban(decision: string, at: unknown = now): Fields {
+  return { reason: 'Threats.', createdAt: at, decision }
+}
