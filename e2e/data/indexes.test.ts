@@ -1,106 +1,156 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { collectAccountDetails } from '@greenlight/kit/data/account/collectAccountDetails'
-import { decide } from '@greenlight/kit/data/admin/decide'
-import { getModerationNumbers } from '@greenlight/kit/data/admin/getModerationNumbers'
-import { getOwnerHistory } from '@greenlight/kit/data/admin/getOwnerHistory'
-import { listBans } from '@greenlight/kit/data/admin/listBans'
-import { listFlags } from '@greenlight/kit/data/admin/listFlags'
-import { listModlog } from '@greenlight/kit/data/admin/listModlog'
-import { watchFlags } from '@greenlight/kit/data/admin/watchFlags'
-import { watchPending } from '@greenlight/kit/data/admin/watchPending'
-import { listComments } from '@greenlight/kit/data/comments/listComments'
-import { listExperiences } from '@greenlight/kit/data/experiences/listExperiences'
-import { listMyFlags } from '@greenlight/kit/data/flags/listMyFlags'
-import type { OnError, Unsubscribe } from '@greenlight/kit/data/listen'
-import { listGalleryPage } from '@greenlight/kit/data/reports/listGalleryPage'
-import { watchMyShares } from '@greenlight/kit/data/reports/watchMyShares'
-import { countUnread } from '@greenlight/kit/data/threads/countUnread'
-import { openThread } from '@greenlight/kit/data/threads/openThread'
-import { watchMessages } from '@greenlight/kit/data/threads/watchMessages'
-import { watchReads } from '@greenlight/kit/data/threads/watchReads'
-import { watchThreads } from '@greenlight/kit/data/threads/watchThreads'
+import { collectAccountDetails } from '../../mf-profile/src/account/accountDetails.ts'
+import { decideReport } from '../../mf-admin/src/data/decisions.ts'
+import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/data/caseNumbers.ts'
+import { watchOpenCases } from '../../mf-admin/src/data/cases.ts'
+import { getQueueCounts, getWeeklyCounts } from '../../mf-admin/src/data/counts.ts'
+import { getMemberSummary, listLatestShares } from '../../mf-admin/src/data/members.ts'
+import { findReports, listOtherCases } from '../../mf-admin/src/data/requests.ts'
+import { listBans } from '../../mf-admin/src/data/bans.ts'
+import { listFlags, watchOpenFlags } from '../../mf-admin/src/data/flags.ts'
+import { listLog } from '../../mf-admin/src/data/log.ts'
+import {
+  listPendingById,
+  listPendingFrom,
+  listUndatedPending,
+  watchPending,
+} from '../../mf-admin/src/data/pending.ts'
+import { countComments, listComments } from '../../mf-profile/src/data/comments.ts'
+import { countExperiences, listExperiences } from '../../mf-profile/src/data/experiences.ts'
+import { countUnreadNotices, listNotices } from '../../mf-profile/src/data/notices.ts'
+import { parseCase } from '@greenlight/domain/case'
+import { listMyCases } from '@greenlight/kit/data/cases'
+import { listMyFlags } from '@greenlight/kit/data/flags'
+import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
+import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
+import { countReports } from '../../mf-gallery/src/gallery/reportCount.ts'
+import { countNew } from '../../mf-gallery/src/searches/newReports.ts'
+import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
+import { watchMyShares } from '../../mf-gallery/src/shares/myShares.ts'
+import {
+  fetchUnreadCount,
+  listOlderThreads,
+  watchReads,
+  watchThreads,
+} from '../../mf-messaging/src/data/threads.ts'
+import { findThread, getMemberName } from '../../mf-profile/src/data/conversations.ts'
+import { watchMessages } from '../../mf-messaging/src/data/messages.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { clearDatabase, place } from './stage/backend.ts'
-import { account, at, report } from './stage/documents.ts'
-import { Heard } from './stage/heard.ts'
-import { neededIndex } from './stage/neededIndex.ts'
-import { admin, bob } from './stage/person.ts'
-import { builtShapes } from './stage/queryShapes.ts'
-import { as } from './stage/runtime.ts'
+import { clearDatabase, seed } from './setup/database.ts'
+import { account, report, timeAt } from './setup/documents.ts'
+import { galleryRequests, savedSearches } from './setup/galleryShapes.ts'
+import { LiveAnswers } from './setup/liveAnswers.ts'
+import { compositeIndexesFor, recordedQueries } from './setup/queryShapes.ts'
+import { admin, bob } from './setup/person.ts'
+import { asPerson } from './setup/runtime.ts'
 
 const experience = { reportId: 'r', id: 'e' }
+/** A picture that has keys. */
+const checkered = {
+  width: 64,
+  height: 64,
+  data: Uint8Array.from({ length: 4 * 64 * 64 }, (_, at) => (at % 400) / 2),
+}
 const thread = { id: 'admin_bob', members: ['admin', 'bob'] } as const
 
 const watched =
   (watch: (onData: (data: unknown) => void, onError: OnError) => Unsubscribe) => async () => {
-    const heard = new Heard<unknown>(watch)
-    await heard.until(() => true)
-    heard.stop()
+    const answers = new LiveAnswers<unknown>(watch)
+    await answers.until(() => true)
+    answers.stop()
   }
 
-/** By the file that says what is asked for: all queries that it can build. */
+/** By the module that builds them: all queries, each at least once. */
 const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  'account/listMyReports.ts': [collectAccountDetails],
-  'account/mine.ts': [collectAccountDetails],
-  'admin/getModerationNumbers.ts': [() => getModerationNumbers(new Date())],
-  'admin/getOwnerHistory.ts': [() => getOwnerHistory('bob')],
-  'admin/listBans.ts': [() => listBans()],
-  'admin/listFlags.ts': [() => listFlags('reports/r')],
-  'admin/listModlog.ts': [
-    () => listModlog({ action: null, cursor: null }),
-    () => listModlog({ action: 'ban', cursor: null }),
+  '../../mf-admin/src/data/bans.ts': [() => listBans()],
+  '../../mf-admin/src/data/cases.ts': [watched(watchOpenCases)],
+  '../../mf-admin/src/data/caseNumbers.ts': [
+    () => countOpenCasesByAge(new Date()),
+    () => listCaseMonths(new Date()),
   ],
-  'admin/openFlags.ts': [() => decide('r', 'approve', '')],
-  'admin/watchFlags.ts': [watched(watchFlags)],
-  'admin/watchPending.ts': [watched(watchPending)],
-  'comments/listComments.ts': [() => listComments(experience)],
-  'experiences/listExperiences.ts': [() => listExperiences('r')],
-  'flags/listMyFlags.ts': [listMyFlags],
-  'reports/listGalleryPage.ts': [
-    () => listGalleryPage({ sort: 'asc', cells: null, cursor: null }),
-    () => listGalleryPage({ sort: 'desc', cells: null, cursor: null }),
-    () => listGalleryPage({ sort: 'asc', cells: ['9v6'], cursor: null }),
-    () => listGalleryPage({ sort: 'desc', cells: ['9v6'], cursor: null }),
+  '../../mf-admin/src/data/members.ts': [
+    () => getMemberSummary('bob'),
+    () => listLatestShares('bob'),
   ],
-  'reports/listLegacyShares.ts': [watched(watchMyShares)],
-  'reports/watchMyShares.ts': [watched(watchMyShares)],
-  'threads/countUnread.ts': [
-    () => countUnread(thread, null),
-    () => countUnread(thread, at().toDate()),
+  '../../mf-admin/src/data/requests.ts': [
+    () => listOtherCases(parseCase('request', { by: 'bob' })),
+    () => findReports({ name: 'Marcus', town: 'Austin, TX' }),
   ],
-  'threads/findThread.ts': [() => openThread('bob', 'Bob')],
-  'threads/watchMessages.ts': [
+  '../../mf-admin/src/data/decisions.ts': [() => decideReport('r', 'approve', 'Because.')],
+  '../../mf-admin/src/data/flags.ts': [
+    () => listFlags('reports/r'),
+    watched(watchOpenFlags.bind(null, null)),
+    watched(watchOpenFlags.bind(null, ['minor'])),
+  ],
+  '../../mf-admin/src/data/log.ts': [
+    () => listLog({ action: null, cursor: null }),
+    () => listLog({ action: 'ban', cursor: null }),
+  ],
+  '../../mf-admin/src/data/counts.ts': [() => getWeeklyCounts(new Date()), () => getQueueCounts()],
+  '../../mf-admin/src/data/pending.ts': [
+    watched(watchPending),
+    () => listPendingById(['r']),
+    () => listPendingFrom(new Date(), null),
+    () => listUndatedPending(),
+  ],
+  '../../mf-gallery/src/gallery/gallerySource.ts': galleryRequests().flatMap((request) => [
+    () => listGalleryPage({ ...request, cursor: null }),
+    () => countReports(request),
+  ]),
+  '../../mf-gallery/src/searches/newReports.ts': savedSearches().map(
+    (search) => () => countNew(search),
+  ),
+  '../../mf-gallery/src/photoSearch/findPhoto.ts': [
+    () => findPhoto(checkered, () => Promise.resolve(null)),
+  ],
+  '../../mf-gallery/src/shares/myShares.ts': [watched(watchMyShares)],
+  '../../mf-messaging/src/data/messages.ts': [
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
   ],
-  'threads/watchReads.ts': [watched(watchReads)],
-  'threads/watchThreads.ts': [watched(watchThreads)],
+  '../../mf-messaging/src/data/threads.ts': [
+    () => fetchUnreadCount(thread, null),
+    () => fetchUnreadCount(thread, timeAt().toDate()),
+    watched(watchReads),
+    watched(watchThreads),
+    () => listOlderThreads(thread.id, null),
+  ],
+  '../../mf-profile/src/account/myDocuments.ts': [collectAccountDetails],
+  '../../mf-profile/src/data/comments.ts': [
+    () => listComments(experience),
+    () => countComments(experience),
+  ],
+  '../../mf-profile/src/data/conversations.ts': [
+    () => findThread('cyd'),
+    () => getMemberName('cyd'),
+  ],
+  '../../mf-profile/src/data/experiences.ts': [
+    () => listExperiences('r'),
+    () => countExperiences('r'),
+  ],
+  '../../mf-profile/src/data/notices.ts': [() => listNotices(), countUnreadNotices],
+  '../../shared/kit/src/data/cases.ts': [listMyCases],
+  '../../shared/kit/src/data/flags.ts': [listMyFlags],
 }
 
 const declared = readJson('../../firestore.indexes.json')
 
 beforeAll(async () => {
   await clearDatabase()
-  await place({
+  await seed({
     'users/admin': account(admin),
     'users/bob': account(bob),
     'admins/admin@greenlight.test': { email: 'admin@greenlight.test', createdAt: 1 },
     'reports/r': report(bob, { status: 'pending' }),
-    [`threads/${thread.id}/messages/m`]: { sender: 'bob', text: 'Hello', createdAt: at() },
+    [`threads/${thread.id}`]: { members: thread.members, lastAt: timeAt() },
+    [`threads/${thread.id}/messages/m`]: { sender: 'bob', text: 'Hello', createdAt: timeAt() },
   })
-  await as(admin, async () => {
-    await openThread('bob', 'Bob')
-    for (const ask of Object.values(queries).flat()) await ask()
+  await asPerson(admin, async () => {
+    for (const runQuery of Object.values(queries).flat()) await runQuery()
   })
 })
 
-it('asks every query that the data layer can build', () => {
-  const source = new URL('../../shared/kit/src/data/', import.meta.url)
-  const asking = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      file.endsWith('.ts') &&
-      /\b(where|orderBy|collectionGroup)\(/.test(readFileSync(new URL(file, source), 'utf8')),
-  )
-  expect(asking.toSorted()).toEqual(Object.keys(queries).toSorted())
+it('runs the queries of every module that builds one', () => {
+  expect(modulesWithQueries().toSorted()).toEqual(Object.keys(queries).toSorted())
 })
 
 describe('firestore.indexes.json', () => {
@@ -109,9 +159,7 @@ describe('firestore.indexes.json', () => {
     .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`)
 
   it('has each composite index that a query needs, and no other', () => {
-    const needed = builtShapes()
-      .map(neededIndex)
-      .filter((index) => index !== null)
+    const needed = recordedQueries().flatMap(compositeIndexesFor)
     const composite = declared.indexes.map(({ collectionGroup, queryScope, fields }) =>
       [
         `${collectionGroup} ${queryScope}`,
@@ -123,18 +171,18 @@ describe('firestore.indexes.json', () => {
     expect(composite.toSorted()).toEqual([...new Set(needed)].toSorted())
   })
 
-  it('has each field that is asked for across collections', () => {
-    const asked = builtShapes()
+  it('has each field that a collection group query uses', () => {
+    const queried = recordedQueries()
       .filter(({ group }) => group)
       .flatMap(({ collection, filters }) => filters.map(({ field }) => `${collection} ${field}`))
     const grouped = declared.fieldOverrides
       .filter(({ indexes }) => indexes.some((index) => index.queryScope === 'COLLECTION_GROUP'))
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`)
-    expect(grouped.toSorted()).toEqual([...new Set(asked)].toSorted())
+    expect(grouped.toSorted()).toEqual([...new Set(queried)].toSorted())
   })
 
   it('exempts no field that a query uses', () => {
-    const used = builtShapes().flatMap(({ collection, filters, orders }) =>
+    const used = recordedQueries().flatMap(({ collection, filters, orders }) =>
       [...filters, ...orders].map(({ field }) => `${collection} ${field}`),
     )
     expect(exempt.filter((field) => used.includes(field))).toEqual([])
@@ -159,6 +207,23 @@ describe('firestore.indexes.json', () => {
     ])
   })
 })
+
+/** Modules of the remotes and the kit that build a query, relative to this folder. */
+function modulesWithQueries(): readonly string[] {
+  const root = new URL('../../', import.meta.url)
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  return ['shared/kit', ...remotes]
+    .map((name) => `${name}/src/`)
+    .flatMap((folder) => {
+      const files = readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      return files.map((file) => folder + file)
+    })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) =>
+      /\b(where|orderBy|collectionGroup)\(/.test(readFileSync(new URL(file, root), 'utf8')),
+    )
+    .map((file) => `../../${file}`)
+}
 
 type Declared = {
   readonly indexes: readonly {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// Needs a Firestore emulator at FIRESTORE_EMULATOR_HOST. Firestore, its SDKs and its rules are the
-// real ones; only the page around them, which the runtime package is, has a stand-in.
+// Needs a Firestore emulator at FIRESTORE_EMULATOR_HOST. Firestore, its SDKs and the rules are real.
+// Only the runtime package, which needs a page, is replaced.
 export default defineConfig({
   resolve: {
     alias: {
-      '@greenlight/runtime': fileURLToPath(new URL('./stage/runtime.ts', import.meta.url)),
+      '@greenlight/runtime': fileURLToPath(new URL('./setup/runtime.ts', import.meta.url)),
     },
   },
   test: {
@@ -14,7 +14,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Much longer than on an idle machine, so that a busy machine does not fail a test.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })

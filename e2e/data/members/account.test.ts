@@ -1,0 +1,144 @@
+import { collectAccountDetails } from '../../../mf-profile/src/account/accountDetails.ts'
+import {
+  type DataErasureStep,
+  eraseAccountData,
+} from '../../../mf-profile/src/account/eraseData.ts'
+import { remainingErasureSteps } from '../../../mf-profile/src/account/erasureSteps.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { allPaths, clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { account, comment, experience, jpeg, report, timeAt } from '../setup/documents.ts'
+import { errorCodeOf } from '../setup/liveAnswers.ts'
+import { ann, bob } from '../setup/person.ts'
+import { asPerson, closeAllPages } from '../setup/runtime.ts'
+
+const message = (sender: string, text: string) => ({
+  sender,
+  text,
+  createdAt: timeAt(),
+  threadId: 'ann_bob',
+})
+
+const steps = remainingErasureSteps(true, []).filter(
+  (step): step is DataErasureStep => step !== 'signIn' && step !== 'device',
+)
+
+beforeEach(async () => {
+  await closeAllPages()
+  await clearDatabase()
+  await seed({
+    'users/ann': account(ann),
+    'users/bob': account(bob),
+    'users/ann/blocks/cyd': { createdAt: timeAt() },
+    'users/ann/reads/ann_bob': { at: timeAt() },
+    'users/ann/searches/1': { title: 'Marcus', seenAt: timeAt() },
+    'users/bob/blocks/ann': { createdAt: timeAt() },
+    'reports/mine': report(ann),
+    'reports/mine/photos/full': { dataUrl: jpeg },
+    'reports/mine/experiences/theirs': experience(bob),
+    'reports/mine/experiences/theirs/comments/theirs': comment(bob),
+    'reports/old': { createdBy: 'ann' },
+    'reports/theirs': report(bob),
+    'reports/theirs/experiences/theirs': experience(bob),
+    'reports/theirs/experiences/theirs/comments/mine': comment(ann),
+    'reports/hidden': report(bob, { status: 'rejected' }),
+    'reports/hidden/experiences/mine': experience(ann),
+    'reports/gone/experiences/mine': experience(ann),
+    ...Object.fromEntries(
+      Array.from({ length: 230 }, (_, index) => {
+        const path = `reports/theirs/experiences/theirs/comments/mine${index}`
+        return [path, comment(ann)] as const
+      }),
+    ),
+    'threads/ann_bob/messages/mine': message('ann', 'My words'),
+    'threads/ann_bob/messages/theirs': message('bob', 'Their words'),
+    'flags/ann~users~bob': {
+      by: 'ann',
+      targetPath: 'users/bob',
+      reason: 'threats',
+      note: '',
+      createdAt: timeAt(),
+      state: 'open',
+    },
+    'reports/mine/reply/subject': { text: 'I was ill.', createdAt: timeAt(), decision: 'x' },
+    'threads/ann_bob': {
+      members: ['ann', 'bob'],
+      memberInfo: { bob: { displayName: 'Bobby' } },
+      lastAt: timeAt(),
+    },
+  })
+})
+
+it('collects all data of the member', async () => {
+  const details = await asPerson(ann, collectAccountDetails)
+  const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).toSorted()
+  expect(details.profile).toMatchObject({
+    username: 'Name of ann',
+    acceptedTermsAt: timeAt().toDate(),
+  })
+  expect(ids(details.reports)).toEqual(['mine', 'old'])
+  expect(details.experiences.map(({ reportId }) => reportId).toSorted()).toEqual(['gone', 'hidden'])
+  expect(details.comments).toHaveLength(231)
+  expect(details.comments[0]).toMatchObject({ reportId: 'theirs', experienceId: 'theirs' })
+  expect(details.threads).toMatchObject([{ memberInfo: { bob: { displayName: 'Bobby' } } }])
+  expect(details.messages).toMatchObject([{ id: 'mine', text: 'My words' }])
+  expect(details.flags).toMatchObject([{ targetPath: 'users/bob', reason: 'threats' }])
+  expect(details.replies).toMatchObject({ mine: { text: 'I was ill.' } })
+  expect(details.searches).toMatchObject([{ slot: '1', title: 'Marcus' }])
+  expect(details.blocks).toEqual([{ uid: 'cyd', createdAt: timeAt().toDate() }])
+})
+
+it('erases all data of the member, nothing of others, and reports progress', async () => {
+  const progress: string[] = []
+  await asPerson(ann, async () => {
+    for (const step of steps) {
+      await eraseAccountData(step, (count) => progress.push(`${step} ${count}`))
+    }
+  })
+  expect(progress).toEqual([
+    'threads 1',
+    'comments 200',
+    'comments 231',
+    'experiences 2',
+    'reports 1',
+    'reports 2',
+    'blocks 1',
+    'reads 1',
+    'searches 1',
+  ])
+  expect(await storedDocument('threads/ann_bob')).toMatchObject({ left: { ann: true } })
+  expect(await allPaths()).toEqual([
+    'flags/ann~users~bob',
+    'reports/hidden',
+    'reports/theirs',
+    'reports/theirs/experiences/theirs',
+    'threads/ann_bob',
+    'threads/ann_bob/messages/mine',
+    'threads/ann_bob/messages/theirs',
+    'users/bob',
+    'users/bob/blocks/ann',
+  ])
+})
+
+it('collects and erases all data of a banned member, too', async () => {
+  await seed({ 'bans/ann': { reason: 'Threats.', decision: 'x' } })
+  await asPerson(ann, async () => {
+    const details = await collectAccountDetails()
+    expect(details.comments).toHaveLength(231)
+    expect(details.messages).toBeNull()
+    for (const step of steps) await eraseAccountData(step)
+    expect(await errorCodeOf(collectAccountDetails())).toBe('no failure')
+  })
+  expect(await storedDocument('gone/mine')).toMatchObject({ ownerUid: 'ann' })
+  expect((await allPaths()).filter((path) => path.startsWith('users/ann'))).toEqual([])
+})
+
+it('continues after an interruption', async () => {
+  await asPerson(ann, async () => {
+    await eraseAccountData('comments')
+    await eraseAccountData('user')
+    expect(await storedDocument('reports/mine/photos/full')).toBeDefined()
+    for (const step of steps) await eraseAccountData(step)
+  })
+  expect(await allPaths()).not.toContain('users/ann')
+  expect(await allPaths()).not.toContain('reports/mine')
+})

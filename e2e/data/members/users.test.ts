@@ -1,0 +1,156 @@
+import {
+  acceptTerms,
+  createUserDocument,
+  mergeGoogleUser,
+  saveProfileSetup,
+} from '../../../mf-onboarding/src/data/userDocument.ts'
+import { saveDefaultLocation, saveMessageSettings } from '../../../mf-profile/src/data/settings.ts'
+import type { ProfileSetup } from '../../../mf-onboarding/src/setup/profileSetup.ts'
+import { Timestamp } from 'firebase/firestore/lite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { account, timeAt } from '../setup/documents.ts'
+import { errorCodeOf } from '../setup/liveAnswers.ts'
+import { ann, person } from '../setup/person.ts'
+import { asPerson, closeAllPages, session } from '../setup/runtime.ts'
+
+const austin = { lat: 30.27, lon: -97.74 }
+const setup: ProfileSetup = {
+  username: ' Quiet Otter ',
+  myGender: 'woman',
+  showMe: ['men', 'women'],
+  locationText: 'Austin, TX',
+  locationCoords: austin,
+}
+
+const profile = () => {
+  const { member } = session.getState()
+  return member.state === 'ready' ? member.profile : member.state
+}
+
+beforeEach(async () => {
+  await closeAllPages()
+  await clearDatabase()
+})
+
+describe('sign-up', () => {
+  it('writes the described document, without a username if there is none', async () => {
+    await asPerson(ann, () => createUserDocument())
+    expect(await storedDocument('users/ann')).toEqual({
+      email: ann.email,
+      location: '',
+      createdAt: expect.any(Timestamp) as Timestamp,
+    })
+  })
+
+  it('continues with setup and terms and updates the session', async () => {
+    await asPerson(ann, async () => {
+      await createUserDocument()
+      await saveProfileSetup(setup)
+      await acceptTerms()
+      expect(profile()).toMatchObject({
+        username: 'Quiet Otter',
+        showMe: ['men', 'women'],
+        locationCoords: austin,
+        profileComplete: true,
+        acceptedTermsAt: expect.any(Date) as Date,
+      })
+    })
+    expect(await storedDocument('users/ann')).toMatchObject({
+      defaultLocation: 'Austin, TX',
+      acceptedTermsAt: expect.any(Timestamp) as Timestamp,
+    })
+  })
+
+  it.each([
+    ['terms', acceptTerms],
+    ['setup', () => saveProfileSetup(setup)],
+  ])(
+    'creates the missing document with the %s after an interrupted sign-up',
+    async (_, operation) => {
+      await asPerson(ann, operation)
+      expect(await storedDocument('users/ann')).toMatchObject({
+        email: ann.email,
+        location: '',
+        createdAt: expect.any(Timestamp) as Timestamp,
+      })
+    },
+  )
+
+  it('reports a failure with its code', async () => {
+    expect(
+      await errorCodeOf(asPerson(ann, () => saveProfileSetup({ ...setup, username: 'x' }))),
+    ).toBe('setup-save-failed')
+    expect(await errorCodeOf(createUserDocument())).toBe('sign-up-failed')
+  })
+})
+
+describe('Google', () => {
+  const guest = (displayName: string | null) => person('guest', { displayName })
+
+  it.each([['Łukasz Nowak'], [null]])('keeps the name %s to itself', async (displayName) => {
+    await asPerson(guest(displayName), mergeGoogleUser)
+    const stored = await storedDocument('users/guest')
+    expect(Object.keys(stored ?? {}).sort()).toEqual(['createdAt', 'email', 'location'])
+  })
+
+  it('keeps existing fields', async () => {
+    const before = { ...account(person('guest')), location: 'Austin', theme: 'dark' }
+    await seed({ 'users/guest': before })
+    await asPerson(guest('Real Name'), mergeGoogleUser)
+    expect(await storedDocument('users/guest')).toEqual(before)
+  })
+
+  it('renews the address in a legacy document', async () => {
+    await seed({ 'users/guest': { email: 'old@greenlight.test', createdAt: timeAt() } })
+    await asPerson(guest('Real Name'), mergeGoogleUser)
+    expect(await storedDocument('users/guest')).toEqual({
+      email: 'guest@greenlight.test',
+      createdAt: timeAt(),
+    })
+  })
+})
+
+describe('settings', () => {
+  it('saves and removes a place', async () => {
+    await seed({ 'users/ann': account(ann) })
+    await asPerson(ann, () => saveDefaultLocation('Austin, TX', austin))
+    expect(await storedDocument('users/ann')).toMatchObject({ locationCoords: austin })
+    await asPerson(ann, async () => {
+      await saveDefaultLocation('', null)
+      expect(profile()).toMatchObject({ locationText: '', locationCoords: null })
+    })
+    expect(await storedDocument('users/ann')).toMatchObject({
+      defaultLocation: '',
+      locationCoords: null,
+    })
+  })
+
+  it('saves two switches at once and keeps the flat fields of a legacy document', async () => {
+    await seed({ 'users/ann': account(ann, { msgTyping: false }) })
+    await asPerson(ann, async () => {
+      await Promise.all([
+        saveMessageSettings({ readReceipts: false }),
+        saveMessageSettings({ allow: 'none' }),
+      ])
+      expect(profile()).toMatchObject({
+        messageSettings: {
+          allow: 'none',
+          readReceipts: false,
+          typingIndicators: false,
+          notifications: true,
+        },
+      })
+    })
+    expect(await storedDocument('users/ann')).toMatchObject({
+      msgTyping: false,
+      messageSettings: { allow: 'none', readReceipts: false },
+    })
+  })
+
+  it('reports a failure with its code', async () => {
+    await seed({ 'users/ann': account(ann) })
+    const tooLong = asPerson(ann, () => saveDefaultLocation('x'.repeat(121), null))
+    expect(await errorCodeOf(tooLong)).toBe('settings-save-failed')
+  })
+})

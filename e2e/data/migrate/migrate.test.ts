@@ -1,0 +1,141 @@
+import { execFile, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, expect, it } from 'vitest'
+import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
+import { openDatabase } from '../../../tools/stack/database.mjs'
+import { migrate as runSteps, type Step } from '../../../tools/migrate/migrate.mjs'
+import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { clearDatabase, documentsIn, seed } from '../setup/database.ts'
+import { projectId } from '../setup/emulator.ts'
+import { bob } from '../setup/person.ts'
+import { asPerson } from '../setup/runtime.ts'
+import { oldDocuments } from './oldDocuments.ts'
+
+const ROUNDS = 100
+const script = fileURLToPath(new URL('../../../tools/migrate.mjs', import.meta.url))
+const { before, after } = oldDocuments(ROUNDS)
+
+/** The output of `npm run migrate`. The environment names the emulator. */
+async function migrate(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    '--project',
+    projectId,
+    ...args,
+  ])
+  return stdout.trim()
+}
+
+/** Kills a migration as soon as its output has that text. */
+function migrateUntil(text: string): Promise<NodeJS.Signals | null> {
+  const child = spawn(process.execPath, [script, '--project', projectId])
+  let said = ''
+  child.stdout.on('data', (data: Buffer) => {
+    said += String(data)
+    if (said.includes(text)) child.kill('SIGKILL')
+  })
+  return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
+}
+
+const stored = () =>
+  documentsIn({
+    collections: ['users', 'reports', 'threads', 'bans', 'flags', 'modlog'],
+    groups: ['private'],
+  })
+
+/** How many reports near Austin are on a member's first page. */
+const near = () =>
+  asPerson(bob, async () => {
+    const page = await listGalleryPage({
+      ...everyReport,
+      sort: 'asc',
+      cells: ['9v6'],
+      cursor: null,
+    })
+    return page.items.length + ((await page.next?.())?.items.length ?? 0)
+  })
+
+beforeAll(async () => {
+  await clearDatabase()
+  await seed(before)
+})
+
+it('gives 2,000 old documents today’s shape, also when it is killed half way', async () => {
+  expect(Object.keys(before).length).toBeGreaterThan(2000)
+
+  const dry = await migrate('--dry-run')
+  expect(dry).toContain('Nothing was written. Without --dry-run, in the emulator at')
+  expect(await stored()).toEqual(before)
+  expect(await near()).toBe(0)
+
+  expect(await migrateUntil('500 reports looked at')).toBe('SIGKILL')
+  const half = await stored()
+  const early = { ...after['reports/cleared-000'], photoKeys: undefined } // from a later step
+  expect(half['reports/cleared-000']).toEqual(early)
+  expect(half['flags/report-000']).toEqual(before['flags/report-000'])
+
+  await migrate()
+  expect(await stored()).toEqual(after)
+  expect(await near()).toBe(24)
+
+  const summary = dry.slice(dry.indexOf(':\n') + 2)
+  expect(summary.split('\n').map((line) => line.trim())).toEqual([
+    '1,200 reports got keys',
+    '500 reports moved flags and decision to a review',
+    '200 reports lost e-mail addresses',
+    '700 reports got a review',
+    '1,200 reports got no photo keys, because no photo can be decoded',
+    '300 threads lost e-mail addresses',
+    '200 bans lost the uid of an admin',
+    '200 flags lost the uid of an admin',
+    '100 flags kept the uid of an admin, because the log has no entry for it',
+  ])
+  const again = await migrate()
+  const totals = again.split('\n').filter((line) => /looked at$/.test(line))
+  expect(totals.slice(0, 3)).toEqual([
+    '1,200 reports looked at',
+    '1,200 reports looked at',
+    '300 threads looked at',
+  ])
+  expect(again).toMatch(
+    /Migrated in the emulator at .*:\n {2}100 flags kept the uid of an admin, because the log has no entry for it$/,
+  )
+}, 300_000)
+
+it('reads a page again that somebody changed meanwhile', async () => {
+  await seed({ 'notes/one': { text: 'old' }, 'notes/two': { text: 'old' } })
+  let tries = 0
+  const step: Step = {
+    collection: 'notes',
+    fields: ['text'],
+    plan: async (page) => {
+      tries += 1
+      if (tries === 1) await seed({ 'notes/two': { text: 'newer' } })
+      const writes = page.map((seen) => ({ seen, fields: { seen: seen.get('text') as unknown } }))
+      return { writes, notes: [] }
+    },
+  }
+  const database = await openDatabase({ project: projectId })
+  await runSteps([step], database, { dryRun: false, after: undefined })
+  expect(tries).toBe(2)
+  expect(await documentsIn({ collections: ['notes'], groups: [] })).toEqual({
+    'notes/one': { text: 'old', seen: 'old' },
+    'notes/two': { text: 'newer', seen: 'newer' },
+  })
+})
+
+it('goes on after a document', async () => {
+  const said = await migrate('--dry-run', '--after', 'threads/odd-097')
+  expect(said).toMatch(/^2 threads looked at\n200 bans looked at\n300 flags looked at\n/)
+  await expect(migrate('--after', 'r299')).rejects.toMatchObject({
+    stderr: '✖ --after is a path such as reports/some-id, not "r299".\n',
+  })
+})
+
+it('names an unknown option in one line', async () => {
+  await expect(migrate('--dryrun')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^✖ Unknown option '--dryrun'.*\n$/s) as string,
+  })
+})

@@ -1,0 +1,176 @@
+import {
+  answerCase,
+  grantAppeal,
+  publishReply,
+  watchOpenCases,
+} from '../../../mf-admin/src/data/cases.ts'
+import { ban } from '../../../mf-admin/src/data/bans.ts'
+import { decideReport, deleteContribution } from '../../../mf-admin/src/data/decisions.ts'
+import { getLogEntry } from '../../../mf-admin/src/data/log.ts'
+import { getReply } from '../../../mf-profile/src/data/replies.ts'
+import {
+  countUnreadNotices,
+  listNotices,
+  markRead,
+  removeNotice,
+} from '../../../mf-profile/src/data/notices.ts'
+import type { Case } from '@greenlight/domain/case'
+import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
+import { flagTarget } from '@greenlight/kit/data/flags'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { account, experience, report, timeAt } from '../setup/documents.ts'
+import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
+import { admin, bob, cyd, secondAdmin } from '../setup/person.ts'
+import { asPerson, closeAllPages } from '../setup/runtime.ts'
+
+const request = {
+  id: 'request',
+  reportId: 'r',
+  about: '',
+  relation: 'me',
+  wish: 'remove',
+  statement: ' This is me. ',
+} as const
+const stranger = { ...cyd, uid: 'stranger', email: 'stranger@greenlight.test', verified: true }
+
+beforeEach(async () => {
+  await closeAllPages()
+  await clearDatabase()
+  await seed({
+    ...Object.fromEntries(
+      [bob, cyd, admin, secondAdmin].map((who) => [`users/${who.uid}`, account(who)]),
+    ),
+    'admins/admin@greenlight.test': { email: 'admin@greenlight.test', createdAt: 5 },
+    [`admins/${secondAdmin.email.toLowerCase()}`]: { email: secondAdmin.email, createdAt: 6 },
+    'reports/r': report(bob),
+    'reports/r/experiences/cyd': experience(cyd),
+  })
+})
+
+/** The open cases as an admin sees them. */
+async function openCases(): Promise<readonly Case[]> {
+  const answers = await asPerson(admin, () => new LiveAnswers<readonly Case[]>(watchOpenCases))
+  const cases = await answers.until(() => true)
+  answers.stop()
+  return cases
+}
+
+const noticesOf = async (who: typeof bob) => {
+  const { items } = await asPerson(who, () => listNotices())
+  return items.map(({ kind, target, reason }) => `${kind} ${target}: ${reason}`)
+}
+
+describe('requests', () => {
+  it('are sent by a stranger, once, answered once, and read by their author only', async () => {
+    await asPerson(stranger, () => sendRequest(request))
+    await asPerson(stranger, () => sendRequest(request))
+    const [open] = await openCases()
+    expect(open).toMatchObject({ by: 'stranger', statement: 'This is me.', reportId: 'r' })
+    if (!open) return
+    await asPerson(admin, () => answerCase(open, { state: 'granted', answer: ' Done. ' }))
+    expect(await asPerson(stranger, listMyCases)).toMatchObject([
+      { state: 'granted', answer: 'Done.', answeredAt: expect.any(Date) as Date },
+    ])
+    expect(await noticesOf(stranger)).toEqual(['grant cases/request: Done.'])
+    expect(await asPerson(bob, listMyCases)).toEqual([])
+    const again = asPerson(secondAdmin, () =>
+      answerCase(open, { state: 'declined', answer: 'No.' }),
+    )
+    expect(await errorCodeOf(again)).toBe('already-decided')
+  })
+
+  it('are refused after three a day, and without a verified address', async () => {
+    for (const id of ['one', 'two', 'three']) {
+      await asPerson(stranger, () => sendRequest({ ...request, id }))
+    }
+    const fourth = asPerson(stranger, () => sendRequest({ ...request, id: 'four' }))
+    expect(await errorCodeOf(fourth)).toBe('day-is-full')
+    const unverified = { ...stranger, uid: 'fresh', verified: false }
+    expect(await errorCodeOf(asPerson(unverified, () => sendRequest(request)))).toBe(
+      'case-send-failed',
+    )
+  })
+
+  it('can end with an answer on the profile, which members read', async () => {
+    expect(await asPerson(cyd, () => getReply('r'))).toBeNull()
+    await asPerson(admin, () => publishReply('r', ' I was ill. '))
+    expect(await asPerson(cyd, () => getReply('r'))).toMatchObject({ text: 'I was ill.' })
+    expect(await errorCodeOf(asPerson(bob, () => publishReply('r', 'No.')))).toBe('reply-failed')
+  })
+})
+
+describe('appeals', () => {
+  const takeDown = async () => {
+    await asPerson(admin, () => decideReport('r', 'takedown', 'Not kind.'))
+    const { items } = await asPerson(bob, () => listNotices())
+    return items[0]?.id ?? ''
+  }
+
+  it('against a takedown restore the profile, decided by another admin', async () => {
+    const decision = await takeDown()
+    const appeal = { decision, reportId: 'r', statement: 'It was.' }
+    await asPerson(bob, () => sendAppeal(appeal))
+    await asPerson(bob, () => sendAppeal(appeal))
+    const [open] = await openCases()
+    if (!open) throw new Error('The appeal is open.')
+    const entry = await asPerson(admin, () => getLogEntry(decision))
+    const byTheSame = asPerson(admin, () => answerCase(open, { state: 'declined', answer: 'No.' }))
+    expect(await errorCodeOf(byTheSame)).toBe('decline-failed')
+    await asPerson(secondAdmin, () => grantAppeal(open, entry, 'Right.'))
+    expect(await storedDocument('reports/r')).toMatchObject({ status: 'public' })
+    expect(await noticesOf(bob)).toEqual(
+      expect.arrayContaining([
+        `grant cases/bob~${decision}: Right.`,
+        'restore reports/r: Right.',
+        'takedown reports/r: Not kind.',
+      ]),
+    )
+  })
+
+  it('against a ban lift it', async () => {
+    await asPerson(admin, () => ban({ uid: 'bob', reason: 'Threats.' }))
+    const { items } = await asPerson(bob, () => listNotices())
+    const [notice] = items
+    if (!notice) throw new Error('The ban is told.')
+    await asPerson(bob, () =>
+      sendAppeal({ decision: notice.id, reportId: null, statement: 'Sorry.' }),
+    )
+    const [open] = await openCases()
+    if (!open) throw new Error('The appeal is open.')
+    const entry = await asPerson(secondAdmin, () => getLogEntry(notice.id))
+    await asPerson(secondAdmin, () => grantAppeal(open, entry, 'Welcome back.'))
+    expect(await storedDocument('bans/bob')).toBeUndefined()
+  })
+
+  it('need a decision against the member', async () => {
+    const none = { decision: 'none', reportId: null, statement: 'Why?' }
+    expect(await errorCodeOf(asPerson(bob, () => sendAppeal(none)))).toBe('appeal-failed')
+  })
+})
+
+describe('notices', () => {
+  it('tell the author and who flagged it, are read once seen, and can be removed', async () => {
+    const target = { kind: 'experience', reportId: 'r', experienceId: 'cyd' } as const
+    await asPerson(bob, () => flagTarget({ target, reason: 'harassment', note: '' }))
+    await asPerson(admin, () => deleteContribution(target, 'Not kind.'))
+    expect(await noticesOf(cyd)).toEqual(['delete reports/r/experiences/cyd: Not kind.'])
+    expect(await noticesOf(bob)).toEqual(['uphold reports/r/experiences/cyd: Not kind.'])
+    expect(await asPerson(bob, countUnreadNotices)).toBe(1)
+    const { items } = await asPerson(bob, () => listNotices())
+    const id = items[0]?.id ?? ''
+    await asPerson(bob, () => markRead([id]))
+    expect(await asPerson(bob, countUnreadNotices)).toBe(0)
+    await asPerson(bob, () => removeNotice(id))
+    expect(await noticesOf(bob)).toEqual([])
+    expect(await asPerson(cyd, countUnreadNotices)).toBe(1)
+  })
+
+  it('of old days are shown without a date', async () => {
+    await seed({
+      'users/bob/notices/a': { kind: 'takedown', target: 'reports/r', reason: 7, at: timeAt() },
+      'users/bob/notices/b': { kind: 'nonsense', target: 'reports/r', at: timeAt() },
+    })
+    expect(await noticesOf(bob)).toEqual(['takedown reports/r: '])
+  })
+})

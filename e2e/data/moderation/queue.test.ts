@@ -1,0 +1,173 @@
+import { decideReport, dismissFlags } from '../../../mf-admin/src/data/decisions.ts'
+import { getQueueCounts, getWeeklyCounts } from '../../../mf-admin/src/data/counts.ts'
+import { getMemberSummary } from '../../../mf-admin/src/data/members.ts'
+import { listFlags, watchOpenFlags } from '../../../mf-admin/src/data/flags.ts'
+import { listLog } from '../../../mf-admin/src/data/log.ts'
+import {
+  listPendingById,
+  listPendingFrom,
+  listUndatedPending,
+  watchPending,
+} from '../../../mf-admin/src/data/pending.ts'
+import { flagTarget } from '@greenlight/kit/data/flags'
+import type { Flag } from '@greenlight/domain/flag'
+import type { LogEntry } from '../../../mf-admin/src/domain/moderation.ts'
+import type { Report } from '@greenlight/domain/report'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { seed } from '../setup/database.ts'
+import { report, timeAt } from '../setup/documents.ts'
+import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
+import { logEntries, seedModeration } from '../setup/moderation.ts'
+import { admin, ann, bob, secondAdmin } from '../setup/person.ts'
+import { asPerson } from '../setup/runtime.ts'
+
+const flag = { target: { kind: 'report', reportId: 'public' }, reason: 'spam', note: '' } as const
+
+beforeEach(seedModeration)
+
+describe('the queue', () => {
+  it('lists pending reports live, oldest first', async () => {
+    await seed({ 'reports/older': report(ann, { status: 'pending', createdAt: timeAt(-5) }) })
+    const answers = await asPerson(admin, () => new LiveAnswers<readonly Report[]>(watchPending))
+    const is = (ids: string) => (reports: readonly Report[]) =>
+      reports.map(({ id }) => id).join() === ids
+    await answers.until(is('older,pending'))
+    await asPerson(admin, () => decideReport('older', 'reject', 'Because.'))
+    await answers.until(is('pending'))
+    answers.stop()
+  })
+
+  it('reaches every pending report by age in pages, whatever else is in the queue', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => {
+      // The last hundred have the same moment, so that a page ends between equals.
+      const createdAt = timeAt(Math.min(at, 130))
+      return [`reports/p${at}`, report(ann, { status: 'pending', createdAt })] as const
+    })
+    await seed({
+      ...Object.fromEntries(many),
+      'reports/undated': { ownerUid: 'ann', status: 'pending' },
+      'reports/decided': report(ann, { status: 'rejected' }),
+    })
+    const answers = await asPerson(admin, () => new LiveAnswers<readonly Report[]>(watchPending))
+    await answers.until(({ length }) => length === 50)
+    answers.stop()
+    await asPerson(admin, async () => {
+      const ids: string[] = []
+      let cursor = null
+      do {
+        const page: Awaited<ReturnType<typeof listPendingFrom>> = await listPendingFrom(
+          timeAt(49).toDate(),
+          cursor,
+        )
+        ids.push(...page.items.map(({ id }) => id))
+        cursor = page.next
+      } while (cursor)
+      expect(new Set(ids).size, 'none is listed twice').toBe(ids.length)
+      expect(ids).toEqual(expect.arrayContaining(many.slice(49).map(([path]) => path.slice(8))))
+      expect((await listUndatedPending()).map(({ id }) => id)).toEqual(['undated'])
+      const found = await listPendingById(['p229', 'decided', 'missing'])
+      expect(found.map(({ id }) => id)).toEqual(['p229'])
+    })
+  })
+
+  it('counts what waits, and knows that no pending report is undated', async () => {
+    await asPerson(bob, () => flagTarget(flag))
+    await seed({ 'cases/c': { kind: 'removal', state: 'open', by: 'x', createdAt: timeAt() } })
+    await asPerson(admin, async () => {
+      expect(await getQueueCounts()).toEqual({
+        pending: 1,
+        flags: 1,
+        requests: 1,
+        appeals: 0,
+      })
+      expect(await listUndatedPending()).toEqual([])
+    })
+  })
+
+  it('lists an urgent flag that is younger than a hundred others', async () => {
+    const others = Array.from({ length: 100 }, (_, at) => {
+      const fields = { by: `m${at}`, targetPath: 'reports/public', reason: 'spam', note: '' }
+      return [`flags/f${at}`, { ...fields, state: 'open', createdAt: timeAt(at) }] as const
+    })
+    await seed(Object.fromEntries(others))
+    await asPerson(bob, () => flagTarget({ ...flag, reason: 'minor' }))
+    const watch = (reasons: Parameters<typeof watchOpenFlags>[0]) =>
+      asPerson(admin, () => new LiveAnswers<readonly Flag[]>(watchOpenFlags.bind(null, reasons)))
+    const all = await watch(null)
+    await all.until((flags) => flags.length === 100 && !flags.some(({ by }) => by === 'bob'))
+    const urgent = await watch(['minor', 'private-info'])
+    await urgent.until((flags) => flags.map(({ by }) => by).join() === 'bob')
+    all.stop()
+    urgent.stop()
+  })
+
+  it('lists open flags live and dismisses them with one log entry', async () => {
+    const answers = await asPerson(
+      admin,
+      () => new LiveAnswers<readonly Flag[]>(watchOpenFlags.bind(null, null)),
+    )
+    await answers.until(({ length }) => length === 0)
+    await asPerson(secondAdmin, () => flagTarget(flag))
+    await asPerson(bob, () => flagTarget({ ...flag, note: 'Advert' }))
+    await answers.until(
+      ([first, second]) => first?.by === 'secondAdmin' && second?.note === 'Advert',
+    )
+    await asPerson(admin, () => dismissFlags('reports/public', 'Fine.'))
+    await answers.until(({ length }) => length === 0)
+    answers.stop()
+    expect(await logEntries()).toMatchObject([{ action: 'dismiss', target: 'reports/public' }])
+    const decided = await asPerson(admin, () => listFlags('reports/public'))
+    expect(decided.map(({ state }) => state)).toEqual(['dismissed', 'dismissed'])
+    expect(
+      await errorCodeOf(asPerson(admin, () => dismissFlags('reports/public', 'Because.'))),
+    ).toBe('already-decided')
+  })
+
+  it('is refused to other members', async () => {
+    const pending = await asPerson(bob, () => new LiveAnswers<readonly Report[]>(watchPending))
+    const flags = await asPerson(
+      bob,
+      () => new LiveAnswers<readonly Flag[]>(watchOpenFlags.bind(null, null)),
+    )
+    expect(await pending.failure()).toBe('pending-load-failed')
+    expect(await flags.failure()).toBe('flags-load-failed')
+  })
+})
+
+describe('log and numbers', () => {
+  it('lists pages of the log, all actions or one', async () => {
+    const entries = Array.from({ length: 60 }, (_, index) => {
+      const action = index % 2 ? 'approve' : 'reject'
+      const entry = { actor: 'admin', action, target: 't', reason: '', at: timeAt(index) }
+      return [`modlog/l${index}`, entry] as const
+    })
+    await seed(Object.fromEntries(entries))
+    await asPerson(admin, async () => {
+      const first = await listLog({ action: null, cursor: null })
+      const second = await listLog({ action: null, cursor: first.next })
+      const ids = [...first.items, ...second.items].map(({ id }: LogEntry) => id)
+      expect(ids).toEqual(entries.map((_, index) => `l${59 - index}`))
+      const approved = await listLog({ action: 'approve', cursor: null })
+      expect(approved.items).toHaveLength(30)
+    })
+  })
+
+  it('counts the reports of an owner and the decisions of the week', async () => {
+    await seed({ 'bans/ann': { by: 'admin' } })
+    expect(await asPerson(admin, () => getMemberSummary('ann'))).toEqual({
+      reports: { public: 1, pending: 1, rejected: 1 },
+      banned: true,
+    })
+    await asPerson(bob, () => flagTarget(flag))
+    await asPerson(admin, () => decideReport('public', 'takedown', 'Because.'))
+    await asPerson(admin, () => decideReport('rejected', 'restore', 'Because.'))
+    const old = { actor: 'admin', action: 'restore', target: 't', reason: '', at: timeAt() }
+    await seed({ 'modlog/old': old })
+    const { decided, reasons } = await asPerson(admin, () => getWeeklyCounts(new Date()))
+    expect(decided.filter(([, count]) => count)).toEqual([
+      ['takedown', 1],
+      ['restore', 1],
+    ])
+    expect(reasons.filter(([, count]) => count)).toEqual([['spam', 1]])
+  })
+})

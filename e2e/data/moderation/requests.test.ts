@@ -1,0 +1,173 @@
+import { parseCase } from '@greenlight/domain/case'
+import { searchKeys } from '@greenlight/domain/searchKeys'
+import { listMyCases, sendRequest } from '@greenlight/kit/data/cases'
+import { Timestamp } from 'firebase/firestore/lite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { countOpenCasesByAge, listCaseMonths } from '../../../mf-admin/src/data/caseNumbers.ts'
+import { listLatestShares } from '../../../mf-admin/src/data/members.ts'
+import { findReports, grantRequest, listOtherCases } from '../../../mf-admin/src/data/requests.ts'
+import { getReply } from '../../../mf-profile/src/data/replies.ts'
+import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { account, report, timeAt } from '../setup/documents.ts'
+import { errorCodeOf } from '../setup/liveAnswers.ts'
+import { admin, bob, cyd } from '../setup/person.ts'
+import { asPerson, closeAllPages } from '../setup/runtime.ts'
+
+const stranger = { ...cyd, uid: 'stranger', email: 'stranger@greenlight.test', verified: true }
+
+/** A report that is found by name and town. */
+const named = (name: string, location: string, more: object = {}) =>
+  report(bob, { name, location, searchKeys: searchKeys(name, location), ...more })
+
+beforeEach(async () => {
+  await closeAllPages()
+  await clearDatabase()
+  await seed({
+    ...Object.fromEntries([bob, cyd, admin].map((who) => [`users/${who.uid}`, account(who)])),
+    'admins/admin@greenlight.test': { email: 'admin@greenlight.test', createdAt: 5 },
+    'reports/marcus': named('Marcus', 'Austin, TX'),
+    'reports/markus': named('Markus', 'Austin, TX', { status: 'pending' }),
+    'reports/far': named('Marcus', 'Boston, MA', { status: 'rejected', createdAt: timeAt(5) }),
+  })
+})
+
+describe('the profile that a request is about', () => {
+  it.each([
+    ['Marcus', '', ['far', 'marcus']],
+    ['marc', 'austin', ['marcus']],
+    ['Marcus', 'Austin, TX', ['marcus']],
+    ['', 'Boston', ['far']],
+    // Nobody has this name, so those that sound like it are listed.
+    ['Marcos', 'Austin', ['markus', 'marcus']],
+    ['Someone', '', []],
+    [' ', '', []],
+  ])('is found by the name %j and the town %j, whatever its status', async (name, town, ids) => {
+    const found = await asPerson(admin, () => findReports({ name, town }))
+    expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('cannot be searched by others', async () => {
+    expect(await errorCodeOf(asPerson(cyd, () => findReports({ name: 'Marcus', town: '' })))).toBe(
+      'pending-load-failed',
+    )
+  })
+})
+
+describe('granting a request', () => {
+  const request = {
+    reportId: 'marcus',
+    about: '',
+    relation: 'me',
+    wish: 'remove',
+    statement: 'This is me.',
+  } as const
+
+  async function sent(id: string) {
+    await asPerson(stranger, () => sendRequest({ ...request, id }))
+    return parseCase(id, { ...request, kind: 'removal', by: 'stranger', state: 'open' })
+  }
+
+  it.each(['marcus', 'markus'])('takes down %s, and answers', async (reportId) => {
+    const one = await sent('first')
+    const grant = { act: 'takedown', reportId, reason: 'Not kind.' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'We took it down.'))
+    expect(await storedDocument(`reports/${reportId}`)).toMatchObject({ status: 'rejected' })
+    expect(await asPerson(stranger, listMyCases)).toMatchObject([
+      { state: 'granted', answer: 'We took it down.' },
+    ])
+  })
+
+  it('continues where another admin has taken it down already', async () => {
+    const one = await sent('first')
+    const grant = { act: 'takedown', reportId: 'far', reason: 'Not kind.' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'Done.'))
+    expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'granted' }])
+  })
+
+  it('deletes the profile', async () => {
+    const one = await sent('first')
+    const grant = { act: 'delete', reportId: 'marcus', reason: 'Intimate.' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'Deleted.'))
+    expect(await storedDocument('reports/marcus')).toBeUndefined()
+  })
+
+  it('puts the answer on the profile', async () => {
+    const one = await sent('first')
+    const grant = { act: 'reply', reportId: 'marcus', text: 'I was ill.' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'It is there.'))
+    expect(await asPerson(cyd, () => getReply('marcus'))).toMatchObject({ text: 'I was ill.' })
+  })
+
+  it('shows what else the same person has asked for', async () => {
+    const one = await sent('first')
+    await sent('second')
+    await seed({ 'cases/other': { kind: 'removal', by: 'bob', state: 'open' } })
+    const others = await asPerson(admin, () => listOtherCases(one))
+    expect(others.map(({ id }) => id)).toEqual(['second'])
+    expect(await errorCodeOf(asPerson(bob, () => listOtherCases(one)))).toBe('cases-load-failed')
+  })
+})
+
+it('lists the latest shares of a member, whatever their status', async () => {
+  const latest = await asPerson(admin, () => listLatestShares('bob'))
+  expect(latest[0]?.id).toBe('far')
+  expect(latest.map(({ id }) => id).toSorted()).toEqual(['far', 'marcus', 'markus'])
+})
+
+describe('the numbers', () => {
+  const now = new Date('2026-03-20T12:00:00Z')
+  const at = (hours: number) => Timestamp.fromMillis(now.getTime() - hours * 3_600_000)
+  const open = (hours: number) => ({
+    kind: 'removal',
+    state: 'open',
+    by: 'x',
+    createdAt: at(hours),
+  })
+
+  it('count open cases by age', async () => {
+    await seed({
+      'cases/a': open(1),
+      'cases/b': open(30),
+      'cases/c': open(31),
+      'cases/d': open(100),
+      'cases/e': open(500),
+      'cases/f': { ...open(1), state: 'granted' },
+    })
+    const ages = await asPerson(admin, () => countOpenCasesByAge(now))
+    expect(ages.map(([, count]) => count)).toEqual([1, 2, 1, 1])
+  })
+
+  it('count answers, decisions, appeals and reversals of a month', async () => {
+    const answered = (waited: number) => ({
+      ...open(100 + waited),
+      state: 'granted',
+      answeredAt: at(100),
+    })
+    const entry = (action: string) => ({ action, actor: 'a', target: 'reports/x', at: at(50) })
+    await seed({
+      'cases/a': answered(2),
+      'cases/b': answered(4),
+      'cases/c': answered(90),
+      'cases/appeal': { kind: 'appeal', state: 'granted', by: 'x', createdAt: at(10) },
+      'cases/another': { kind: 'appeal', state: 'declined', by: 'y', createdAt: at(10) },
+      'modlog/approve': entry('approve'),
+      ...Object.fromEntries(
+        // More than the rules count in one request.
+        Array.from({ length: 120 }, (_, n) => [
+          `modlog/t${n}`,
+          { ...entry('takedown'), at: at(n) },
+        ]),
+      ),
+      'modlog/ban': entry('ban'),
+    })
+    const [march, february] = await asPerson(admin, () => listCaseMonths(now))
+    expect(march).toMatchObject({
+      answered: 3,
+      medianMs: 4 * 3_600_000,
+      decisions: 121,
+      appeals: 2,
+      reversed: 1,
+    })
+    expect(february).toMatchObject({ answered: 0, medianMs: null, decisions: 0, appeals: 0 })
+  })
+})

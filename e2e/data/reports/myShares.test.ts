@@ -1,0 +1,81 @@
+import { createReport } from '../../../mf-gallery/src/share/form/createReport.ts'
+import { deleteReport, watchMyShares } from '../../../mf-gallery/src/shares/myShares.ts'
+import type { Report } from '@greenlight/domain/report'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearDatabase, seed } from '../setup/database.ts'
+import { account, jpeg, report, timeAt } from '../setup/documents.ts'
+import { LiveAnswers } from '../setup/liveAnswers.ts'
+import { ann, bob } from '../setup/person.ts'
+import { asPerson, closeAllPages } from '../setup/runtime.ts'
+
+let answers: LiveAnswers<readonly Report[]> | undefined
+
+const ids = (reports: readonly Report[]) => reports.map(({ id }) => id)
+const shows =
+  (...expected: string[]) =>
+  (reports: readonly Report[]) =>
+    ids(reports).join() === expected.join()
+
+beforeEach(async () => {
+  await closeAllPages()
+  await clearDatabase()
+  await seed({
+    'users/ann': account(ann),
+    'reports/new': report(ann, { createdAt: timeAt(9), status: 'pending' }),
+    'reports/both': report(ann, { createdAt: timeAt(8), createdBy: 'ann' }),
+    'reports/author': { authorUid: 'ann', createdAt: timeAt(7) },
+    'reports/uid': { uid: 'ann', createdAt: timeAt(6), status: 'rejected' },
+    'reports/userId': { userId: 'ann', createdBy: 'ann', createdAt: timeAt(5) },
+    'reports/createdBy': { createdBy: 'ann' },
+    'reports/theirs': report(bob, { createdAt: timeAt(99) }),
+  })
+})
+
+afterEach(() => answers?.stop())
+
+it('lists reports by every owner field and status, each once, newest first', async () => {
+  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  await answers.until(shows('new', 'both', 'author', 'uid', 'userId', 'createdBy'))
+})
+
+it('updates live', async () => {
+  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  await answers.until((reports) => reports.length === 6)
+  await asPerson(ann, () => deleteReport('both'))
+  await answers.until(shows('new', 'author', 'uid', 'userId', 'createdBy'))
+  await seed({ 'reports/new': report(ann, { createdAt: timeAt(9), status: 'public' }) })
+  const after = await answers.until(([first]) => first?.status === 'public')
+  expect(ids(after)).toContain('uid')
+  await asPerson(ann, () =>
+    createReport({
+      id: 'newest',
+      name: 'Alex',
+      age: 30,
+      tone: 'green',
+      notes: '',
+      location: 'Austin, TX',
+      coords: null,
+      gender: 'other',
+      wantsToSee: 'men',
+      photo: { preview: jpeg, full: jpeg, keys: [] },
+    }),
+  )
+  await answers.until(shows('newest', 'new', 'author', 'uid', 'userId', 'createdBy'))
+})
+
+it('keeps unchanged reports identical, so that only changed ones render again', async () => {
+  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  const before = await answers.until((reports) => reports.length === 6)
+  await seed({ 'reports/new': report(ann, { createdAt: timeAt(9), name: 'Renamed' }) })
+  const after = await answers.until(([first]) => first?.name === 'Renamed')
+  expect(after[1]).toBe(before[1])
+  expect(after[0]).not.toBe(before[0])
+})
+
+it('shows a banned member their shares, to be deleted', async () => {
+  await seed({ 'bans/ann': { reason: 'Threats.', decision: 'x' } })
+  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  await answers.until((reports) => reports.length === 6)
+  await asPerson(ann, () => deleteReport('both'))
+  await answers.until((reports) => reports.length === 5)
+})

@@ -1,0 +1,111 @@
+/** Replaces `@greenlight/runtime`: the same functions, for the person whom a test names. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MemberState, UserProfile } from '@greenlight/domain/member'
+import { readUserProfile } from '@greenlight/domain/member'
+import * as liveModule from '../../../shared/runtime/src/firestoreLive.ts'
+import * as liteModule from '../../../shared/runtime/src/firestoreLite.ts'
+import type { SessionState } from '../../../shared/runtime/src/sessionState.ts'
+import { firestoreClientsOf, closeFirestoreClients } from './firestoreClients.ts'
+import { onSnapshot } from './listeners.ts'
+import type { Person } from './person.ts'
+import { recordQueries } from './queryShapes.ts'
+
+const currentPerson = new AsyncLocalStorage<Person>()
+const members = new Map<Person, MemberState>()
+const flags = new Map<Person, readonly string[]>()
+const banChecks = new Map<Person, number>()
+
+/** Runs an operation as `person`, whose session stays open between calls. */
+export async function asPerson<T>(person: Person, run: () => T | Promise<T>): Promise<T> {
+  return currentPerson.run(person, async () => {
+    if (!members.has(person)) await refreshMember()
+    return run()
+  })
+}
+
+/** Closes all sessions and connections. The next call of `asPerson` opens new ones. */
+export async function closeAllPages(): Promise<void> {
+  members.clear()
+  flags.clear()
+  banChecks.clear()
+  await closeFirestoreClients()
+}
+
+/** How often a refusal caused a ban check for `person`. */
+export function banCheckCount(person: Person): number {
+  return banChecks.get(person) ?? 0
+}
+
+const start = { memberReadAt: null, banned: false, banReason: '' }
+
+export const session = {
+  getState(): SessionState {
+    const person = currentPerson.getStore()
+    if (!person) return { ...start, status: 'signedOut', user: null, member: { state: 'none' } }
+    const { uid, email, verified: emailVerified, displayName } = person
+    const user = { uid, email, emailVerified, displayName }
+    const member = members.get(person) ?? { state: 'loading' }
+    return { ...start, status: 'signedIn', user, member }
+  },
+}
+
+export const importWithRetry = <Module>(load: () => Promise<Module>) => load
+
+export async function firestore() {
+  const db = firestoreClientsOf(currentPerson.getStore() ?? null).lite
+  return Promise.resolve({ ...liteModule, ...recordQueries(liteModule), db })
+}
+
+export async function liveFirestore() {
+  const db = firestoreClientsOf(currentPerson.getStore() ?? null).live
+  return Promise.resolve({ ...liveModule, ...recordQueries(liveModule), onSnapshot, db })
+}
+
+export async function refreshMember(): Promise<void> {
+  const person = currentPerson.getStore()
+  if (!person) return
+  const { db, doc, getDoc } = await firestore()
+  const fields = (await getDoc(doc(db, 'users', person.uid))).data()
+  if (fields) updateMember(readUserProfile(person.uid, fields))
+  else members.set(person, { state: 'none' })
+}
+
+export function updateMember(profile: UserProfile): void {
+  const person = currentPerson.getStore()
+  if (person) members.set(person, { state: 'ready', profile })
+}
+
+export async function checkBan(): Promise<void> {
+  const person = currentPerson.getStore()
+  if (person) banChecks.set(person, banCheckCount(person) + 1)
+  await Promise.resolve()
+}
+
+export const flaggedPaths = {
+  get(): readonly string[] | null {
+    const person = currentPerson.getStore()
+    return (person && flags.get(person)) ?? null
+  },
+  set(paths: readonly string[]): void {
+    const person = currentPerson.getStore()
+    if (person) flags.set(person, paths)
+  },
+  add(path: string): void {
+    const known = this.get()
+    if (known) this.set([...known, path])
+  },
+}
+
+export const currentConfig = () => ({ galleryCells: true, galleryNames: true })
+
+const stored = new Map<string, string>()
+
+/** What each person keeps on a device. */
+export const localStore = {
+  get: (key: string): string | null => stored.get(`${sessionId()} ${key}`) ?? null,
+  set: (key: string, value: string): boolean => Boolean(stored.set(`${sessionId()} ${key}`, value)),
+}
+
+export const sessionId = (): string => currentPerson.getStore()?.uid ?? ''
+
+export const setBadge = (): void => {}

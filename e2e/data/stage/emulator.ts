@@ -1,9 +1,0 @@
-/** Where the running emulator listens. */
-export function emulatorAddress(): { readonly host: string; readonly port: number } {
-  const [host, port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':')
-  if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST must name a running emulator')
-  return { host, port: Number(port) }
-}
-
-/** One project a worker, so that tests that run side by side do not meet. */
-export const projectId = `demo-data-${process.env['VITEST_POOL_ID'] ?? '0'}`
