@@ -1,22 +1,35 @@
-// npm run canary -- mf-gallery 10 [version] [--target firebase]
+// npm run canary -- mf-gallery 10 [version] [--reason text] [--target firebase]
 import { parseArgs } from 'node:util'
-import { readPercent, setCanary } from './publish/canary.mjs'
-import { needRemote } from './publish/packages.mjs'
+import { setShare } from './publish/changes.mjs'
+import { findRelease } from './publish/findRelease.mjs'
+import { promote } from './publish/promote.mjs'
+import { readShare } from './publish/readShare.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { runMain } from './stack/fail.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { target: { type: 'string' } },
+    options: { target: { type: 'string' }, reason: { type: 'string', default: '' } },
   })
-  const [named, share, wanted] = positionals
-  const name = needRemote(named)
-  const percent = readPercent(share)
-  const { version, stays } = await setCanary(targetNamed(values.target), name, percent, wanted)
+  const [named, percent, version] = positionals
+  const target = targetNamed(values.target)
+  const share = readShare(percent)
+  const { name, canary, release = canary } = await findRelease(target, named, version)
+  if (!release) {
+    throw new UserError(
+      `${name} has no canary: publish one with npm run publish -- ${name} --canary ${share}.`,
+    )
+  }
+  const what = `give ${name} ${release.version} to ${share} %`
+  await promote(
+    target,
+    { what, apply: (before) => setShare(before, release, share) },
+    values.reason,
+  )
   console.log(
-    percent >= 100
-      ? `${name} ${version} is out for everyone.`
-      : `${name} ${version} is out for ${percent} % of the browsers; the others have ${stays}.`,
+    share === 0
+      ? `${name} ${release.version} is not published any more.`
+      : `${name} ${release.version} is published for ${share < 100 ? `${share} % of the browsers` : 'everyone'}.`,
   )
 })

@@ -1,27 +1,67 @@
-// npm run deploy [-- --dry-run]: puts rules, indexes, remotes and shell of the Firebase project that
-// .firebaserc and .env name in place.
+// npm run deploy: sets up the empty Firebase project that .firebaserc and .env name.
+// npm run deploy -- --rules: deploys the access rules and indexes only, of any project.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { planDeployment, runPlan } from './deploy/plan.mjs'
-import { deployRules } from './deploy/rules.mjs'
 import { loadEnvironment, productionConfig } from './hosting/services.mjs'
+import { insertReleases } from './publish/changes.mjs'
+import { buildFolder } from './publish/buildFolder.mjs'
+import { describeRemote, describeShell } from './publish/describeBuild.mjs'
+import { firebaseCli } from './publish/firebaseCli.mjs'
 import { firebaseTarget, readFirebaserc } from './publish/firebaseTarget.mjs'
+import { promote } from './publish/promote.mjs'
+import { uploadRemote } from './publish/publishPackage.mjs'
+import { writeJson } from './publish/writeJson.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
+import { root } from './stack/paths.mjs'
 import { buildAll } from './stack/stack.mjs'
-import { runMain } from './stack/fail.mjs'
+import { step } from './stack/steps.mjs'
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-  loadEnvironment()
-  const config = productionConfig(process.env)
+  const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } })
   const firebaserc = readFirebaserc()
   const project = firebaserc.projects.default
-  const target = firebaseTarget(firebaserc)
-  await buildAll()
-  const plan = await planDeployment(target, config, () => deployRules(project))
-  if (values['dry-run']) {
-    console.log(`Would do in ${project}, in this order:`)
-    for (const { what, now } of plan) console.log(`  ${what}: ${now}`)
-    return
+  const rules = async () => {
+    const deployed = step('rules and indexes deployed')
+    const args = ['deploy', '--only', 'firestore:rules,firestore:indexes,storage']
+    const failed = 'The access rules could not be deployed.'
+    await firebaseCli([...args, '--project', project], { cwd: root, failed })
+    deployed()
   }
-  await runPlan(plan)
+  if (values.rules) return rules()
+  loadEnvironment()
+  const config = productionConfig(process.env)
+  const target = firebaseTarget(firebaserc)
+  await setUp(target, config, rules)
   console.log(`Greenlight is deployed at ${target.origins['shell']}.`)
 })
+
+/**
+ * @param {import('./publish/target.mjs').Target} target
+ * @param {import('./hosting/resolve.mjs').SiteConfig} config
+ * @param {() => Promise<void>} rules
+ */
+async function setUp(target, config, rules) {
+  const { publishedDir, origins } = target
+  const store = await target.store()
+  if ((await store.read()) || (await target.servedGeneration()) !== null) {
+    throw new UserError(
+      'This project has releases already: npm run publish -- shell (or a remote) --target firebase changes it.',
+    )
+  }
+  await buildAll()
+  await rules()
+  writeJson(join(publishedDir, 'sites', 'shell', 'config.json'), config)
+  /** @type {import('./publish/contract.mjs').Release[]} */
+  const releases = []
+  for (const [name, origin] of Object.entries(origins)) {
+    if (name === 'shell') continue
+    const release = describeRemote(join(root, name), origin)
+    await uploadRemote(target, join(root, name), release)
+    releases.push(release)
+  }
+  const folder = join(root, 'shell')
+  const shell = { build: buildFolder(folder), release: describeShell(folder) }
+  const apply = (/** @type {import('./publish/contract.mjs').Registry} */ before) =>
+    insertReleases(before, releases)
+  await promote(target, { what: 'set up the project', apply, releases, shell }, 'first deployment')
+}

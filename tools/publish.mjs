@@ -1,12 +1,12 @@
-// npm run publish:remote -- mf-gallery [--bump patch|minor|major] [--canary percent] [--force] [--target firebase]
+// npm run publish -- mf-gallery [more packages | shell | folder] [--canary percent] [--reason text] [--force] [--target firebase]
+// npm run publish -- --changed: every package whose version is not published yet
 import { parseArgs } from 'node:util'
-import { bump } from './publish/bump.mjs'
-import { readPercent } from './publish/canary.mjs'
-import { needRemote } from './publish/packages.mjs'
-import { needUnpublished, publishRemote } from './publish/publishRemote.mjs'
+import { loadEnvironment, productionConfig } from './hosting/services.mjs'
+import { publishInOrder } from './publish/publishInOrder.mjs'
+import { packageFolder, remoteNames } from './publish/packages.mjs'
+import { readShare } from './publish/readShare.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { build } from './stack/build.mjs'
-import { runMain, Stop } from './stack/fail.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 import { run } from './stack/processes.mjs'
 import { seconds } from './stack/steps.mjs'
 
@@ -14,29 +14,52 @@ await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      bump: { type: 'string' },
       canary: { type: 'string' },
-      target: { type: 'string' },
+      changed: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      reason: { type: 'string', default: '' },
+      target: { type: 'string' },
     },
   })
-  const name = needRemote(positionals[0])
-  const percent = values.canary === undefined ? 100 : readPercent(values.canary)
+  const { changed, reason } = values
+  if (!changed && positionals.length === 0) {
+    throw new UserError('Name what to publish, as in: npm run publish -- mf-gallery')
+  }
+  const names = changed ? [...remoteNames(), 'shell'] : positionals
+  const folders = names.map(packageFolder)
+  const share = values.canary === undefined ? 100 : readShare(values.canary)
   const target = targetNamed(values.target)
-  if (!values.force) await needCleanTree()
-  if (values.bump) bump(name, values.bump)
-  await needUnpublished(target, name)
-  await build([name])
-  const { version, before } = await publishRemote(target, name, percent)
-  const whose = percent < 100 ? `${percent} % of the browsers` : 'everyone'
-  console.log(
-    `${name} ${version} is out for ${whose}${before ? `, after ${before}` : ''} (${seconds(performance.now())}). Open pages get it at their next visit.`,
-  )
+  const isLocal = !values.target || values.target === 'local'
+  if (!values.force && !isLocal) await needCleanTree()
+  const config = isLocal || !names.includes('shell') ? undefined : siteConfig()
+  const releases = await publishInOrder(target, folders, {
+    share,
+    reason,
+    changed,
+    isLocal,
+    config,
+  })
+  if (releases.length === 0) console.log('Every version is published already.')
+  for (const { name, version } of releases) {
+    const whose = share < 100 ? `${share} % of the browsers` : 'everyone'
+    const [own, local] = version.split('-local.')
+    const after = local
+      ? ` ${own} is published already, so this is a prerelease for this machine.`
+      : ''
+    console.log(
+      `${name} ${version} is published for ${whose} (${seconds(performance.now())}).${after}`,
+    )
+  }
 })
 
-/** What is published can be found again in the history. */
+function siteConfig() {
+  loadEnvironment()
+  return productionConfig(process.env)
+}
+
+/** The history then has what is published. */
 async function needCleanTree() {
   const { code, output } = await run('git', ['status', '--porcelain'])
   if (code === 0 && output.trim() === '') return
-  throw new Stop('There are changes that are not committed: commit them, or add --force.')
+  throw new UserError('There are changes that are not committed: commit them, or add --force.')
 }

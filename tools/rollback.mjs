@@ -1,18 +1,26 @@
-// npm run rollback -- mf-gallery [version] [--target firebase]
+// npm run rollback -- mf-gallery [version] [--reason text] [--target firebase]
 import { parseArgs } from 'node:util'
-import { needRemote } from './publish/packages.mjs'
-import { rollback } from './publish/rollback.mjs'
+import { rollBack } from './publish/changes.mjs'
+import { findRelease } from './publish/findRelease.mjs'
+import { promote } from './publish/promote.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { runMain } from './stack/fail.mjs'
+import { runMain } from './stack/userError.mjs'
 import { seconds } from './stack/steps.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { target: { type: 'string' } },
+    options: { target: { type: 'string' }, reason: { type: 'string', default: '' } },
   })
-  const [named, wanted] = positionals
-  const name = needRemote(named)
-  const { version, before } = await rollback(targetNamed(values.target), name, wanted)
-  console.log(`${name} is back at ${version}, from ${before} (${seconds(performance.now())}).`)
+  const [named, version] = positionals
+  const target = targetNamed(values.target)
+  const { name, first, release } = await findRelease(target, named, version)
+  const what = `roll back ${name} ${first}${release ? ` to ${release.version}` : ''}`
+  const { remotes } = await promote(
+    target,
+    { what, apply: (before) => rollBack(before, name, release) },
+    values.reason,
+  )
+  const now = remotes[name]?.[0]?.version
+  console.log(`${name} is back at ${now}, from ${first} (${seconds(performance.now())}).`)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { password } from '../seed/accounts.mjs'
+import { password } from '../seed/data.mjs'
 import { root } from '../stack/paths.mjs'
 import { sitePorts } from '../stack/ports.mjs'
 

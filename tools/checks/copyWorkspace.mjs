@@ -10,6 +10,9 @@ import { run } from '../stack/processes.mjs'
 export async function copyWorkspace(copy) {
   await copyFiles(copy)
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // npm puts a version that differs from the root's beside its workspace.
+  const own = join('tools', 'node_modules')
+  if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own))
 }
 
 /**

@@ -1,19 +1,21 @@
 import { chromium } from '@playwright/test'
 import { fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { manifestOf } from '../publish/describeBuild.mjs'
 import { readPackage, remoteNames } from '../publish/packages.mjs'
-import { password } from '../seed/accounts.mjs'
+import { password } from '../seed/data.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { findBrowser } from '../test/browser.mjs'
 import { copyWorkspace } from './copyWorkspace.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
 // A copy with one remote, so that its files may be edited and nothing has to be built.
-const copy = mkdtempSync(join(tmpdir(), 'greenlight-dev-'))
+const copy = tempFolder('dev')
+const emulatorFolder = tempFolder('dev-emulators')
 /** @type {import('node:child_process').ChildProcess} */
 let servers
 /** @type {import('../stack/emulators.mjs').Emulators} */
@@ -30,7 +32,10 @@ beforeAll(async () => {
     if (name !== 'mf-onboarding') rmSync(join(copy, name), { recursive: true, force: true })
   }
   const [shell = 0, onboarding = 0, auth = 0, firestore = 0] = await freePorts(4)
-  writeFileSync(join(copy, 'ports.json'), JSON.stringify({ shell, 'mf-onboarding': onboarding }))
+  writeFileSync(
+    join(copy, 'shared/build/ports.json'),
+    JSON.stringify({ shell, 'mf-onboarding': onboarding }),
+  )
   alone = `http://localhost:${onboarding}`
   emulatorPorts = { auth, firestore }
   await Promise.all([startDevSite(), startBackend(), startBrowser()])
@@ -41,7 +46,6 @@ afterAll(async () => {
   const ended = new Promise((resolve) => servers.once('exit', resolve))
   servers.kill('SIGTERM')
   await ended
-  rmSync(copy, { recursive: true, force: true })
 })
 
 async function startDevSite() {
@@ -54,7 +58,7 @@ async function startDevSite() {
 
 /** With the one demo account that needs no documents. */
 async function startBackend() {
-  const folder = mkdtempSync(join(tmpdir(), 'greenlight-dev-emulators-'))
+  const folder = emulatorFolder
   emulators = await startEmulators({ ports: emulatorPorts, folder, keep: false })
   const accounts = `http://127.0.0.1:${emulatorPorts.auth}/identitytoolkit.googleapis.com/v1/accounts`
   const created = await fetch(`${accounts}:signUp?key=demo`, {
@@ -103,7 +107,9 @@ it('a remote opens alone in a fake shell, with its pages, hot reload and demo me
   expect(new URL(page.url()).pathname).toBe('/welcome')
   const pages = page.getByRole('navigation', { name: 'Pages of this remote' })
   expect(await pages.getByRole('link').allTextContents()).toEqual(
-    readPackage('mf-onboarding').greenlight?.routes.map(({ path }) => path),
+    manifestOf('mf-onboarding', readPackage('mf-onboarding').greenlight).routes.map(
+      ({ path }) => path,
+    ),
   )
 
   await pages.getByRole('link', { name: '/forgot' }).click()

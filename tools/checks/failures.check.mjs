@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../stack/paths.mjs'
 import { isFree, sitePorts } from '../stack/ports.mjs'
+import { run } from '../stack/processes.mjs'
 import { copyFiles } from './copyWorkspace.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
-const bin = mkdtempSync(join(tmpdir(), 'greenlight-bin-'))
-afterAll(() => rmSync(bin, { recursive: true }))
+const bin = tempFolder('bin')
 symlinkSync(process.execPath, join(bin, 'node'))
 
 /**
@@ -61,23 +61,27 @@ describe('npm start says in one line what to do when', () => {
   })
 })
 
-describe('npm test says in one line what to do when', () => {
-  it('nothing is installed and there is no network', async () => {
-    const clone = mkdtempSync(join(tmpdir(), 'greenlight-clone-'))
-    await copyFiles(clone)
-    const offline = {
-      npm_config_registry: 'http://127.0.0.1:1/',
-      npm_config_cache: join(clone, 'cache'),
-    }
-    const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'types'], {
-      cwd: clone,
-      env: { ...process.env, ...offline },
-      encoding: 'utf8',
-    })
-    rmSync(clone, { recursive: true })
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/^✖ The packages are not installed yet.* connect to the network once/),
-    ])
-    expect(status).toBe(1)
-  })
+describe('nothing is installed and there is no network', () => {
+  const clone = tempFolder('clone')
+  beforeAll(() => copyFiles(clone))
+
+  it.concurrent.each([['start.mjs'], ['dev.mjs'], ['test.mjs', 'types']])(
+    '%s says in one line what to do',
+    async (command, ...args) => {
+      const { code, output } = await run(process.execPath, [join('tools', command), ...args], {
+        cwd: clone,
+        env: {
+          npm_config_registry: 'http://127.0.0.1:1/',
+          npm_config_cache: join(clone, command),
+        },
+      })
+      expect(output.trim().split('\n')).toEqual([
+        expect.stringContaining('installing packages (npm ci), once'),
+        expect.stringMatching(
+          /^✖ The packages are not installed yet.* connect to the network once/,
+        ),
+      ])
+      expect(code).toBe(1)
+    },
+  )
 })

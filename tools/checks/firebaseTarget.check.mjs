@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { run } from '../stack/processes.mjs'
 import { copyWorkspace } from './copyWorkspace.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
 // A copy, which names no project of anybody's.
-const copy = mkdtempSync(join(tmpdir(), 'greenlight-firebase-'))
+const copy = tempFolder('firebase')
 beforeAll(() => copyWorkspace(copy))
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** @param {string[]} args */
 async function command(...args) {
@@ -17,10 +15,10 @@ async function command(...args) {
 }
 
 const commands = {
-  publish: ['publish.mjs', 'mf-gallery', '--bump', 'patch'],
+  publish: ['publish.mjs', 'mf-gallery'],
   'roll back': ['rollback.mjs', 'mf-gallery'],
   'change a canary': ['canary.mjs', 'mf-gallery', '10'],
-  'list who runs what': ['registry.mjs'],
+  'list who runs what': ['releases.mjs'],
 }
 
 it.each(Object.entries(commands))('it takes a project to %s on Firebase', async (_, args) => {

@@ -1,14 +1,11 @@
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePorts, isFree } from '../stack/ports.mjs'
 import { processTree } from '../stack/processTree.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'greenlight-lifecycle-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = tempFolder('lifecycle')
 const [auth = 0, firestore = 0] = await freePorts(2)
 const note = `http://127.0.0.1:${firestore}/v1/projects/demo-greenlight/databases/(default)/documents/notes/one`
 /** Past the rules, as the admin SDK does. */

@@ -1,32 +1,41 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readJson } from '../stack/json.mjs'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { startEmulators } from '../stack/emulators.mjs'
+import { parseJson, readJson } from '../stack/json.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
-import { run } from '../stack/processes.mjs'
+import { outsideTests, run } from '../stack/processes.mjs'
+import { localOrigins } from '../stack/site.mjs'
 import { copyWorkspace } from './copyWorkspace.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
 // All of it in a copy: this tree stays as it is, whatever happens.
-const copy = mkdtempSync(join(tmpdir(), 'greenlight-new-remote-'))
-beforeAll(() => copyWorkspace(copy))
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+const folder = tempFolder('new-remote')
+const copy = join(folder, 'copy')
+const publishedDir = join(folder, 'published')
+const [auth = 0, firestore = 0, shell = 0, events = 0] = await freePorts(4)
+const ports = { shell, 'mf-events': events }
+beforeAll(async () => {
+  mkdirSync(copy)
+  await copyWorkspace(copy)
+  const emulators = join(folder, 'emulators')
+  await startEmulators({ ports: { auth, firestore }, folder: emulators, keep: false })
+})
 
-const publishedDir = join(copy, '.published')
-const [port = 0] = await freePorts(1)
-const origin = `http://localhost:${port}`
+const env = {
+  ...outsideTests,
+  GREENLIGHT_PUBLISHED: publishedDir,
+  GREENLIGHT_ORIGINS: JSON.stringify(localOrigins(ports)),
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+}
 
 /**
  * @param {string[]} args of node
  * @returns {Promise<{ code: number, said: string }>}
  */
 async function command(...args) {
-  const env = {
-    GREENLIGHT_PUBLISHED: publishedDir,
-    GREENLIGHT_ORIGINS: JSON.stringify({ 'mf-events': origin }),
-  }
   const { code, output } = await run(process.execPath, args, { cwd: copy, env })
   return { code, said: output.trim() }
 }
@@ -57,7 +66,7 @@ describe('a new remote', () => {
 
   it('has a port of its own, and the lockfile has it', () => {
     /** @type {Record<string, number>} */
-    const { 'mf-events': own, ...others } = readJson(join(copy, 'ports.json'))
+    const { 'mf-events': own, ...others } = readJson(join(copy, 'shared/build/ports.json'))
     expect(others).toEqual(sitePorts)
     expect(Object.values(others)).not.toContain(own)
     /** @type {{ packages: Record<string, object> }} */
@@ -74,7 +83,7 @@ describe('a new remote', () => {
       include: ['mf-events', 'shared/kit/src/*.d.ts'],
     }
     writeFileSync(join(copy, 'tsconfig.events.json'), JSON.stringify(project))
-    const lists = ['ports.json', 'firebase.json']
+    const lists = ['shared/build/ports.json']
     for (const check of [
       [bin('tsc'), '-p', 'tsconfig.events.json'],
       [bin('prettier'), '--check', 'mf-events', ...lists],
@@ -85,25 +94,30 @@ describe('a new remote', () => {
     }
   })
 
-  it('is published, and answers with its route', async () => {
-    const { said } = await command('tools/publish.mjs', 'mf-events', '--force')
-    expect(said).toContain('mf-events 0.1.0 is out for everyone')
-    /** @type {import('../publish/registry.mjs').Registry} */
-    const { remotes } = readJson(join(publishedDir, 'sites', 'shell', 'registry.json'))
-    expect(remotes['mf-events']).toMatchObject({
-      version: '0.1.0',
-      entry: `${origin}/mf-events/0.1.0/remoteEntry.js`,
-      routes: [{ path: '/events', access: 'member' }],
-    })
-    // The copy's own, which knows the remote from the copy's firebase.json.
+  it('is published with its page and menu entry, and its files are served', async () => {
+    const published = await command('tools/publish.mjs', 'mf-events')
+    expect(published.said).toContain('mf-events 0.1.0 is published for everyone')
+    // The copy's own code, which finds the copy's packages.
+    const path = join(copy, 'tools', 'stack', 'site.mjs')
     /** @type {unknown} */
-    const module = await import(pathToFileURL(join(copy, 'tools', 'stack', 'site.mjs')).href)
+    const module = await import(pathToFileURL(path).href)
     const { startSite } = /** @type {typeof import('../stack/site.mjs')} */ (module)
-    const config = previewConfig({ auth: 1, firestore: 2 })
-    const site = await startSite({ ports: { 'mf-events': port }, publishedDir, config })
-    const entry = await fetch(remotes['mf-events']?.entry ?? '')
+    const config = previewConfig({ auth, firestore })
+    const site = await startSite({ ports, publishedDir, config })
+    const answer = await fetch(`${site.origins['shell']}/registry.json`)
+    /** @type {import('../publish/contract.mjs').Registry} */
+    const { remotes } = parseJson(await answer.text())
+    const entry = await fetch(remotes['mf-events']?.[0]?.entry ?? '')
     const code = await entry.text()
     await site.stop()
+    expect(remotes['mf-events']).toMatchObject([
+      {
+        version: '0.1.0',
+        entry: `${site.origins['mf-events']}/mf-events/0.1.0/remoteEntry.js`,
+        routes: [{ path: '/events', access: 'member', chrome: 'full', title: 'Events' }],
+        menu: [{ to: '/events', label: 'Events', access: 'member' }],
+      },
+    ])
     expect(entry.headers.get('content-type')).toContain('javascript')
     expect(entry.headers.get('cache-control')).toContain('immutable')
     expect(code).toContain('mf-events')

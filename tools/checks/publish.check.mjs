@@ -1,98 +1,181 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { publishBuilds } from '../publish/builds.mjs'
 import { readPackage } from '../publish/packages.mjs'
+import { publishBuilds } from '../publish/publishBuilds.mjs'
+import { localTarget } from '../publish/target.mjs'
+import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { run } from '../stack/processes.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
+import { writeFakeRemote } from './releases/fakeRemote.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
-const publishedDir = mkdtempSync(join(tmpdir(), 'greenlight-publish-'))
-const names = Object.keys(sitePorts)
-const free = await freePorts(names.length)
+const folder = tempFolder('publish')
+const publishedDir = join(folder, 'published')
+const names = [...Object.keys(sitePorts), 'mf-events']
+const [auth = 0, firestore = 0, ...free] = await freePorts(names.length + 2)
 const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
 const origins = localOrigins(ports)
+const target = localTarget(publishedDir, origins, firestore)
 const { version } = readPackage('mf-gallery')
 
 beforeAll(async () => {
-  await publishBuilds(publishedDir, origins)
-  await startSite({ ports, publishedDir, config: previewConfig({ auth: 1, firestore: 2 }) })
+  const config = previewConfig({ auth, firestore })
+  await startEmulators({
+    ports: { auth, firestore },
+    folder: join(folder, 'emulators'),
+    keep: false,
+  })
+  await publishBuilds(target)
+  const { 'mf-events': _, ...served } = ports
+  await startSite({ ports: served, publishedDir, config })
 })
-afterAll(() => rmSync(publishedDir, { recursive: true }))
+
+const env = {
+  GREENLIGHT_PUBLISHED: publishedDir,
+  GREENLIGHT_ORIGINS: JSON.stringify(origins),
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+  INIT_CWD: folder,
+}
 
 /** @param {string[]} args */
 async function command(...args) {
-  const env = {
-    GREENLIGHT_PUBLISHED: publishedDir,
-    GREENLIGHT_ORIGINS: JSON.stringify(origins),
-    // It builds here and now, as on a machine that has not built before.
-    NX_SKIP_NX_CACHE: 'true',
-  }
   const { code, output } = await run(process.execPath, args, { cwd: join(root, 'tools'), env })
   return { code, said: output.trim() }
 }
 
-/** What an open page reads. */
-async function gallery() {
+/**
+ * What an open page reads.
+ * @param {string} name
+ */
+async function released(name) {
   const response = await fetch(`${origins['shell']}/registry.json`)
-  /** @type {import('../publish/registry.mjs').Registry} */
+  /** @type {import('../publish/contract.mjs').Registry} */
   const { remotes } = parseJson(await response.text())
-  const entry = remotes['mf-gallery']
-  if (!entry) throw new Error('mf-gallery is not in the registry.')
-  return entry
+  return remotes[name] ?? []
 }
+
+/** @param {string} name */
+const versions = async (name) => (await released(name)).map((release) => release.version)
 
 describe('a remote ships alone', () => {
   it('begins as a version named by its content, whose every address answers', async () => {
-    const entry = await gallery()
-    expect(entry.version).toMatch(new RegExp(`^${version}-[0-9a-f]{8}$`))
-    expect(entry.routes.map(({ path }) => path)).toContain('/gallery')
-    for (const address of [entry.entry, ...entry.preload]) {
-      expect((await fetch(address)).headers.get('content-type')).toContain('javascript')
+    const [release] = await released('mf-gallery')
+    expect(release?.version).toMatch(new RegExp(`^${version}-[0-9a-f]{8}$`))
+    expect(release?.routes.map(({ path }) => path)).toContain('/gallery')
+    expect(release?.menu.map(({ label }) => label)).toEqual(['Gallery', 'Share', 'My shares'])
+    for (const file of ['remoteEntry.js', ...(release?.preload ?? [])]) {
+      const answer = await fetch(new URL(file, release?.entry))
+      expect(answer.headers.get('content-type')).toContain('javascript')
     }
   })
 
-  it('is published, refused a second time, and rolled back; a restart leaves it there', async () => {
-    const before = await gallery()
-    const published = await command('publish.mjs', 'mf-gallery', '--force')
-    expect(published.said).toContain(
-      `mf-gallery ${version} is out for everyone, after ${before.version}`,
+  it('is published, again as a prerelease, and rolled back; a restart leaves it there', async () => {
+    const [first] = await versions('mf-gallery')
+    const published = await command('publish.mjs', 'mf-gallery')
+    expect(published.said).toContain(`mf-gallery ${version} is published for everyone`)
+    expect(await versions('mf-gallery')).toEqual([version, first])
+
+    const again = await command('publish.mjs', 'mf-gallery')
+    expect(again.said).toContain(`mf-gallery ${version}-local.`)
+    expect((await versions('mf-gallery')).slice(1)).toEqual([version, first])
+
+    expect((await command('rollback.mjs', 'mf-gallery', first ?? '')).said).toContain(
+      `mf-gallery is back at ${first}`,
     )
-    const after = await gallery()
-    expect(after.version).toBe(version)
-    expect(after.entry).toBe(`${origins['mf-gallery']}/mf-gallery/${version}/remoteEntry.js`)
-    expect(after.previous?.version).toBe(before.version)
-
-    expect(await command('publish.mjs', 'mf-gallery', '--force')).toEqual({
-      code: 1,
-      said: `✖ mf-gallery ${version} is published and never changes: add --bump patch.`,
-    })
-
-    expect(await command('rollback.mjs', 'mf-gallery')).toMatchObject({ code: 0 })
-    expect((await gallery()).version).toBe(before.version)
-    expect(await publishBuilds(publishedDir, origins)).toEqual([])
-    expect((await gallery()).version).toBe(before.version)
+    expect(await versions('mf-gallery')).toEqual([first])
+    expect(await publishBuilds(target)).toEqual([])
+    expect(await versions('mf-gallery')).toEqual([first])
   })
 
-  it('goes to some browsers first', async () => {
-    const { version: stays } = await gallery()
+  it('is given to some browsers first', async () => {
+    const [first] = await versions('mf-gallery')
     expect(await command('canary.mjs', 'mf-gallery', '10', version)).toMatchObject({ code: 0 })
-    expect(await gallery()).toMatchObject({ version: stays, canary: { version, percent: 10 } })
+    expect(await released('mf-gallery')).toMatchObject([
+      { version, share: 10 },
+      { version: first, share: 100 },
+    ])
     expect(await command('canary.mjs', 'mf-gallery', '100')).toMatchObject({ code: 0 })
-    expect(await gallery()).toMatchObject({ version, canary: null })
+    expect((await released('mf-gallery'))[0]).toMatchObject({ version, share: 100 })
   })
 
-  it('is listed with its version and what it falls back to', async () => {
-    const { said } = await command('registry.mjs')
-    expect(said).toMatch(new RegExp(`mf-gallery +${version} +\\d{4}-\\d\\d-\\d\\d .* ${version}-`))
+  it('is listed with its share, kit and runtime, and each change with its reason', async () => {
+    const { said } = await command('releases.mjs')
+    expect(said).toMatch(new RegExp(`mf-gallery +${version} +100 % +\\d{4}-\\d\\d-\\d\\d .*\\^`))
+    await command('rollback.mjs', 'mf-gallery', '--reason', 'it is slow')
+    const history = await command('releases.mjs', '--history')
+    expect(history.said).toMatch(new RegExp(`roll back mf-gallery ${version} +it is slow`))
   })
 
-  it('must exist', async () => {
-    const { said } = await command('publish.mjs', 'mf-none')
-    expect(said).toMatch(/^✖ mf-none is no remote: mf-admin/)
+  it.each([
+    [['publish.mjs', 'mf-none'], 'mf-none is not a package: name one of shell, mf-admin'],
+    [['publish.mjs'], 'Name what to publish, as in: npm run publish -- mf-gallery'],
+    [['publish.mjs', 'mf-gallery', '--bump', 'patch'], "Unknown option '--bump'"],
+    [['rollback.mjs', 'mf-gallery', '9.9.9'], 'mf-gallery 9.9.9 is not published; these are: '],
+    [['canary.mjs', 'mf-gallery', '10'], 'mf-gallery has no canary: publish one with'],
+    [['canary.mjs', 'mf-gallery', '101'], 'Name the share of browsers, 0 to 100'],
+  ])('is refused in one line that says what to do: %s', async (args, line) => {
+    const { code, said } = await command(...args)
+    expect(said).toMatch(/^✖ /)
+    expect(said).toContain(line)
+    expect(code).toBe(1)
   })
+})
+
+/**
+ * Runs a command and kills it when its output has that text.
+ * @param {string[]} args
+ * @param {string} text
+ */
+function killedAt(args, text) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: join(root, 'tools'),
+      env: { ...process.env, ...env },
+    })
+    let said = ''
+    child.stdout.on('data', (/** @type {Buffer} */ data) => {
+      said += String(data)
+      if (said.includes(text)) child.kill('SIGKILL')
+    })
+    child.once('exit', (_, signal) => resolve(signal ?? said))
+  })
+}
+
+describe('a command that is killed', () => {
+  it.each([
+    ['after building', 'built', '1.0.0'],
+    ['after uploading', 'uploaded', '1.1.0'],
+    ['after checking', 'checked from outside', '1.2.0'],
+    ['after changing the registry', 'registry changed', '1.3.0'],
+  ])('%s leaves a state that the next one repairs', async (_, text, next) => {
+    const remote = join(folder, 'mf-events')
+    mkdirSync(remote, { recursive: true })
+    writeFakeRemote(remote, { name: 'mf-events', version: next })
+    const before = await versions('mf-events')
+    expect(await killedAt(['publish.mjs', remote], text)).toBe('SIGKILL')
+    const between = await versions('mf-events')
+    expect([before, [next, ...before]]).toContainEqual(between)
+
+    const { said, code } = await command('publish.mjs', '--target', 'local', remote)
+    expect(code, said).toBe(text === 'registry changed' && said.includes('has not changed') ? 1 : 0)
+    const store = await target.store()
+    expect((await store.read())?.remotes['mf-events']?.map((each) => each.version)).toEqual(
+      await versions('mf-events'),
+    )
+    expect(await versions('mf-events')).toContain(next)
+  })
+})
+
+it('publishes nothing for --changed when every version is published', async () => {
+  await command('publish.mjs', '--changed')
+  const generation = (await (await target.store()).read())?.generation
+  const { said } = await command('publish.mjs', '--changed')
+  expect(said).toBe('Every version is published already.')
+  expect((await (await target.store()).read())?.generation).toBe(generation)
 })

@@ -12,6 +12,7 @@ export function previewConfig(ports, services = {}) {
     emulators: {
       auth: `http://127.0.0.1:${ports.auth}`,
       firestore: `127.0.0.1:${ports.firestore}`,
+      emails: `http://127.0.0.1:${ports.auth}/emulator/v1/projects/demo-greenlight/oobCodes`,
     },
     ads: null,
     survey: null,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../stack/paths.mjs'
 import { sitePorts } from '../stack/ports.mjs'
+import { localOrigins } from '../stack/site.mjs'
 import { previewConfig } from './previewConfig.mjs'
 import { resolveHosting } from './resolve.mjs'
 
@@ -23,7 +24,7 @@ const production = {
  * @param {string} source which paths of that site
  * @returns {Record<string, string>} its pages' policy, by directive; the shell's unless told otherwise
  */
-function policy(config, target = 'shell', source = '!/assets/**') {
+function policy(config, target = 'shell', source = '**') {
   const site = resolveHosting({ origins, config }).find((each) => each.target === target)
   const header = site?.headers
     .filter((each) => each.source === source)
@@ -57,7 +58,7 @@ describe('the content security policy', () => {
 
   it('gives the page of ads a sandbox in which the configured script runs, for the shell alone', () => {
     const frame = policy(production, 'mf-gallery', '/mf-gallery/*/assets/adFrame*.html')
-    const page = readFileSync(join(root, 'mf-gallery/src/gallery/adFrame.html'), 'utf8')
+    const page = readFileSync(join(root, 'mf-gallery/src/cards/adFrame.html'), 'utf8')
     const [, starter = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
     const hash = createHash('sha256').update(starter).digest('base64')
     expect(frame['script-src']).toBe(`'sha256-${hash}' https://ads.test`)
@@ -96,7 +97,7 @@ describe('the content security policy', () => {
 })
 
 it('every package with an origin is a hosting target without open placeholders', () => {
-  const hosting = resolveHosting({ origins, config: production })
+  const hosting = resolveHosting({ origins: localOrigins(sitePorts), config: production })
   expect(hosting.map(({ target }) => target)).toEqual(Object.keys(sitePorts))
   expect(JSON.stringify(hosting)).not.toContain('{{')
 })

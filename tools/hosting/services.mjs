@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '../stack/fail.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
 
 /** Reads `.env` where there is one; what the shell has set already wins. */
@@ -15,10 +15,10 @@ export function loadEnvironment() {
 /**
  * What may be chosen of a site: services of others, each used only if it is named, and switches.
  * @param {Environment} env
- * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit' | 'galleryCells'>}
- * @throws {Stop} that names every wrong variable
+ * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit' | 'galleryCells' | 'galleryNames'>}
+ * @throws {UserError} that names every wrong variable
  */
-export function services(env) {
+export function readServices(env) {
   const { url, isOff, end } = reader(env)
   const quickExit = url('GREENLIGHT_QUICK_EXIT_URL')
   return end({
@@ -27,6 +27,7 @@ export function services(env) {
     report: url('GREENLIGHT_REPORT_URL'),
     ...(quickExit && { quickExit }),
     ...(isOff('GREENLIGHT_GALLERY_CELLS') && { galleryCells: false }),
+    ...(isOff('GREENLIGHT_GALLERY_NAMES') && { galleryNames: false }),
   })
 }
 
@@ -34,7 +35,7 @@ export function services(env) {
  * What the shell reads as `/config.json` in production.
  * @param {Environment} env
  * @returns {SiteConfig}
- * @throws {Stop} that names every missing or wrong variable
+ * @throws {UserError} that names every missing or wrong variable
  */
 export function productionConfig(env) {
   const { text, needed, end } = reader(env)
@@ -45,11 +46,11 @@ export function productionConfig(env) {
     appId: needed('GREENLIGHT_FIREBASE_APP_ID'),
   }
   const appCheck = text('GREENLIGHT_APP_CHECK_KEY')
-  return { ...end({ firebase, appCheck }), emulators: null, ...services(env) }
+  return { ...end({ firebase, appCheck }), emulators: null, ...readServices(env) }
 }
 
-/** @param {string} text */
-const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** As the site's own schema has it (`shared/domain/src/siteConfig.ts`). @param {string} text */
+const isWebAddress = (text) => URL.canParse(text) && text.startsWith('https://')
 
 /** @param {Environment} env */
 function reader(env) {
@@ -66,7 +67,7 @@ function reader(env) {
     url: (/** @type {string} */ name) => {
       const value = text(name)
       if (value && !isWebAddress(value)) {
-        problems.push(`${name} is no web address: "${value}".`)
+        problems.push(`${name} is no https: address: "${value}".`)
       }
       return value
     },
@@ -84,7 +85,9 @@ function reader(env) {
      */
     end: (read) => {
       if (problems.length === 0) return read
-      throw new Stop(`The environment is not right (see .env.example):\n  ${problems.join('\n  ')}`)
+      throw new UserError(
+        `The environment is not right (see .env.example):\n  ${problems.join('\n  ')}`,
+      )
     },
   }
 }

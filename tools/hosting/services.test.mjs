@@ -1,6 +1,14 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { productionConfig, services } from './services.mjs'
+import { describe, expect, test, vi } from 'vitest'
+import { importTypeScript } from '../stack/importTypeScript.mjs'
+import { previewConfig } from './previewConfig.mjs'
+import { productionConfig, readServices } from './services.mjs'
+
+// Vite compiles the schema, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** @type {Promise<typeof import('@greenlight/domain/siteConfig')>} */
+const siteConfig = importTypeScript('shared/domain/src/siteConfig.ts')
 
 const complete = {
   GREENLIGHT_FIREBASE_API_KEY: 'key',
@@ -41,36 +49,50 @@ describe('switches', () => {
     ['off', { galleryCells: false }],
   ])('the gallery asks for cells unless told off, given %j', (value, expected) => {
     const none = { ads: null, survey: null, report: null }
-    expect(services({ GREENLIGHT_GALLERY_CELLS: value })).toEqual({ ...none, ...expected })
+    expect(readServices({ GREENLIGHT_GALLERY_CELLS: value })).toEqual({ ...none, ...expected })
+  })
+
+  test('the gallery says that old names are not found yet when told off', () => {
+    expect(readServices({ GREENLIGHT_GALLERY_NAMES: 'off' })).toMatchObject({ galleryNames: false })
+    expect(readServices({ GREENLIGHT_GALLERY_NAMES: 'on' })).not.toHaveProperty('galleryNames')
   })
 
   test('are on or off, nothing else', () => {
-    expect(() => services({ GREENLIGHT_GALLERY_CELLS: 'no' })).toThrow(
+    expect(() => readServices({ GREENLIGHT_GALLERY_CELLS: 'no' })).toThrow(
       'GREENLIGHT_GALLERY_CELLS is neither on nor off: "no".',
     )
   })
 })
 
 describe('services of others', () => {
-  test('are used where they are named', () => {
+  test('are used where they are named', async () => {
+    const { parseSiteConfig } = await siteConfig
     const env = {
       GREENLIGHT_SURVEY_URL: 'https://survey.example/form',
       GREENLIGHT_QUICK_EXIT_URL: 'https://weather.example/',
     }
-    expect(services(env)).toEqual({
+    expect(readServices(env)).toEqual({
       ads: null,
       survey: 'https://survey.example/form',
       report: null,
       quickExit: 'https://weather.example/',
     })
+    expect(parseSiteConfig(productionConfig({ ...complete, ...env }))).toMatchObject(
+      readServices(env),
+    )
   })
 
-  test.each(['survey.example', 'javascript:alert(1)', '//survey.example'])(
-    'are web addresses, not %s',
-    (value) => {
-      expect(() => services({ GREENLIGHT_SURVEY_URL: value })).toThrow(
-        `GREENLIGHT_SURVEY_URL is no web address: "${value}".`,
-      )
-    },
-  )
+  test.each([
+    'survey.example',
+    'javascript:alert(1)',
+    '//survey.example',
+    'http://survey.example/',
+  ])('are https: addresses, not %s', async (value) => {
+    const { parseSiteConfig } = await siteConfig
+    const config = { ...previewConfig({ auth: 1, firestore: 2 }), survey: value }
+    expect(() => parseSiteConfig(config)).toThrow('survey')
+    expect(() => readServices({ GREENLIGHT_SURVEY_URL: value })).toThrow(
+      `GREENLIGHT_SURVEY_URL is no https: address: "${value}".`,
+    )
+  })
 })

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { Stop } from '../stack/fail.mjs'
-import { root } from '../stack/paths.mjs'
+import { UserError } from '../stack/userError.mjs'
+import { readPackage } from './packages.mjs'
 
 /**
  * The folder that a package is built into.
- * @param {string} name
- * @param {string} [workspace] its root
- * @throws {Stop} when there is no build: a build that failed leaves an empty folder
+ * @param {string} folder of the package
+ * @throws {UserError} if there is no build: a build that failed leaves an empty folder
  */
-export function buildFolder(name, workspace = root) {
-  const folder = join(workspace, name, 'dist')
+export function buildFolder(folder) {
+  const { name } = readPackage(folder)
   const first = name === 'shell' ? 'index.html' : 'remoteEntry.js'
-  if (!existsSync(join(folder, first))) throw new Stop(`${name} is not built: run npm run build.`)
-  return folder
+  if (existsSync(join(folder, 'dist', first))) return join(folder, 'dist')
+  throw new UserError(`${name} is not built: run npm run build.`)
 }
 
 /**

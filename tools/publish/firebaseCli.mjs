@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { Stop } from '../stack/fail.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
-import { run, tail } from '../stack/processes.mjs'
+import { run, lastLines } from '../stack/processes.mjs'
 
 /**
  * Runs the Firebase CLI, which asks nothing.
@@ -15,6 +15,6 @@ export async function firebaseCli(args, { cwd, failed }, start = run) {
   const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
   const all = [cli, ...args, '--non-interactive']
   const { code, output } = await start(process.execPath, all, { cwd })
-  if (code !== 0) throw new Stop(`${failed}\n${tail(output)}`)
+  if (code !== 0) throw new UserError(`${failed}\n${lastLines(output)}`)
   return output
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveHosting } from '../hosting/resolve.mjs'
-import { Stop } from '../stack/fail.mjs'
-import { readJson } from '../stack/json.mjs'
+import { UserError } from '../stack/userError.mjs'
+import { parseJson, readJson } from '../stack/json.mjs'
 import { publishedDir, root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
-import { writeJson } from './atomic.mjs'
 import { firebaseCli } from './firebaseCli.mjs'
-import { listFiles, mirror } from './mirror.mjs'
+import { writeFileList, downloadSite } from './downloadSite.mjs'
+import { once, openStore } from './store.mjs'
+import { writeJson } from './writeJson.mjs'
 
 /**
  * @typedef {object} Firebaserc
@@ -20,12 +21,14 @@ import { listFiles, mirror } from './mirror.mjs'
 export function readFirebaserc() {
   const path = join(root, '.firebaserc')
   if (existsSync(path)) return readJson(path)
-  throw new Stop('No project to deploy to: copy .firebaserc.example to .firebaserc and name yours.')
+  throw new UserError(
+    'No project to deploy to: copy .firebaserc.example to .firebaserc and name yours.',
+  )
 }
 
 /**
  * Firebase Hosting, one site a package. A deployment replaces a site as a whole, so what is live is
- * fetched first, and earlier versions go along.
+ * downloaded first, and earlier versions are deployed again.
  * @param {Firebaserc} firebaserc
  * @returns {import('./target.mjs').Target}
  */
@@ -36,42 +39,53 @@ export function firebaseTarget(firebaserc) {
     Object.entries(sites).map(([name, [site]]) => [name, `https://${site}.web.app`]),
   )
   const folder = join(publishedDir, 'firebase', projects.default)
-  return hostedTarget({ folder, origins, deploy: firebaseDeploy(firebaserc) })
+  const store = once(() => openStore({ project: projects.default }))
+  return hostedTarget({ folder, origins, store, deploy: firebaseDeploy(firebaserc) })
 }
 
 /**
- * @param {{ folder: string, origins: Record<string, string>, deploy: Deploy }} options
+ * @param {{ folder: string, origins: Record<string, string>, deploy: Deploy, store: import('./target.mjs').Target['store'] }} options
  * @returns {import('./target.mjs').Target}
  */
-export function hostedTarget({ folder, origins, deploy }) {
+export function hostedTarget({ folder, origins, deploy, store }) {
   /** @param {string} name */
   const siteFolder = (name) => join(folder, 'sites', name)
   return {
     publishedDir: folder,
     origins,
+    store,
+    servedGeneration: async () => {
+      const response = await fetch(`${origins['shell']}/registry.json`, { cache: 'no-store' })
+      if (!response.ok) return null
+      /** @type {{ generation?: number }} */
+      const { generation } = parseJson(await response.text())
+      return generation ?? 0
+    },
     pull: async (names) => {
-      for (const name of names) await mirror(origins[name] ?? '', siteFolder(name))
+      for (const name of names) await downloadSite(origins[name] ?? '', siteFolder(name))
     },
     push: async (name) => {
-      writeJson(join(folder, 'firebase.json'), { hosting: hostingOf(folder, origins) })
-      listFiles(siteFolder(name))
+      const config = await siteConfig(siteFolder('shell'), origins['shell'] ?? '')
+      writeJson(join(folder, 'firebase.json'), { hosting: resolveHosting({ origins, config }) })
+      writeFileList(siteFolder(name))
       await deploy(name, folder)
     },
   }
 }
 
 /**
- * The sites of a folder, for its firebase.json.
- * @param {string} folder
- * @param {Record<string, string>} origins
+ * The configuration of a site, on which its response headers depend: of its files here, else as it is
+ * live.
+ * @param {string} folder of the shell's site
+ * @param {string} origin
+ * @returns {Promise<import('../hosting/resolve.mjs').SiteConfig>}
  */
-export function hostingOf(folder, origins) {
-  const live = join(folder, 'sites', 'shell', 'config.json')
-  if (!existsSync(live)) throw new Stop('The shell is not deployed yet: it comes first.')
-  return resolveHosting({ origins, config: readJson(live) }).map((site) => ({
-    ...site,
-    public: `sites/${site.target}`,
-  }))
+async function siteConfig(folder, origin) {
+  const path = join(folder, 'config.json')
+  if (existsSync(path)) return readJson(path)
+  const response = await fetch(`${origin}/config.json`, { cache: 'no-store' })
+  if (response.ok) return parseJson(await response.text())
+  throw new UserError('This project has no site yet: run npm run deploy once.')
 }
 
 /**

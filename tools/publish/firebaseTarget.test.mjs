@@ -1,15 +1,14 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
-import { writeJson } from './atomic.mjs'
+import { writeJson } from './writeJson.mjs'
 import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'greenlight-firebase-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = tempFolder('firebase')
 
 /** @type {import('./firebaseTarget.mjs').Firebaserc} */
 const firebaserc = readJson(join(root, '.firebaserc.example'))
@@ -23,6 +22,9 @@ writeJson(join(folder, 'sites', 'shell', 'config.json'), {
   emulators: null,
 })
 
+/** Deploying needs no registry. */
+const store = () => Promise.reject(new Error('not needed'))
+
 /** What the Firebase CLI is started with. @type {unknown[]} */
 let started = []
 const cli = (/** @type {number} */ code, output = '') =>
@@ -32,12 +34,12 @@ const cli = (/** @type {number} */ code, output = '') =>
   })
 
 it('has the address of each site that .firebaserc names', () => {
-  expect(Object.keys(readJson(join(root, 'ports.json')))).toEqual(Object.keys(origins))
+  expect(Object.keys(readJson(join(root, 'shared/build/ports.json')))).toEqual(Object.keys(origins))
   expect(origins['mf-gallery']).toBe('https://your-project-mf-gallery.web.app')
 })
 
 it('deploys one site of the project, without a question, from a folder that holds all it needs', async () => {
-  await hostedTarget({ folder, origins, deploy: cli(0) }).push('shell')
+  await hostedTarget({ folder, origins, store, deploy: cli(0) }).push('shell')
   expect(started).toEqual([
     process.execPath,
     [
@@ -69,14 +71,15 @@ it('serves each package from its own folder, with the headers of firebase.json f
 })
 
 it('says which site could not be deployed, and how the Firebase CLI put it', async () => {
-  const failing = hostedTarget({ folder, origins, deploy: cli(1, 'Error: no permission') })
+  const failing = hostedTarget({ folder, origins, store, deploy: cli(1, 'Error: no permission') })
   await expect(failing.push('shell')).rejects.toThrow(
     'shell could not be deployed.\nError: no permission',
   )
 })
 
 it('deploys no remote before there is a shell', async () => {
-  const empty = mkdtempSync(join(folder, 'empty-'))
-  const target = hostedTarget({ folder: empty, origins, deploy: cli(0) })
-  await expect(target.push('mf-gallery')).rejects.toThrow('The shell is not deployed yet')
+  const empty = join(folder, 'empty')
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }))
+  const target = hostedTarget({ folder: empty, origins, store, deploy: cli(0) })
+  await expect(target.push('mf-gallery')).rejects.toThrow('This project has no site yet')
 })

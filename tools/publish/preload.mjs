@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Stop } from '../stack/fail.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { readJson } from '../stack/json.mjs'
 
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} ViteManifest */
@@ -27,10 +27,11 @@ export function firstChunks(manifest) {
  * @param {ViteManifest} manifest
  * @param {string} page its module, as `src/GalleryPage.tsx`
  * @returns {string[]} the page first
- * @throws {Stop} when the build has no such page
+ * @throws {UserError} when the build has no such page
  */
 export function pageChunks(manifest, page) {
-  if (!manifest[page]) throw new Stop(`A route in package.json names ${page}, which is no page.`)
+  if (!manifest[page])
+    throw new UserError(`A route in package.json names ${page}, which is no page.`)
   const already = firstChunks(manifest)
   return withImports(manifest, [page]).filter((file) => !already.includes(file))
 }

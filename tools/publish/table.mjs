@@ -1,24 +1,56 @@
+import { compatibilityProblems } from './contract.mjs'
+
 /**
- * Who runs what, since when: a line a remote.
- * @param {import('./registry.mjs').Registry} registry
+ * Who runs what: a line for each release of each remote, best first.
+ * @param {import('./contract.mjs').Registry} registry
+ * @param {{ kit: string }} current the kit of this tree
  * @returns {string}
  */
-export function registryTable({ remotes }) {
-  const rows = Object.values(remotes).map(({ name, version, since, previous, canary }) => [
-    name,
-    version,
-    since.slice(0, 19).replace('T', ' '),
-    previous?.version ?? '–',
-    canary ? `${canary.version} (${canary.percent} %)` : '–',
-  ])
-  const all = [['remote', 'version', 'since (UTC)', 'falls back to', 'canary'], ...rows]
-  const widths = (all[0] ?? []).map((_, column) =>
-    Math.max(...all.map((row) => (row[column] ?? '').length)),
+export function releasesTable({ shell, remotes }, { kit }) {
+  const head = 'package,version,share,since (UTC),by,kit,runtime,does not fit'.split(',')
+  const own = shell ? [{ ...shell, share: undefined }] : []
+  const rows = [own, ...Object.values(remotes)].flatMap((list) =>
+    list.map((release, at) => [
+      at === 0 ? release.name : '',
+      release.version,
+      release.share === undefined ? '' : `${release.share} %`,
+      time(release.publishedAt),
+      release.by,
+      release.kit && release.kit !== kit ? `${release.kit} (now ${kit})` : release.kit,
+      release.shared['@greenlight/runtime'] ?? '',
+      shell && 'entry' in release ? compatibilityProblems(release, shell).join('; ') : '',
+    ]),
   )
-  return all
+  return aligned([head, ...rows])
+}
+
+/**
+ * @param {readonly import('./registryStore.mjs').Change[]} changes newest first
+ * @returns {string}
+ */
+export function historyTable(changes) {
+  const rows = changes.map(({ generation, at, by, what, reason }) => [
+    String(generation),
+    time(at),
+    by,
+    what,
+    reason,
+  ])
+  return aligned([['change', 'at (UTC)', 'by', 'what', 'reason'], ...rows])
+}
+
+/** @param {string} iso */
+const time = (iso) => iso.slice(0, 19).replace('T', ' ')
+
+/** @param {readonly string[][]} rows */
+function aligned(rows) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  return rows
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd(),
     )

@@ -1,18 +1,22 @@
 import { resolve } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { Stop } from '../stack/fail.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { parseJson } from '../stack/json.mjs'
 import { publishedDir } from '../stack/paths.mjs'
 import { emulatorPorts, freePorts, sitePorts } from '../stack/ports.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
 import { firebaseTarget, readFirebaserc } from './firebaseTarget.mjs'
+import { readRegistryCopy } from './siteFolders.mjs'
+import { once, openStore } from './store.mjs'
 
 /**
  * @typedef {object} Target where the commands publish to
- * @property {string} publishedDir
+ * @property {string} publishedDir the files of all sites
  * @property {Record<string, string>} origins
- * @property {(names: string[]) => Promise<void>} pull makes the folder hold what is live now
- * @property {(name: string) => Promise<void>} push makes the folder's content of one site live
+ * @property {() => Promise<import('./registryStore.mjs').RegistryStore>} store
+ * @property {() => Promise<number | null>} servedGeneration of the copy of the registry on the site
+ * @property {(names: string[]) => Promise<void>} pull downloads what is live into the folder
+ * @property {(name: string) => Promise<void>} push deploys the folder of one site
  */
 
 /**
@@ -20,28 +24,40 @@ import { firebaseTarget, readFirebaserc } from './firebaseTarget.mjs'
  * @returns {Target}
  */
 export function targetNamed(kind = 'local') {
-  if (kind === 'local') return localTarget()
+  if (kind === 'local') return commandTarget()
   if (kind === 'firebase') return firebaseTarget(readFirebaserc())
-  throw new Stop(`--target is local or firebase, not "${kind}".`)
+  throw new UserError(`--target is local or firebase, not "${kind}".`)
+}
+
+/** The folder and origins of `npm start`, or those that the environment names. */
+function commandTarget() {
+  const { GREENLIGHT_PUBLISHED, GREENLIGHT_ORIGINS } = process.env
+  return localTarget(
+    GREENLIGHT_PUBLISHED ? resolve(GREENLIGHT_PUBLISHED) : publishedDir,
+    GREENLIGHT_ORIGINS ? parseJson(GREENLIGHT_ORIGINS) : localOrigins(sitePorts),
+  )
 }
 
 /**
- * The folder and origins of `npm start`, or those that the environment names.
+ * A folder that a local site serves: what is in it is live.
+ * @param {string} folder
+ * @param {Record<string, string>} origins
+ * @param {number} [firestore] port of the emulator, if it is not the one of `npm start`
  * @returns {Target}
  */
-function localTarget() {
-  const { GREENLIGHT_PUBLISHED, GREENLIGHT_ORIGINS } = process.env
+export function localTarget(folder, origins, firestore) {
   return {
-    publishedDir: GREENLIGHT_PUBLISHED ? resolve(GREENLIGHT_PUBLISHED) : publishedDir,
-    origins: GREENLIGHT_ORIGINS ? parseJson(GREENLIGHT_ORIGINS) : localOrigins(sitePorts),
-    // The site serves this very folder.
+    publishedDir: folder,
+    origins,
+    store: once(() => openStore({ emulator: true, ...(firestore && { port: firestore }) })),
+    servedGeneration: () => Promise.resolve(readRegistryCopy(folder)?.generation ?? null),
     pull: () => Promise.resolve(),
     push: () => Promise.resolve(),
   }
 }
 
 /**
- * A remote's origin as it can be reached now: its own while the site runs, else one for the moment.
+ * A remote's origin as it can be reached now: its own while the site runs, else a temporary one.
  * @template T
  * @param {Target} target
  * @param {string} name

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { parseJson } from '../stack/json.mjs'
 import { safeJoin } from '../stack/siteFiles.mjs'
-import { writeJson } from './atomic.mjs'
+import { writeJson } from './writeJson.mjs'
 import { builtFiles } from './buildFolder.mjs'
 
-/** Names every file of a site by its content. A deployment replaces a whole site: who deploys must have all. */
+/** Lists every file of a site with a digest. A deployment replaces the whole site, so it needs all of them. */
 const LIST = 'files.json'
 
 /**
  * Writes the list of a site's files into it.
  * @param {string} folder
  */
-export function listFiles(folder) {
+export function writeFileList(folder) {
   const paths = builtFiles(folder).filter((path) => path !== LIST)
   const files = Object.fromEntries(paths.map((path) => [path, digestOf(join(folder, path))]))
   writeJson(join(folder, LIST), files)
@@ -24,7 +24,7 @@ export function listFiles(folder) {
  * @param {string} origin
  * @param {string} folder
  */
-export async function mirror(origin, folder) {
+export async function downloadSite(origin, folder) {
   const response = await fetch(`${origin}/${LIST}`, { cache: 'no-store' })
   // Nothing has been deployed there yet.
   if (response.status === 404) return

@@ -1,21 +1,20 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { fakeManifest } from '../publish/fakeManifest.mjs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readJson } from '../stack/json.mjs'
+import { root } from '../stack/paths.mjs'
 import { deployPreview } from './previewChannel.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'greenlight-channel-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = tempFolder('channel')
 
 /** The builds of a workspace with one remote. */
 const builds = vi.hoisted(() => ({ folder: '' }))
 builds.folder = join(folder, 'builds')
-vi.mock('../publish/buildFolder.mjs', async (original) => ({
+vi.mock('./buildFolder.mjs', async (original) => ({
   .../** @type {object} */ (await original()),
-  buildFolder: (/** @type {string} */ name) => join(builds.folder, name),
+  buildFolder: (/** @type {string} */ folder) => join(builds.folder, basename(folder)),
 }))
 
 const firebaserc = {
@@ -47,17 +46,21 @@ const cli = (/** @type {string} */ _, /** @type {readonly string[]} */ args, { c
   return Promise.resolve({ code: 0, output: `(node:7) Warning: old\n${answer}\n` })
 }
 
+/** A chunk for each page that a route of the remote names. */
+function viteManifest() {
+  /** @type {{ greenlight: { routes: { page: string }[] } }} */
+  const { greenlight } = readJson(join(root, 'mf-gallery', 'package.json'))
+  const pages = ['entry', ...greenlight.routes.map(({ page }) => page)]
+  return Object.fromEntries(pages.map((page) => [page, { file: 'remoteEntry.js' }]))
+}
+
 beforeAll(() => {
-  const files = {
+  putFiles(builds.folder, {
     'shell/index.html': '<head><title>Greenlight</title></head>',
     'mf-gallery/remoteEntry.js': 'export {}',
-    'mf-gallery/mf-manifest.json': '{"name":"mf-gallery","shared":[]}',
-    'mf-gallery/.vite/manifest.json': JSON.stringify(fakeManifest('mf-gallery')),
-  }
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(builds.folder, path)), { recursive: true })
-    writeFileSync(join(builds.folder, path), content)
-  }
+    'mf-gallery/mf-manifest.json': { name: 'mf-gallery', shared: [] },
+    'mf-gallery/.vite/manifest.json': viteManifest(),
+  })
 })
 beforeEach(() => {
   started = []
@@ -72,10 +75,10 @@ test('a preview names its own addresses: in the registry, in the page and to the
   ]
   expect(started).toEqual([command, command])
 
-  /** @type {import('../publish/registry.mjs').Registry} */
+  /** @type {import('./contract.mjs').Registry} */
   const { remotes } = readJson(join(channel, 'sites/shell/registry.json'))
   const gallery = drawn['mf-gallery'].url
-  expect(remotes['mf-gallery']?.entry).toMatch(
+  expect(remotes['mf-gallery']?.[0]?.entry).toMatch(
     new RegExp(`^${gallery}/mf-gallery/.*/remoteEntry.js`),
   )
   expect(readFileSync(join(channel, 'sites/shell/index.html'), 'utf8')).toContain(gallery)

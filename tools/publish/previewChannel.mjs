@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeJson } from '../publish/atomic.mjs'
-import { publishBuilds } from '../publish/builds.mjs'
-import { firebaseCli } from '../publish/firebaseCli.mjs'
-import { firebaseTarget, hostingOf } from '../publish/firebaseTarget.mjs'
+import { resolveHosting } from '../hosting/resolve.mjs'
+import { writeJson } from './writeJson.mjs'
+import { writeThrowawaySite } from './publishBuilds.mjs'
+import { firebaseCli } from './firebaseCli.mjs'
+import { firebaseTarget } from './firebaseTarget.mjs'
 import { parseJson } from '../stack/json.mjs'
 import { run } from '../stack/processes.mjs'
 
-/** @typedef {{ channel: string, firebaserc: import('../publish/firebaseTarget.mjs').Firebaserc, config: import('../hosting/resolve.mjs').SiteConfig }} Preview */
+/** @typedef {{ channel: string, firebaserc: import('./firebaseTarget.mjs').Firebaserc, config: import('../hosting/resolve.mjs').SiteConfig }} Preview */
 
 /**
  * Puts the builds of this tree into a channel of every site, beside what members have. Part of a
@@ -35,8 +36,8 @@ async function deployTo(origins, { channel, firebaserc, config }, start) {
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-preview-'))
   try {
     writeJson(join(folder, 'sites', 'shell', 'config.json'), config)
-    await publishBuilds(folder, origins, Object.keys(origins))
-    writeJson(join(folder, 'firebase.json'), { hosting: hostingOf(folder, origins) })
+    writeThrowawaySite(folder, origins)
+    writeJson(join(folder, 'firebase.json'), { hosting: resolveHosting({ origins, config }) })
     writeJson(join(folder, '.firebaserc'), firebaserc)
     const project = firebaserc.projects.default
     const args = ['hosting:channel:deploy', channel, '--expires', '7d', '--project', project]

@@ -1,0 +1,158 @@
+import { chromium } from '@playwright/test'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { previewConfig } from '../hosting/previewConfig.mjs'
+import { writeFiles } from '../newRemote/writeFiles.mjs'
+import { publishBuilds } from '../publish/publishBuilds.mjs'
+import { localTarget } from '../publish/target.mjs'
+import { startEmulators } from '../stack/emulators.mjs'
+import { parseJson, readJson } from '../stack/json.mjs'
+import { root } from '../stack/paths.mjs'
+import { freePorts, sitePorts } from '../stack/ports.mjs'
+import { outsideTests, run } from '../stack/processes.mjs'
+import { localOrigins, startSite } from '../stack/site.mjs'
+import { findBrowser } from '../test/browser.mjs'
+
+/** What a team needs that leaves the monorepo. */
+const packages = ['domain', 'runtime', 'kit', 'build']
+
+// Below no folder of the repository, so that nothing of it is found by chance.
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'greenlight-packed-')))
+const away = join(folder, 'mf-away')
+const publishedDir = join(folder, 'published')
+const names = [...Object.keys(sitePorts), 'mf-away']
+const [auth = 0, firestore = 0, ...free] = await freePorts(names.length + 2)
+const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
+const origins = localOrigins(ports)
+
+beforeAll(async () => {
+  const config = previewConfig({ auth, firestore })
+  const emulators = join(folder, 'emulators')
+  await startEmulators({ ports: { auth, firestore }, folder: emulators, keep: false })
+  await publishBuilds(localTarget(publishedDir, origins, firestore))
+  await startSite({ ports, publishedDir, config })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/**
+ * @param {string[]} command
+ * @param {string} cwd
+ */
+async function succeed([program = '', ...args], cwd) {
+  const env = {
+    ...outsideTests,
+    INIT_CWD: cwd,
+    GREENLIGHT_PUBLISHED: publishedDir,
+    GREENLIGHT_ORIGINS: JSON.stringify(origins),
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+  }
+  const { code, output } = await run(program, args, { cwd, env: { ...env, NO_COLOR: '1' } })
+  expect(code, output).toBe(0)
+  return output
+}
+
+/** What `npm install` of the tarballs would lay out; other packages are links to this repository's. */
+async function install() {
+  const modules = join(away, 'node_modules')
+  mkdirSync(join(modules, '@greenlight'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const isOurs = ['@greenlight', '.cache', '.vite'].includes(name) || name.startsWith('mf-')
+    if (!isOurs) symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  for (const name of packages) {
+    const packed = await succeed(
+      ['npm', 'pack', '--pack-destination', folder],
+      join(root, 'shared', name),
+    )
+    const tarball = packed.trim().split('\n').at(-1) ?? ''
+    const target = join(modules, '@greenlight', name)
+    mkdirSync(target)
+    await succeed(['tar', '-xzf', join(folder, tarball), '--strip-components=1'], target)
+    expect(readdirSync(join(target, 'src'), { recursive: true }).join()).not.toContain('.test.')
+  }
+}
+
+const vitestConfig = `import { defineConfig } from 'vitest/config'
+
+// The packages are TypeScript, which Node does not read below node_modules.
+export default defineConfig({
+  define: { __VERSION__: '"0.1.0"' },
+  test: { environment: 'happy-dom', server: { deps: { inline: [/@greenlight/] } } },
+})
+`
+
+/** The remote in a small shell of its own, which calls its lifecycles as the shell does. */
+const fakeShellTest = `import { BrowserRouter, NavigationContext, useLocation } from '@greenlight/runtime'
+import { render, screen } from '@testing-library/react'
+import { useContext, useEffect, useRef } from 'react'
+import { expect, it } from 'vitest'
+import remote from './index.tsx'
+
+function FakeShell() {
+  const location = useLocation()
+  const { navigator } = useContext(NavigationContext)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const domElement = element.current
+    if (domElement) void remote.bootstrap().then(() => remote.mount({ domElement, location, navigator }))
+  }, [location, navigator])
+  return <div ref={element} />
+}
+
+it('shows its page inside a shell', async () => {
+  history.replaceState(null, '', '/away')
+  render(<FakeShell />, { wrapper: BrowserRouter })
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  expect(heading.textContent).toBe('Away')
+  expect(remote).toMatchObject({ name: 'mf-away', version: '0.1.0' })
+})
+`
+
+it('a remote of packed packages is tested in a folder of its own, against a fake shell', async () => {
+  mkdirSync(away)
+  await writeFiles({ name: 'mf-away', path: '/away', page: 'AwayPage', title: 'Away' }, away)
+  await install()
+  writeFileSync(join(away, 'vitest.config.ts'), vitestConfig)
+  writeFileSync(join(away, 'src', 'remote.test.tsx'), fakeShellTest)
+  const said = await succeed([process.execPath, 'node_modules/vitest/vitest.mjs', 'run'], away)
+  expect(said).toMatch(/Tests +2 passed/)
+})
+
+it('it is published into a running site, which opens its page', async () => {
+  // Visitors may open it, so that the test needs no member.
+  /** @type {{ greenlight: { routes: object[] } }} */
+  const declared = readJson(join(away, 'package.json'))
+  const routes = declared.greenlight.routes.map((route) => ({ ...route, access: 'public' }))
+  const greenlight = { ...declared.greenlight, routes }
+  writeFileSync(join(away, 'package.json'), JSON.stringify({ ...declared, greenlight }))
+  const said = await succeed([process.execPath, join(root, 'tools/publish.mjs'), '.'], away)
+  expect(said).toContain('mf-away 0.1.0 is published for everyone')
+  const answer = await fetch(`${origins['shell']}/registry.json`)
+  /** @type {import('../publish/contract.mjs').Registry} */
+  const { remotes } = parseJson(await answer.text())
+  const [release] = remotes['mf-away'] ?? []
+  expect(release?.entry).toBe(`${origins['mf-away']}/mf-away/0.1.0/remoteEntry.js`)
+  expect((await fetch(release?.entry ?? '')).headers.get('content-type')).toContain('javascript')
+
+  const executablePath = await findBrowser()
+  const args = ['--no-sandbox', '--disable-gpu']
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${origins['shell']}/away`)
+    await page.getByRole('heading', { level: 1, name: 'Away' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor()
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,48 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../stack/paths.mjs'
+import { putFiles } from '../../test/tempFolder.mjs'
+
+/**
+ * Writes a remote in a folder of its own, with a build: publishing need not build it.
+ * @param {string} folder
+ * @param {{ name: string, version: string, runtime?: string }} remote
+ */
+export function writeFakeRemote(folder, { name, version, runtime = '^1.0.0' }) {
+  const shared = [{ name: '@greenlight/runtime', requiredVersion: runtime }]
+  putFiles(folder, {
+    'package.json': {
+      name,
+      version,
+      scripts: { build: 'node -e 0' },
+      greenlight: { routes: [{ path: `/${name}`, access: 'member', page: 'src/Page.tsx' }] },
+    },
+    'dist/remoteEntry.js': `export const version = '${version}'`,
+    'dist/mf-manifest.json': { name, shared },
+    'dist/.vite/manifest.json': {
+      entry: { file: 'remoteEntry.js' },
+      'src/Page.tsx': { file: 'remoteEntry.js' },
+    },
+  })
+  const scope = join(folder, 'node_modules', '@greenlight')
+  mkdirSync(scope, { recursive: true })
+  try {
+    symlinkSync(join(root, 'shared', 'kit'), join(scope, 'kit'))
+  } catch {
+    // It was linked before.
+  }
+}
+
+/**
+ * Writes a shell with a build.
+ * @param {string} folder
+ * @param {{ version: string, runtime: string }} shell
+ */
+export function writeFakeShell(folder, { version, runtime }) {
+  writeFakeRemote(folder, { name: 'shell', version })
+  const dependencies = { '@greenlight/runtime': runtime }
+  putFiles(folder, {
+    'package.json': { name: 'shell', version, dependencies, scripts: { build: 'node -e 0' } },
+    'dist/index.html': `<html><head><title>${version}</title></head></html>`,
+  })
+}

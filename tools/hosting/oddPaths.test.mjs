@@ -1,0 +1,198 @@
+// @vitest-environment node
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePorts, sitePorts } from '../stack/ports.mjs'
+import { startSite } from '../stack/site.mjs'
+import { previewConfig } from './previewConfig.mjs'
+import { resolveHosting } from './resolve.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
+
+const names = Object.keys(sitePorts)
+const remotes = names.filter((name) => name !== 'shell')
+const publishedDir = tempFolder('odd')
+const config = previewConfig({ auth: 1, firestore: 2 })
+/** @type {import('../stack/site.mjs').Site} */
+let site
+
+/** The files of a site, and the types that they are served with. */
+const shellFiles = {
+  '/index.html': 'text/html',
+  '/config.json': 'application/json',
+  '/registry.json': 'application/json',
+  '/offlineWorker.js': 'javascript',
+  '/favicon.svg': 'image/svg+xml',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/assets/index-abc.js': 'javascript',
+  '/assets/index-abc.css': 'text/css',
+  '/data/us_city_coords.json': 'application/json',
+  '/fonts/figtree-latin.woff2': 'font/woff2',
+  '/icons/icon-192.png': 'image/png',
+}
+/** @param {string} name */
+const remoteFiles = (name) => ({
+  [`/${name}/1.0.0/remoteEntry.js`]: 'javascript',
+  [`/${name}/1.0.0/assets/Page-abc.js`]: 'javascript',
+  [`/${name}/1.0.0/assets/adFrame-abc.html`]: 'text/html',
+})
+/** @param {string} name @returns {Record<string, string>} */
+const filesOf = (name) => (name === 'shell' ? shellFiles : remoteFiles(name))
+
+beforeAll(async () => {
+  for (const name of names) {
+    const page = '<!doctype html><title>Page</title>'
+    for (const path of Object.keys(filesOf(name)))
+      putFiles(join(publishedDir, 'sites', name), { [path]: path.endsWith('.html') ? page : '{}' })
+  }
+  const free = await freePorts(names.length)
+  const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
+  site = await startSite({ ports, publishedDir, config })
+})
+afterAll(() => site.stop())
+
+/**
+ * Asks for a path exactly as it is written: `fetch` would resolve dots and slashes first.
+ * @param {string} name
+ * @param {string} path
+ * @returns {Promise<{ status: number, headers: Record<string, string>, body: string }>}
+ */
+function ask(name, path) {
+  const { port } = new URL(site.origins[name] ?? '')
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += chunk))
+      response.on('end', () => {
+        const headers = /** @type {Record<string, string>} */ (response.headers)
+        resolve({ status: response.statusCode ?? 0, headers, body })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const folders = ['assets', 'data', 'fonts', 'icons', '__', ...remotes]
+const oddPaths = [
+  '/',
+  '//',
+  '/gallery',
+  '/gallery/',
+  '/profile/a.b',
+  '/no.such.page',
+  '/gone.html',
+  '/gone.js',
+  '/a/index.html',
+  '//index.html',
+  '/%69ndex.html',
+  '/index.html/',
+  '/.hidden',
+  '/profile/.hidden',
+  '/.git/config',
+  '/files.json',
+  '/%61ssets/index-abc.js',
+  '/assets%2Findex-abc.js',
+  '/ASSETS/index-abc.js',
+  '/assets.html',
+  '//evil.example/assets/x',
+  '/\\evil.example',
+  '/%00',
+  '/%',
+  '/%E0%A4%A',
+  `/${'x'.repeat(4000)}`,
+  '/?/assets/x.js',
+  '/gallery?x=/assets/x.js',
+  '/__/auth/handler',
+  '/__/firebase/init.json',
+  '/mf-unknown/x',
+  ...folders.flatMap((folder) => [
+    `/${folder}`,
+    `/${folder}/`,
+    `//${folder}//x`,
+    `/${folder}/x`,
+    `/${folder}/x/`,
+    `/${folder}/index.html`,
+    `/${folder}/gone.js`,
+    `/${folder}/a/b/c`,
+    `/${folder}/.x/.y.js`,
+    `/${folder}/%2e%2e/index.html`,
+    `/${folder}/../index.html`,
+    `/${folder}/..%2findex.html`,
+    `/${folder}/x%00.js`,
+    `/${folder}/x?/index.html`,
+  ]),
+]
+
+const pageHeaders = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]
+
+/** @param {string} source @returns {Record<string, string>} the headers of one rule of the shell */
+function shellRule(source) {
+  const hosting = resolveHosting({ origins: site.origins, config })
+  const rule = hosting[0]?.headers.find((each) => each.source === source)
+  return Object.fromEntries(
+    (rule?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+  )
+}
+
+describe('the shell', () => {
+  test(
+    'answers a page with every header, a file with its type, or 404',
+    { timeout: 30_000 },
+    async () => {
+      const expected = shellRule('**')
+      for (const path of [...oddPaths, ...Object.keys(shellFiles)]) {
+        const { status, headers, body } = await ask('shell', path)
+        if (status !== 200) {
+          expect([301, 400, 404], path).toContain(status)
+          continue
+        }
+        const isPage = headers['content-type']?.startsWith('text/html')
+        expect(body.includes('<title>'), path).toBe(isPage)
+        if (isPage) {
+          for (const name of pageHeaders)
+            expect(headers[name], `${path}: ${name}`).toBe(expected[name])
+          expect(headers['cache-control'], path).toBe('no-cache')
+        } else {
+          const file = decodeURIComponent(path.replace(/^\/+/, '/').replace(/\?.*/, ''))
+          expect(headers['content-type'], path).toContain(filesOf('shell')[file])
+        }
+      }
+    },
+  )
+
+  test.each(folders.flatMap((folder) => [`/${folder}`, `/${folder}/x`, `/${folder}/a/b/c`]))(
+    'has no page at %s',
+    async (path) => {
+      const { status, headers } = await ask('shell', path)
+      expect(status).toBe(404)
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+describe.each(remotes)('%s', (name) => {
+  test('answers a file with its type and policy, or 404', { timeout: 30_000 }, async () => {
+    for (const path of [...oddPaths, ...Object.keys(remoteFiles(name))]) {
+      const { status, headers } = await ask(name, path)
+      if (status !== 200) {
+        expect([301, 400, 404], path).toContain(status)
+        continue
+      }
+      expect(headers['content-type'], path).toContain(filesOf(name)[path])
+      const policy = headers['content-security-policy'] ?? ''
+      const isAd = name === 'mf-gallery' && path.includes('adFrame')
+      expect(policy).toContain(isAd ? 'sandbox allow-scripts' : "default-src 'none'; base-uri")
+      expect(policy).toContain(isAd ? site.origins['shell'] : "frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cache-control']).toContain('immutable')
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { cache, emptyPolicy, commonHeaders, originOf, policyText, headerRule } from './headers.mjs'
+
+/** Pages of remotes that the shell shows in a frame. */
+const adFrame = '/mf-gallery/*/assets/adFrame*.html'
+const AD_SCRIPT = "'sha256-EEAFoLSL71fkU6Dzb0iKenlVqfCAZU7k4UDGw8cAAuo='"
+
+/**
+ * A remote's part of firebase.json. Its files are below its name; there are no pages, but for the ads.
+ * @param {string} name
+ * @param {import('./resolve.mjs').HostedSite} site
+ * @returns {Omit<import('./resolve.mjs').Hosting, 'target' | 'public'>}
+ */
+export function remoteHosting(name, site) {
+  const frames = name === 'mf-gallery'
+  return {
+    headers: [
+      headerRule('**', {
+        ...commonHeaders,
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Timing-Allow-Origin': '*',
+        ...(!frames && { 'Content-Security-Policy': emptyPolicy }),
+      }),
+      ...(frames
+        ? [
+            headerRule(adFrame, { 'Content-Security-Policy': adPolicy(site) }),
+            headerRule(`!${adFrame}`, { 'Content-Security-Policy': emptyPolicy }),
+          ]
+        : []),
+      headerRule(`/${name}/**`, { 'Cache-Control': cache.forever }),
+      headerRule(`!/${name}/**`, { 'Cache-Control': cache.checkFirst }),
+    ],
+  }
+}
+
+/** @param {import('./resolve.mjs').HostedSite} site */
+function adPolicy({ origins, config }) {
+  const ads = originOf(config.ads)
+  return policyText({
+    sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+    'default-src': [],
+    'script-src': [AD_SCRIPT, ads],
+    'style-src': ["'unsafe-inline'", ads],
+    'img-src': ['data:', ads],
+    'font-src': [ads],
+    'connect-src': [ads],
+    'frame-src': [ads],
+    'base-uri': [],
+    'form-action': [],
+    'frame-ancestors': [origins['shell']],
+  })
+}

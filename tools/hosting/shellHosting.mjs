@@ -1,0 +1,84 @@
+import { cache, commonHeaders, originOf, policyText, headerRule } from './headers.mjs'
+
+/** Folders of the shell's own files. */
+export const shellFolders = ['assets', 'data', 'fonts', 'icons']
+/** Paths whose unknown files are missing. `__` belongs to Firebase. Others show the shell's page. */
+const noPages = [...shellFolders, 'mf-*', '__'].join('|')
+const files = '*.@(js|mjs|css|json|map|html|webmanifest|txt|xml|svg|png|jpg|webp|ico|woff2|wasm)'
+const recaptcha = 'https://www.google.com/recaptcha/'
+
+/**
+ * The shell's part of firebase.json. No pattern matches a part that begins with a dot, so such paths
+ * are missing.
+ * @param {import('./resolve.mjs').HostedSite} site
+ * @returns {Omit<import('./resolve.mjs').Hosting, 'target' | 'public'>}
+ */
+export function shellHosting(site) {
+  return {
+    rewrites: [
+      { source: `/!(${noPages}|${files})`, destination: '/index.html' },
+      { source: `/!(${noPages})/**/!(${files})`, destination: '/index.html' },
+    ],
+    headers: [
+      headerRule('**', {
+        ...commonHeaders,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Content-Security-Policy': pagePolicy(site),
+        'Permissions-Policy':
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      }),
+      headerRule('/assets/**', { 'Cache-Control': cache.forever }),
+      headerRule('/@(data|fonts|icons)/**', { 'Cache-Control': cache.aDay }),
+      headerRule(`!/@(${shellFolders.join('|')})/**`, { 'Cache-Control': cache.checkFirst }),
+    ],
+  }
+}
+
+/** @param {import('./resolve.mjs').HostedSite} site */
+function pagePolicy({ origins, config }) {
+  const { shell: _, ...remotes } = origins
+  const { emulators, firebase, ads, survey, report, appCheck } = config
+  return policyText({
+    'default-src': [],
+    'script-src': [
+      "'self'",
+      ...Object.values(remotes),
+      // The popup of the Google sign-in is opened by a script from there.
+      !emulators && 'https://apis.google.com',
+      appCheck && recaptcha,
+      appCheck && 'https://www.gstatic.com/recaptcha/',
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...Object.values(remotes),
+      ...(emulators
+        ? [emulators.auth, `http://${emulators.firestore}`]
+        : [
+            'https://identitytoolkit.googleapis.com',
+            'https://securetoken.googleapis.com',
+            'https://firestore.googleapis.com',
+          ]),
+      appCheck && 'https://content-firebaseappcheck.googleapis.com',
+      originOf(report),
+    ],
+    'frame-src': [
+      // Ads run in a page of this remote, which has a policy of its own.
+      ads && origins['mf-gallery'],
+      originOf(survey),
+      !emulators && firebase.authDomain && `https://${firebase.authDomain}`,
+      appCheck && recaptcha,
+    ],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': [],
+    'base-uri': [],
+    'form-action': ["'self'"],
+    'frame-ancestors': [],
+    // See shell/src/trustedTypes.ts.
+    'require-trusted-types-for': ["'script'"],
+  })
+}

@@ -1,0 +1,120 @@
+import { UserError } from '../stack/userError.mjs'
+import { compatibilityProblems, pathsOverlap } from './contract.mjs'
+
+/** @typedef {import('./contract.mjs').Registry} Registry */
+/** @typedef {import('./contract.mjs').Release} Release */
+/** @typedef {import('./contract.mjs').ShellRelease} ShellRelease */
+
+/** A list keeps this many releases to fall back to; all others can be published again from the history. */
+const LONGEST_LIST = 5
+
+/**
+ * Inserts releases at the front of their lists.
+ * @param {Registry} registry
+ * @param {readonly Release[]} releases
+ * @returns {Registry}
+ */
+export function insertReleases(registry, releases) {
+  const remotes = { ...registry.remotes }
+  for (const release of releases) {
+    const others = (remotes[release.name] ?? []).filter(
+      ({ version }) => version !== release.version,
+    )
+    remotes[release.name] = shortened([release, ...others], registry.shell)
+  }
+  return { ...registry, remotes }
+}
+
+/**
+ * @param {Release[]} list
+ * @param {ShellRelease | null} shell
+ */
+function shortened(list, shell) {
+  const fitting = list.find((release) => isForEveryone(release, shell))
+  return list.filter((release, at) => at < LONGEST_LIST || release === fitting)
+}
+
+/**
+ * Removes a release: the first, or all before the named one.
+ * @param {Registry} registry
+ * @param {string} name
+ * @param {Release} [wanted] the release to go back to; it need not be in the list
+ * @returns {Registry}
+ * @throws {UserError}
+ */
+export function rollBack(registry, name, wanted) {
+  const list = registry.remotes[name] ?? []
+  const [first, ...others] = list
+  if (!first)
+    throw new UserError(`${name} is not published: npm run publish -- ${name} publishes it.`)
+  if (!wanted && others.length === 0) {
+    throw new UserError(`${name} ${first.version} has no earlier release to go back to.`)
+  }
+  const at = list.findIndex(({ version }) => version === wanted?.version)
+  const back = at < 0 ? [] : list.slice(at + 1)
+  const next = wanted ? [{ ...wanted, share: 100 }, ...back] : others
+  return { ...registry, remotes: { ...registry.remotes, [name]: next } }
+}
+
+/**
+ * Changes the share of browsers that get a release; 0 removes it.
+ * @param {Registry} registry
+ * @param {Release} release
+ * @param {number} share
+ * @returns {Registry}
+ */
+export function setShare(registry, release, share) {
+  const { name, version } = release
+  const list = registry.remotes[name] ?? []
+  const next = { ...release, share }
+  const isListed = list.some((each) => each.version === version)
+  if (share > 0 && !isListed) return insertReleases(registry, [next])
+  const after = share > 0 ? [next] : []
+  const changed = list.flatMap((each) => (each.version === version ? after : each))
+  return { ...registry, remotes: { ...registry.remotes, [name]: changed } }
+}
+
+/**
+ * @param {Release} release
+ * @param {ShellRelease | null} shell
+ */
+const isForEveryone = (release, shell) =>
+  release.share === 100 && (!shell || compatibilityProblems(release, shell).length === 0)
+
+/**
+ * What is wrong with a registry, in words; each names what would be right.
+ * @param {Registry} registry
+ * @returns {string[]}
+ */
+export function registryProblems({ shell, remotes }) {
+  const problems = []
+  for (const [name, list] of Object.entries(remotes)) {
+    if (list.some((release) => isForEveryone(release, shell))) continue
+    const reasons = list.flatMap((release) =>
+      release.share < 100
+        ? `${name} ${release.version} is for ${release.share} % of the browsers only`
+        : shell
+          ? compatibilityProblems(release, shell)
+          : [],
+    )
+    const why = reasons.length > 0 ? `: ${reasons.join('; ')}` : ''
+    problems.push(
+      `The shell ${shell?.version ?? ''} would have no release of ${name} for everyone${why}. Publish one that fits first.`,
+    )
+  }
+  const pages = Object.entries(remotes).flatMap(([name, list]) =>
+    [...new Set(list.flatMap(({ routes }) => routes.map(({ path }) => path)))].map((path) => ({
+      name,
+      path,
+    })),
+  )
+  pages.forEach(({ name, path }, at) => {
+    for (const other of pages.slice(at + 1)) {
+      if (other.name === name || !pathsOverlap(path, other.path)) continue
+      problems.push(
+        `${name} and ${other.name} both have a page at ${other.path}: remove one of them.`,
+      )
+    }
+  })
+  return problems
+}

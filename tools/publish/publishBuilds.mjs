@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { root } from '../stack/paths.mjs'
+import { buildFolder, contentHash } from './buildFolder.mjs'
+import { insertReleases } from './changes.mjs'
+import { describeRemote, describeShell } from './describeBuild.mjs'
+import { readPackage, remoteNames } from './packages.mjs'
+import { promote, renewRegistryCopy } from './promote.mjs'
+import {
+  addRemoteFiles,
+  addShellFiles,
+  releaseFolder,
+  servedShell,
+  writeRegistryCopy,
+} from './siteFolders.mjs'
+
+/** @typedef {import('./contract.mjs').Registry} Registry */
+
+/**
+ * Publishes what was built since the last time on this machine, each remote as a version named by its
+ * content. A build that was published before changes nothing: a rollback stays.
+ * @param {import('./target.mjs').Target} target
+ * @param {string[]} [names] whose builds
+ * @returns {Promise<string[]>} the packages that have a new release
+ */
+export async function publishBuilds(target, names = ['shell', ...remoteNames()]) {
+  const { publishedDir } = target
+  const store = await target.store()
+  const built = names.filter((name) => name !== 'shell').map((name) => describe(target, name))
+  const isKnown = await Promise.all(
+    built.map(({ name, hash }) => store.isBuildPublished(name, hash)),
+  )
+  const releases = built.filter((_, at) => !isKnown[at])
+  for (const release of built) {
+    if (existsSync(releaseFolder(publishedDir, release))) continue
+    addRemoteFiles(publishedDir, release, buildFolder(join(root, release.name)))
+  }
+  const shell = names.includes('shell') ? changedShell(publishedDir) : undefined
+  const changed = [...releases.map(({ name }) => name), ...(shell ? ['shell'] : [])]
+
+  /** @param {Registry} before */
+  const apply = (before) => {
+    const here = servedHere(before, target)
+    // All of its files were removed from this machine.
+    const lost = built.filter(({ name }) => !here.remotes[name]?.length)
+    return insertReleases(here, [...new Set([...releases, ...lost])])
+  }
+  const before = await store.read()
+  if (changed.length === 0 && before && isDeepStrictEqual(apply(before), before)) {
+    await renewRegistryCopy(target)
+    return []
+  }
+  const what = `publish ${changed.join(', ') || 'what is on this machine'}`
+  await promote(target, { what, apply, releases, ...(shell && { shell }) }, 'start')
+  return changed
+}
+
+/**
+ * @param {Pick<import('./target.mjs').Target, 'origins'>} target
+ * @param {string} name of a remote
+ */
+function describe({ origins }, name) {
+  const folder = join(root, name)
+  const hash = contentHash(buildFolder(folder))
+  return describeRemote(folder, origins[name] ?? '', buildVersion(folder, hash))
+}
+
+/** @param {string} publishedDir */
+function changedShell(publishedDir) {
+  const folder = join(root, 'shell')
+  const build = buildFolder(folder)
+  const hash = contentHash(build)
+  if (servedShell(publishedDir)?.hash === hash) return undefined
+  return { build, release: describeShell(folder, buildVersion(folder, hash)) }
+}
+
+/**
+ * Drops releases whose files are not on this machine, and uses the addresses of its ports.
+ * @param {Registry} registry
+ * @param {import('./target.mjs').Target} target
+ * @returns {Registry}
+ */
+function servedHere(registry, { publishedDir, origins }) {
+  /** @type {[string, import('./contract.mjs').Release[]][]} */
+  const lists = Object.entries(registry.remotes).map(([name, list]) => [
+    name,
+    list
+      .filter((release) => existsSync(releaseFolder(publishedDir, release)))
+      .map((release) => ({
+        ...release,
+        entry: `${origins[name] ?? ''}${new URL(release.entry).pathname}`,
+      })),
+  ])
+  return { ...registry, remotes: Object.fromEntries(lists) }
+}
+
+/**
+ * Writes all builds of this tree as a site, without any history: for a preview that is thrown away.
+ * @param {string} publishedDir
+ * @param {Record<string, string>} origins
+ */
+export function writeThrowawaySite(publishedDir, origins) {
+  const releases = Object.keys(origins)
+    .filter((name) => name !== 'shell')
+    .map((name) => describe({ origins }, name))
+  for (const release of releases) {
+    addRemoteFiles(publishedDir, release, buildFolder(join(root, release.name)))
+  }
+  const folder = join(root, 'shell')
+  const shell = describeShell(folder)
+  const registry = insertReleases({ generation: 1, shell, remotes: {} }, releases)
+  addShellFiles(publishedDir, buildFolder(folder), { registry, shell })
+  writeRegistryCopy(publishedDir, registry)
+}
+
+/**
+ * @param {string} folder of the package
+ * @param {string} hash of its build
+ */
+const buildVersion = (folder, hash) => `${readPackage(folder).version}-${hash}`

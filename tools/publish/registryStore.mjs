@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { hostname, networkInterfaces } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { UserError } from '../stack/userError.mjs'
+import { parseRegistry, parseRelease } from './contract.mjs'
+
+/** @typedef {import('./contract.mjs').Registry} Registry */
+/** @typedef {import('./contract.mjs').Release} Release */
+/** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
+/** @typedef {{ site: string, holder: string }} Lease */
+/** @typedef {ReturnType<typeof registryStore>} RegistryStore */
+
+/** A lease that was not renewed for this long belongs to a command that is gone. */
+const STALE_MS = 20_000
+const RENEW_MS = 5000
+const LONGEST_WAIT_MS = 10 * 60_000
+const LONGEST_CONFLICT_MS = 20_000
+
+/** This machine: names alone may be the same on two. */
+const machine = [
+  hostname(),
+  ...Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ mac }) => mac)),
+].join(' ')
+
+/**
+ * The registry, its history and all published releases in Firestore: the only truth.
+ * @param {import('firebase-admin/firestore').Firestore} db
+ */
+export function registryStore(db) {
+  const document = db.doc('releases/registry')
+  const published = document.collection('published')
+  const leases = document.collection('leases')
+
+  /** @param {FirebaseFirestore.DocumentSnapshot} snapshot */
+  const parsed = (snapshot) => (snapshot.exists ? parseRegistry(snapshot.data()) : undefined)
+
+  /**
+   * @param {string} site
+   * @param {string} holder
+   * @returns {Promise<boolean>}
+   */
+  const take = (site, holder) =>
+    untilNoConflict(async () => {
+      const lease = leases.doc(site)
+      const snapshot = await lease.get()
+      if (snapshot.exists && !isStale(snapshot)) return false
+      const taken = { holder, machine, pid: process.pid, renewed: 0 }
+      await (snapshot.exists ? lease.update(taken, asRead(snapshot)) : lease.create(taken))
+      return true
+    })
+
+  return {
+    /** @returns {Promise<Registry | undefined>} undefined before the first change */
+    read: async () => parsed(await document.get()),
+
+    /**
+     * Changes the registry at once with its history, if the lease still holds. The history has one
+     * document for each generation, so that two commands cannot make the same one.
+     * @param {Lease} lease
+     * @param {(before: Registry | undefined) => { registry: Registry, change: Omit<Change, 'generation'>, releases: readonly Release[] }} edit
+     * @returns {Promise<Registry>}
+     */
+    change: (lease, edit) =>
+      untilNoConflict(async () => {
+        const [registryNow, leaseNow] = await db.getAll(document, leases.doc(lease.site))
+        if (leaseNow?.get('holder') !== lease.holder) {
+          throw new UserError(
+            'Another command took over because this one was silent. Run it again.',
+          )
+        }
+        const before = registryNow && parsed(registryNow)
+        const { registry, change, releases } = edit(before)
+        const generation = (before?.generation ?? 0) + 1
+        const next = { ...registry, generation }
+        const id = String(generation).padStart(8, '0')
+        const batch = db.batch()
+        batch.update(leaseNow.ref, { renewed: Date.now() }, asRead(leaseNow))
+        batch.create(document.collection('history').doc(id), { generation, ...change })
+        batch.set(document, next)
+        for (const release of releases) batch.set(published.doc(idOf(release)), release)
+        await batch.commit()
+        return next
+      }),
+
+    /**
+     * A release that was published once, also if it is in no list any more.
+     * @param {{ name: string, version: string }} release
+     * @returns {Promise<Release | undefined>}
+     */
+    findPublished: async (release) => {
+      const snapshot = await published.doc(idOf(release)).get()
+      return snapshot.exists ? parseRelease(snapshot.data()) : undefined
+    },
+
+    /**
+     * Whether a build was published once, under whatever version.
+     * @param {string} name
+     * @param {string} hash
+     */
+    isBuildPublished: async (name, hash) =>
+      !(await published.where('name', '==', name).where('hash', '==', hash).limit(1).get()).empty,
+
+    /** @param {{ name: string, version: string }} release */
+    isPublished: async (release) => (await published.doc(idOf(release)).get()).exists,
+
+    /**
+     * Records a shell once its site serves it.
+     * @param {import('./contract.mjs').ShellRelease} shell
+     */
+    addPublishedShell: async (shell) => void (await published.doc(idOf(shell)).set(shell)),
+
+    /**
+     * The versions of a remote, newest first.
+     * @param {string} name
+     * @returns {Promise<string[]>}
+     */
+    versionsOf: async (name) => {
+      const { docs } = await published.where('name', '==', name).get()
+      return docs
+        .map((snapshot) => snapshot.data())
+        .sort((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))
+        .map(({ version }) => String(version))
+    },
+
+    /** @returns {Promise<Change[]>} newest first */
+    history: async (limit = 30) => {
+      const { docs } = await document
+        .collection('history')
+        .orderBy('generation', 'desc')
+        .limit(limit)
+        .get()
+      return docs.map((snapshot) => /** @type {Change} */ (snapshot.data()))
+    },
+
+    /**
+     * Keeps two commands from deploying the same site at once: each deployment replaces it as a whole.
+     * The lease is renewed while `work` runs; that of a killed command ends by itself.
+     * @template T
+     * @param {string} site
+     * @param {(lease: Lease) => Promise<T>} work
+     * @returns {Promise<T>}
+     */
+    withLease: async (site, work) => {
+      const holder = randomUUID()
+      const giveUp = Date.now() + LONGEST_WAIT_MS
+      let waiting = false
+      while (!(await take(site, holder))) {
+        if (!waiting) console.log(`  … another command is publishing to ${site}; waiting for it`)
+        waiting = true
+        if (Date.now() > giveUp)
+          throw new UserError(`${site} is still being published to. Try again later.`)
+        await wait(100 + Math.random() * 200)
+      }
+      const lease = leases.doc(site)
+      const timer = setInterval(() => {
+        lease.update({ renewed: Date.now() }).catch(() => {})
+      }, RENEW_MS)
+      try {
+        return await work({ site, holder })
+      } finally {
+        clearInterval(timer)
+        await untilNoConflict(async () => {
+          const snapshot = await lease.get()
+          if (snapshot.get('holder') === holder) await lease.delete(asRead(snapshot))
+        })
+      }
+    },
+  }
+}
+
+/**
+ * Reads and writes again when another command changed what was read. A transaction would lock it, and
+ * that of a killed command would keep the next ones waiting.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function untilNoConflict(work) {
+  const giveUp = Date.now() + LONGEST_CONFLICT_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (!conflicts.has(code) || Date.now() > giveUp) throw error
+      await wait(50 + Math.random() * 150)
+    }
+  }
+}
+
+/** The status codes NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED of gRPC. */
+const conflicts = new Set(/** @type {unknown[]} */ ([5, 6, 9, 10]))
+
+/**
+ * The condition that nobody has written the document since.
+ * @param {FirebaseFirestore.DocumentSnapshot} snapshot
+ */
+const asRead = ({ updateTime }) => ({ ...(updateTime && { lastUpdateTime: updateTime }) })
+
+/** @param {{ name: string, version: string }} release */
+const idOf = ({ name, version }) => `${name}@${version}`
+
+/** @param {FirebaseFirestore.DocumentSnapshot} lease */
+function isStale(lease) {
+  if (lease.get('machine') === machine && !isRunning(Number(lease.get('pid')))) return true
+  // Both are the server's time: the clocks of two machines may differ.
+  const age = lease.readTime.toMillis() - (lease.updateTime?.toMillis() ?? 0)
+  return age > STALE_MS
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
