@@ -1,8 +1,8 @@
 // npm run admin:add -- someone@example.org [--project id] [--emulator]
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
-import { databaseOptions, openDatabase, within } from './stack/database.mjs'
-import { runMain, Stop } from './stack/fail.mjs'
+import { databaseOptions, openDatabase, withTimeout } from './stack/database.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 const usage = 'Usage: npm run admin:add -- someone@example.org [--project <id>] [--emulator]'
 // The plain characters of the security rules: others would never match a sign-in's address.
@@ -11,15 +11,15 @@ const address = /^[A-Za-z0-9._+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 /**
  * @param {string[]} args as typed after the command
  * @returns {{ email: string, project: string | undefined, emulator: boolean }}
- * @throws {Stop} when they make no sense
+ * @throws {UserError} when they make no sense
  */
 export function readArguments(args) {
   const { values, positionals } = parsed(args)
   const [typed, ...others] = positionals
-  if (typed === undefined || others.length > 0) throw new Stop(usage)
+  if (typed === undefined || others.length > 0) throw new UserError(usage)
   // Checked first: lower case turns some foreign letters into plain ones.
   const email = typed.trim()
-  if (!address.test(email)) throw new Stop(`"${typed}" is no e-mail address. ${usage}`)
+  if (!address.test(email)) throw new UserError(`"${typed}" is no e-mail address. ${usage}`)
   return { email: email.toLowerCase(), project: values.project, emulator: values.emulator === true }
 }
 
@@ -28,7 +28,7 @@ function parsed(args) {
   try {
     return parseArgs({ args, allowPositionals: true, options: databaseOptions })
   } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
   }
 }
 
@@ -41,7 +41,7 @@ async function addAdmin(args) {
   const { email, ...database } = readArguments(args)
   const { db, where, stop } = await openDatabase(database)
   try {
-    const isNew = await within(15_000, createUnlessThere(db.doc(`admins/${email}`), email))
+    const isNew = await withTimeout(15_000, createUnlessThere(db.doc(`admins/${email}`), email))
     return `${email} ${isNew ? 'is now' : 'was already'} an admin in ${where}. It counts once that address is verified: sign in with it and open the link in the verification e-mail (Google sign-in is verified by itself).`
   } catch (error) {
     throw stop(`${email} could not be added`, error)

@@ -1,22 +1,21 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
-import { parseComment } from '../../../shared/kit/src/data/comments/parseComment.ts'
-import { parseExperience } from '../../../shared/kit/src/data/experiences/parseExperience.ts'
-import { parseFlag } from '../../../shared/kit/src/data/flags/parseFlag.ts'
-import { parseReport } from '../../../shared/kit/src/data/reports/parseReport.ts'
-import { parseMessage } from '../../../shared/kit/src/data/threads/parseMessage.ts'
-import { parseThread } from '../../../shared/kit/src/data/threads/parseThread.ts'
-import { flagId, parseFlagTarget } from '../../../shared/kit/src/domain/flagTarget.ts'
-import { threadId } from '../../../shared/kit/src/domain/threadId.ts'
-import { countUnread } from '../../../shared/kit/src/domain/unread.ts'
-import { readUserProfile } from '../../../shared/kit/src/domain/userDocument.ts'
-import { usernameOf } from '../accounts.mjs'
-import { all, documents, moment, stored } from './storedSeed.mjs'
+import { parseComment } from '../../../shared/domain/src/experience.ts'
+import { parseExperience } from '../../../shared/domain/src/experience.ts'
+import { parseFlag } from '../../../shared/domain/src/flag.ts'
+import { parseReport } from '../../../shared/domain/src/report.ts'
+import { parseMessage } from '../../../shared/domain/src/thread.ts'
+import { parseThread } from '../../../shared/domain/src/thread.ts'
+import { flagId, parseFlagTarget } from '../../../shared/domain/src/flag.ts'
+import { threadId } from '../../../mf-profile/src/data/conversations.ts'
+import { countUnread } from '../../../mf-messaging/src/domain/conversationRows.ts'
+import { readUserProfile } from '../../../shared/domain/src/member.ts'
+import { usernameOf } from '../data.mjs'
+import { documents, moment, parseAll, stored } from './storedSeed.mjs'
 
-const reports = all(/^reports\/[^/]+$/, parseReport)
-const experiences = all(/\/experiences\/[^/]+$/, parseExperience)
-const comments = all(/\/comments\/[^/]+$/, parseComment)
-const flags = all(/^flags\//, parseFlag)
+const reports = parseAll(/^reports\/[^/]+$/, parseReport)
+const experiences = parseAll(/\/experiences\/[^/]+$/, parseExperience)
+const comments = parseAll(/\/comments\/[^/]+$/, parseComment)
+const flags = parseAll(/^flags\//, parseFlag)
 
 test('every date is past, and what is below a report is younger than it', () => {
   const born = new Map(reports.map(({ id, createdAt }) => [id, createdAt?.getTime() ?? NaN]))
@@ -47,9 +46,11 @@ test('flags name what is there, and count where the target is a report', () => {
     expect(evidence).toBe(parseFlagTarget(targetPath)?.kind === 'message' ? target?.['text'] : null)
     expect(reportId).toBe(targetPath.startsWith('reports/') ? targetPath.split('/')[1] : null)
   }
-  for (const { id, status, flagCount } of reports) {
+  for (const { id, status } of reports) {
     const onIt = flags.filter((flag) => flag?.targetPath === `reports/${id}`)
-    expect(flagCount).toBe(status === 'public' ? 0 : onIt.length)
+    expect(stored.get(`reports/${id}/private/review`)?.['flagCount']).toBe(
+      status === 'public' ? 0 : onIt.length,
+    )
     expect(onIt.every((flag) => (flag?.state === 'open') === (status === 'pending'))).toBe(true)
   }
 })
@@ -57,7 +58,7 @@ test('flags name what is there, and count where the target is a report', () => {
 test('the member has unread messages from the owner, and an older conversation without', () => {
   const unread = [threadId('member', 'owner'), threadId('member', 'bluebell')].map((id) => {
     const thread = parseThread(id, stored.get(`threads/${id}`) ?? {})
-    const messages = all(new RegExp(`^threads/${id}/messages/`), (message, fields) =>
+    const messages = parseAll(new RegExp(`^threads/${id}/messages/`), (message, fields) =>
       parseMessage(id, message, fields),
     )
     const last = messages.at(-1)
@@ -71,7 +72,7 @@ test('the member has unread messages from the owner, and an older conversation w
 })
 
 test('members are through terms and profile setup; the newcomer has no document', () => {
-  const members = all(/^users\/[^/]+$/, readUserProfile)
+  const members = parseAll(/^users\/[^/]+$/, readUserProfile)
   expect(members.length).toBe(10)
   for (const {
     uid,

@@ -1,45 +1,71 @@
-import { usernameOf } from '../accounts.mjs'
-import { reportsInOrder } from '../reports/inOrder.mjs'
-import { between, hoursBefore } from './document.mjs'
-import { flagDocument } from './flag.mjs'
+import { photoKeysOf } from '../../photos/photoKeys.mjs'
+import { importTypeScript } from '../../stack/importTypeScript.mjs'
+import { photoOf, placeOf, reports, usernameOf } from '../data.mjs'
+import { between, flagDocument, hoursBefore } from './document.mjs'
 
 /**
  * @typedef {import('./document.mjs').SeedDocument} SeedDocument
- * @typedef {import('../reports/inOrder.mjs').RankedReport} RankedReport
- * @typedef {{ preview: string, full: string }} Photo JPEG data URLs, 320 and 800 pixels square
+ * @typedef {import('../data.mjs').Report} Report
  */
 
-const span = { days: 150, newestHours: 5 }
+/** @type {typeof import('@greenlight/domain/searchKeys')} */
+const { searchKeys } = await importTypeScript('shared/domain/src/searchKeys.ts')
+
+/** Of the previews, which are decoded faster and have the same keys but for a few. @type {Map<string, readonly string[]>} */
+const photoKeys = new Map(reports.map(({ id }) => [id, photoKeysOf(photoOf(id).preview) ?? []]))
+
+const AGE = { oldestDays: 150, newestHours: 5 }
 
 /**
  * When each report was shared: many lately, fewer long ago.
  * @param {Date} moment
- * @returns {Map<string, Date>}
+ * @returns {Map<string, Date>} by report id
  */
 export const shareDates = (moment) =>
   new Map(
-    reportsInOrder.map(({ id }, at) => {
-      const age = (at / (reportsInOrder.length - 1)) ** 1.5
-      // A few minutes apart from the full hour, as life is.
-      return [id, hoursBefore(moment, span.newestHours + age * span.days * 24 + ((at * 0.37) % 1))]
+    reports.map(({ id }, index) => {
+      const age = (index / (reports.length - 1)) ** 1.5
+      // The last term moves each report off the full hour.
+      const hours = AGE.newestHours + age * AGE.oldestDays * 24 + ((index * 0.37) % 1)
+      return [id, hoursBefore(moment, hours)]
     }),
   )
 
-/** @param {RankedReport} report @param {Date} createdAt @param {Photo} photo @returns {SeedDocument[]} */
-function shared(report, createdAt, photo) {
+/**
+ * Reports with their photos, flags and decisions.
+ * @param {Date} moment
+ * @returns {SeedDocument[]}
+ */
+export function reportDocuments(moment) {
+  const dates = shareDates(moment)
+  return reports.flatMap((report) => {
+    const createdAt = dates.get(report.id) ?? moment
+    const path = `reports/${report.id}`
+    const photo = photoOf(report.id)
+    return [
+      { path, data: { ...fieldsOf(report, createdAt), photoUrl: photo.preview } },
+      { path: `${path}/photos/full`, data: { dataUrl: photo.full } },
+      ...reviewOf(report, createdAt, moment),
+    ]
+  })
+}
+
+/** @param {Report} report @param {Date} createdAt */
+function fieldsOf(report, createdAt) {
   const ownerUid = report.by ?? 'owner'
-  const path = `reports/${report.id}`
-  const data = {
+  const { text, coords, cells } = placeOf(report.at)
+  return {
     name: report.name,
     age: report.age,
     tone: report.tone,
     notes: report.notes,
-    location: report.at.text,
-    locationCoords: report.at.coords,
-    geoCells: report.at.cells,
+    location: text,
+    locationCoords: coords,
+    geoCells: cells,
+    searchKeys: searchKeys(report.name, text),
+    photoKeys: photoKeys.get(report.id) ?? [],
     gender: report.gender,
     wantsToSee: report.wants,
-    photoUrl: photo.preview,
     ownerUid,
     authorUid: ownerUid,
     ownerDisplayName: usernameOf(ownerUid),
@@ -47,64 +73,41 @@ function shared(report, createdAt, photo) {
     status: report.review?.status ?? 'public',
     counters: { green: 0, yellow: 0, red: 0 },
   }
-  return [
-    { path, data },
-    { path: `${path}/photos/full`, data: { dataUrl: photo.full } },
-  ]
 }
 
-/** What members flagged and an admin decided. @param {RankedReport} report @param {Date} createdAt @param {Date} moment */
-function reviewed({ id, review }, createdAt, moment) {
+/**
+ * What admins know of a report: its review, its flags and their decision.
+ * @param {Report} report
+ * @param {Date} createdAt
+ * @param {Date} moment
+ */
+function reviewOf({ id, review }, createdAt, moment) {
   const notes = review?.flags ?? []
   const target = `reports/${id}`
   const isOpen = !review || review.status === 'pending'
-  const decidedAt = between(createdAt, moment, 0.85)
   const isPublic = review?.status === 'public'
-  /** @type {import('./flag.mjs').FlagDecision} */
-  const decided = { state: isPublic ? 'dismissed' : 'upheld', at: decidedAt }
-  const flags = notes.map((note, at) =>
+  const decidedAt = between(createdAt, moment, 0.85)
+  const decision = `decision-${id}`
+  /** @type {import('./document.mjs').FlagDecision} */
+  const decided = { state: isPublic ? 'dismissed' : 'upheld', at: decidedAt, decision }
+  const flags = notes.map((note, index) =>
     flagDocument(note, {
       path: target,
-      at: between(createdAt, moment, 0.2 + at * 0.2),
+      at: between(createdAt, moment, 0.2 + index * 0.2),
       ...(!isOpen && { decided }),
     }),
   )
   const reason = review?.reason ?? ''
-  const decision = `decision-${id}`
-  const entry = {
+  const action = isPublic ? 'approve' : 'reject'
+  const logEntry = {
     path: `modlog/${decision}`,
-    data: {
-      actor: 'admin',
-      action: isPublic ? 'approve' : 'reject',
-      target,
-      reason,
-      at: decidedAt,
-    },
+    data: { actor: 'admin', action, target, reason, at: decidedAt },
   }
   const count = isPublic ? 0 : notes.length
-  return {
-    fields: {
-      ...((isPublic || count > 0) && { flagCount: count }),
-      ...(!isOpen && { decision, decisionReason: reason }),
-    },
-    documents: isOpen ? flags : [...flags, entry],
+  const decidedFields = { decision, decisionReason: reason, cleared: isPublic }
+  const stored = {
+    path: `${target}/private/review`,
+    data: { flagCount: count, ...(!isOpen && decidedFields) },
   }
-}
-
-/**
- * Reports with their photos, flags and decisions.
- * @param {Date} moment
- * @param {(id: string) => Photo} photoOf
- * @returns {SeedDocument[]}
- */
-export function reportDocuments(moment, photoOf) {
-  const dates = shareDates(moment)
-  return reportsInOrder.flatMap((report) => {
-    const createdAt = dates.get(report.id) ?? moment
-    const { fields, documents } = reviewed(report, createdAt, moment)
-    const [main, ...rest] = shared(report, createdAt, photoOf(report.id))
-    return main
-      ? [{ path: main.path, data: { ...main.data, ...fields } }, ...rest, ...documents]
-      : []
-  })
+  return [stored, ...flags, ...(isOpen ? [] : [logEntry])]
 }

@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseReport } from '../../../shared/kit/src/data/reports/parseReport.ts'
-import { geoCells } from '../../../shared/kit/src/domain/geoCells.ts'
-import { findPrivateInfo } from '../../../shared/kit/src/domain/privateInfo.ts'
-import { usernameOf } from '../accounts.mjs'
-import { all, photo, stored } from './storedSeed.mjs'
+import { parseReport } from '../../../shared/domain/src/report.ts'
+import { searchKeys } from '@greenlight/domain/searchKeys'
+import { geoCells } from '../../../mf-gallery/src/domain/geoCells.ts'
+import { findPrivateInfo } from '../../../shared/domain/src/privateInfo.ts'
+import { photoKeysOf } from '../../photos/photoKeys.mjs'
+import { photoOf, usernameOf } from '../data.mjs'
+import { parseAll, stored } from './storedSeed.mjs'
 
-const reports = all(/^reports\/[^/]+$/, parseReport)
+const reports = parseAll(/^reports\/[^/]+$/, parseReport)
 
 /** @param {string} status */
 const having = (status) => reports.filter((report) => report.status === status)
@@ -16,13 +18,15 @@ test('there are 72 public reports, 4 that wait and 2 rejected ones with a reason
   expect(['public', 'pending', 'rejected'].map((status) => having(status).length)).toEqual([
     72, 4, 2,
   ])
-  for (const { id, decisionReason } of having('rejected')) {
-    expect(decisionReason).toBeTruthy()
+  for (const { id } of having('rejected')) {
+    const review = stored.get(`reports/${id}/private/review`)
+    expect(review).toMatchObject({ decision: `decision-${id}` })
+    expect(review?.['decisionReason']).toBeTruthy()
     expect(stored.get(`modlog/decision-${id}`)).toMatchObject({
       actor: 'admin',
       action: 'reject',
       target: `reports/${id}`,
-      reason: decisionReason,
+      reason: review?.['decisionReason'],
     })
   }
 })
@@ -38,6 +42,13 @@ test('public reports show every tone, eight cities and more, ages from 18 to ove
   expect(shown.filter(({ ownerUid }) => ownerUid === 'owner').length).toBeGreaterThan(36)
 })
 
+test('every report has the keys of its photo', () => {
+  const keys = reports.map(({ id }) => stored.get(`reports/${id}`)?.['photoKeys'])
+  expect(new Set(keys.map(String)).size).toBe(reports.length)
+  expect(keys[0]).toEqual(photoKeysOf(reports[0]?.photoUrl))
+  expect(keys[0]).toHaveLength(30)
+})
+
 test('the client reads every report as it is stored', () => {
   for (const report of reports) {
     expect(stored.get(`reports/${report.id}`)).toMatchObject({
@@ -49,19 +60,22 @@ test('the client reads every report as it is stored', () => {
       wantsToSee: report.wantsToSee,
       locationCoords: report.coords,
       geoCells: geoCells(report.coords, report.location),
+      searchKeys: searchKeys(report.name, report.location),
       photoUrl: report.photoUrl,
       counters: { green: 0, yellow: 0, red: 0 },
       ownerUid: report.ownerUid,
       authorUid: report.ownerUid,
       ownerDisplayName: usernameOf(report.ownerUid ?? ''),
     })
-    expect(stored.get(`reports/${report.id}/photos/full`)).toEqual({ dataUrl: photo.full })
+    expect(stored.get(`reports/${report.id}/photos/full`)).toEqual({
+      dataUrl: photoOf(report.id).full,
+    })
     expect(findPrivateInfo(report.notes)).toEqual([])
     expect(report.id).toMatch(/^[A-Za-z0-9_-]{1,128}$/)
   }
 })
 
-test('places are where the city box has them', () => {
+test('places are where the place field has them', () => {
   /** @type {unknown} */
   const file = JSON.parse(
     readFileSync(
@@ -75,3 +89,29 @@ test('places are where the city box has them', () => {
     expect(coords).toEqual(known.get(location) ?? null)
   }
 })
+
+/** In characters, below the limits of firestore.rules. */
+const LONGEST = { preview: 24_000, full: 358_400 }
+
+test('every report has photos of its own, in the sizes that the product stores', () => {
+  const previews = new Set()
+  for (const { id } of reports) {
+    const photo = photoOf(id)
+    expect([photo.preview, photo.full].map(jpegSize)).toEqual([
+      [320, 320],
+      [800, 800],
+    ])
+    expect(photo.preview.length).toBeLessThanOrEqual(LONGEST.preview)
+    expect(photo.full.length).toBeLessThanOrEqual(LONGEST.full)
+    previews.add(photo.preview)
+  }
+  expect(previews.size).toBe(reports.length)
+})
+
+/** @param {string} dataUrl */
+function jpegSize(dataUrl) {
+  const bytes = Buffer.from(dataUrl.replace('data:image/jpeg;base64,', ''), 'base64')
+  // The frame header of a baseline JPEG: marker FFC0, length, precision, height, width.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11, 0x08]))
+  return [bytes.readUInt16BE(frame + 5), bytes.readUInt16BE(frame + 7)]
+}

@@ -1,16 +1,12 @@
-import { allDocuments } from './all.mjs'
+import { seedDocuments } from './documents.mjs'
 
-// The seed as a client finds it, for tests.
+// The demo data as a client reads it, for tests.
 
 export const moment = new Date('2026-11-20T18:00:00Z')
-export const photo = {
-  preview: 'data:image/jpeg;base64,/9j/AA==',
-  full: 'data:image/jpeg;base64,/9j/AAAA',
-}
-export const documents = allDocuments(moment, () => photo)
+export const documents = seedDocuments(moment)
 export const stored = new Map(documents.map(({ path, data }) => [path, asStored(data)]))
 
-/** Dates as the SDK gives them back. @param {Record<string, unknown>} data @returns {Record<string, unknown>} */
+/** Dates as the SDK returns them. @param {Record<string, unknown>} data @returns {Record<string, unknown>} */
 function asStored(data) {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
@@ -21,8 +17,13 @@ function asStored(data) {
   )
 }
 
-/** What is stored at paths of this form, through the client's parser. @template T @param {RegExp} form @param {(id: string, fields: Record<string, unknown>, path: string) => T} parse */
-export const all = (form, parse) =>
+/**
+ * The documents at paths of this form, read by a parser of the client.
+ * @template T
+ * @param {RegExp} form
+ * @param {(id: string, fields: Record<string, unknown>, path: string) => T} parse
+ */
+export const parseAll = (form, parse) =>
   [...stored]
     .filter(([path]) => form.test(path))
     .map(([path, data]) => parse(path.split('/').at(-1) ?? '', data, path))

@@ -1,20 +1,18 @@
-import { accounts, emailOf } from '../accounts.mjs'
+import { accounts, emailOf, placeOf } from '../data.mjs'
 import { between, hoursBefore } from './document.mjs'
 
-/** @typedef {import('./document.mjs').SeedDocument} SeedDocument */
-
 /**
- * Members who have been through profile setup and terms, and the list of admins.
+ * Members who have finished profile setup and accepted the terms, and the list of admins.
  * @param {Date} moment
- * @returns {SeedDocument[]}
+ * @returns {import('./document.mjs').SeedDocument[]}
  */
 export const userDocuments = (moment) =>
-  accounts.flatMap((account, at) => {
+  accounts.flatMap((account, index) => {
     if (!account.username || !account.place) return []
-    const createdAt = hoursBefore(moment, 24 * (236 - at * 7) + at * 5)
+    const place = placeOf(account.place)
+    const createdAt = hoursBefore(moment, 24 * (236 - index * 7) + index * 5)
     const acceptedTermsAt = between(createdAt, moment, 0.0001)
     const email = emailOf(account)
-    /** @type {SeedDocument} */
     const user = {
       path: `users/${account.uid}`,
       data: {
@@ -24,9 +22,9 @@ export const userDocuments = (moment) =>
         username: account.username,
         myGender: account.myGender ?? null,
         showMe: [...(account.showMe ?? ['everyone'])],
-        locationText: account.place.text,
-        locationCoords: account.place.coords,
-        defaultLocation: account.place.text,
+        locationText: place.text,
+        locationCoords: place.coords,
+        defaultLocation: place.text,
         profileComplete: true,
         acceptedTermsAt,
         updatedAt: acceptedTermsAt,

@@ -1,0 +1,121 @@
+import { withTimeout } from '../stack/database.mjs'
+import { UserError } from '../stack/userError.mjs'
+
+/** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
+/** @typedef {import('firebase-admin/firestore').DocumentSnapshot} Snapshot */
+/**
+ * @typedef {object} Plan
+ * @property {readonly { seen: Snapshot, fields: Record<string, unknown> }[]} writes fields to change of a
+ *   document as it was read; one that is missing is created
+ * @property {readonly string[]} notes what happens to each document, as "report got keys"
+ */
+/**
+ * @typedef {object} Step
+ * @property {string} collection
+ * @property {readonly string[]} fields those that it reads
+ * @property {number} [pageSize] fewer where documents are large
+ * @property {(page: readonly Snapshot[], db: Firestore) => Promise<Plan>} plan
+ */
+
+const PAGE_SIZE = 100
+const PAGES_PER_LINE = 5
+const TRIES = 5
+/** gRPC codes: a document of the page was changed, made or deleted meanwhile. */
+const CHANGED_MEANWHILE = [5, 6, 9, 10]
+
+/**
+ * Goes through the collections page by page, in the order of their ids. A page is one atomic batch, and
+ * one page follows the other, so that the load on the database stays low.
+ * @param {readonly Step[]} steps
+ * @param {Awaited<ReturnType<typeof import('../stack/database.mjs').openDatabase>>} database
+ * @param {{ dryRun: boolean, after: string | undefined }} options `after`: path of the last document that is done
+ * @throws {UserError} that names the document to go on after
+ */
+export async function migrate(steps, { db, where, stop }, { dryRun, after }) {
+  const [firstCollection, firstId] = after?.split('/') ?? []
+  const first = after ? steps.findIndex(({ collection }) => collection === firstCollection) : 0
+  if (first < 0 || (after && !firstId)) {
+    throw new UserError(
+      `--after is a path such as ${steps[0]?.collection}/some-id, not "${after}".`,
+    )
+  }
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  let done = after
+  try {
+    for (const step of steps.slice(first)) {
+      let looked = 0
+      let last = step === steps[first] ? firstId : undefined
+      for (let pages = 1; ; pages += 1) {
+        const { size, end, notes } = await migratePage(step, db, last, dryRun)
+        for (const note of notes) counts.set(note, (counts.get(note) ?? 0) + 1)
+        looked += size
+        last = end ?? last
+        done = last === undefined ? done : `${step.collection}/${last}`
+        const isLast = end === undefined
+        if (isLast || pages % PAGES_PER_LINE === 0)
+          console.log(
+            `${counted(looked)} ${step.collection} looked at${isLast ? '' : `, up to ${done}`}`,
+          )
+        if (isLast) break
+      }
+    }
+  } catch (error) {
+    throw stop(`The migration broke off${done ? ` (go on with --after ${done})` : ''}`, error)
+  }
+  console.log(
+    dryRun ? `Nothing was written. Without --dry-run, in ${where}:` : `Migrated in ${where}:`,
+  )
+  for (const [note, count] of counts) console.log(`  ${sentence(note, count)}`)
+  if (counts.size === 0) console.log('  everything had its shape already')
+}
+
+/**
+ * @param {Step} step
+ * @param {Firestore} db
+ * @param {string | undefined} last id of the last document before the page
+ * @param {boolean} dryRun
+ * @returns {Promise<{ size: number, end: string | undefined, notes: readonly string[] }>} `end`: the
+ *   page's last id, nothing if it is the last page
+ */
+async function migratePage({ collection, fields, pageSize = PAGE_SIZE, plan }, db, last, dryRun) {
+  const all = db
+    .collection(collection)
+    .orderBy('__name__')
+    .select(...fields)
+    .limit(pageSize)
+  for (let tries = 1; ; tries += 1) {
+    const { docs } = await withTimeout(
+      60_000,
+      (last === undefined ? all : all.startAfter(last)).get(),
+    )
+    const { writes, notes } = await plan(docs, db)
+    const batch = db.batch()
+    for (const { seen, fields } of writes) {
+      if (seen.exists && seen.updateTime)
+        batch.update(seen.ref, fields, { lastUpdateTime: seen.updateTime })
+      else batch.create(seen.ref, fields)
+    }
+    try {
+      if (!dryRun && writes.length > 0) await batch.commit()
+    } catch (error) {
+      if (tries < TRIES && wasChangedMeanwhile(error)) continue
+      throw error
+    }
+    const end = docs.length < pageSize ? undefined : docs.at(-1)?.id
+    return { size: docs.length, end, notes }
+  }
+}
+
+/** @param {unknown} error */
+const wasChangedMeanwhile = (error) =>
+  error instanceof Error && 'code' in error && CHANGED_MEANWHILE.includes(Number(error.code))
+
+/** @param {string} note @param {number} count */
+function sentence(note, count) {
+  const [noun = '', ...rest] = note.split(' ')
+  return [counted(count), count === 1 ? noun : `${noun}s`, ...rest].join(' ')
+}
+
+/** @param {number} count */
+const counted = (count) => count.toLocaleString('en-US')

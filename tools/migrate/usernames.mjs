@@ -1,0 +1,24 @@
+import { importTypeScript } from '../stack/importTypeScript.mjs'
+
+/** @type {typeof import('../../shared/domain/src/member.ts')} */
+const { authorName, readUserProfile } = await importTypeScript('shared/domain/src/member.ts')
+
+/**
+ * The usernames of members, to show where an e-mail address was shown before. Costs a read for each.
+ * @param {import('firebase-admin/firestore').Firestore} db
+ * @param {readonly (string | null)[]} uids
+ * @returns {Promise<Map<string, string>>} by uid; not of members who are gone or have none
+ */
+export async function usernamesOf(db, uids) {
+  const refs = [...new Set(uids)].flatMap((uid) =>
+    uid && !uid.includes('/') ? [db.collection('users').doc(uid)] : [],
+  )
+  const found = refs.length > 0 ? await db.getAll(...refs, { fieldMask: ['username'] }) : []
+  return new Map(
+    found.flatMap((user) => {
+      const { username } = readUserProfile(user.id, user.data() ?? {})
+      // An old username may be an e-mail address itself.
+      return username ? [[user.id, authorName({ userName: username })]] : []
+    }),
+  )
+}
