@@ -1,19 +1,19 @@
 // npm run new:remote -- mf-events /events
 import { addToLists } from './newRemote/lists.mjs'
-import { readOrder } from './newRemote/order.mjs'
+import { readNewRemote } from './newRemote/readNewRemote.mjs'
 import { writeFiles } from './newRemote/writeFiles.mjs'
-import { runMain } from './stack/fail.mjs'
+import { runMain } from './stack/userError.mjs'
 import { isInstalled, keepInstalled } from './stack/install.mjs'
 
 await runMain(async () => {
-  const { name, path, page, title } = readOrder(process.argv.slice(2))
+  const { name, path, page, title } = readNewRemote(process.argv.slice(2))
   const installed = isInstalled()
   await writeFiles({ name, path, page, title })
   await addToLists(name)
   if (installed) keepInstalled(name)
   console.log(`${name}/src/${page}.tsx is the page at ${path}, for members.
 
-npm run dev -- ${name} shows it with hot reload; once it is committed, npm run publish:remote -- ${name}
+npm run dev -- ${name} shows it with hot reload; once it is committed, npm run publish -- ${name}
 publishes it. A running npm start serves it after a restart. On Firebase it needs a site of its own, named
 in .firebaserc as in .firebaserc.example.`)
 })

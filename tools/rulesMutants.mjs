@@ -1,73 +1,89 @@
-// Changes firestore.rules in one point after the other and checks that some rules test notices:
-//   npm run test:rules:mutants -- ["text in a mutant’s description"] [--lanes 3]
+// Makes one change to firestore.rules at a time and checks that a rules test fails:
+//   npm run test:rules:mutants -- ["text in a mutant’s description"] [--since main] [--lanes 3]
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runMain } from './stack/fail.mjs'
+import { runMain } from './stack/userError.mjs'
 import { importTypeScript } from './stack/importTypeScript.mjs'
 import { readJson } from './stack/json.mjs'
 import { shutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
-import { cacheDir } from './stack/paths.mjs'
+import { cacheDir, root } from './stack/paths.mjs'
 import { seconds } from './stack/steps.mjs'
 
-/** @typedef {import('../e2e/rules/mutants/kill.ts')} Mutants */
+/** @typedef {import('../e2e/rules/mutants/killMutants.ts')} Mutants */
 
 const memoryFile = join(cacheDir, 'rules-mutants.json')
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { lanes: { type: 'string', default: '3' } },
+    options: { lanes: { type: 'string', default: '3' }, since: { type: 'string' } },
   })
   stopOnSignals()
   needNode()
   if (!process.env['FIRESTORE_EMULATOR_HOST']) await startEmulator()
-  // The mutants are written in TypeScript, beside the tests that must kill them.
+  // The mutants are TypeScript modules beside the tests that must kill them.
   /** @type {Mutants} */
-  const mutants = await importTypeScript('e2e/rules/mutants/kill.ts')
-  const { killAll, staleEquivalents, describeMutant, remember } = mutants
+  const mutants = await importTypeScript('e2e/rules/mutants/killMutants.ts')
+  const { killMutants, staleEquivalents, describeMutant, updatedMemory } = mutants
 
   const started = performance.now()
   const memory = readMemory()
-  /** @type {import('../e2e/rules/mutants/kill.ts').Verdict[]} */
-  const verdicts = []
-  await killAll({
+  /** @type {import('../e2e/rules/mutants/killMutants.ts').MutantResult[]} */
+  const results = []
+  await killMutants({
     lanes: Number(values.lanes),
     match: positionals[0] ?? '',
+    lines: values.since ? linesChangedSince(values.since) : null,
     memory,
-    told: (verdict, all) => {
-      verdicts.push(verdict)
-      if (verdict.caughtBy === null) console.log(`survived: ${describeMutant(verdict.mutant)}`)
-      if (verdicts.length % 50 > 0 && verdicts.length < all) return
-      console.log(`${verdicts.length} of ${all}`)
-      writeMemory(remember(memory, verdicts))
+    onResult: (result, all) => {
+      results.push(result)
+      if (result.killedBy === null) console.log(`survived: ${describeMutant(result.mutant)}`)
+      if (results.length % 50 > 0 && results.length < all) return
+      console.log(`${results.length} of ${all}`)
+      writeMemory(updatedMemory(memory, results))
     },
   })
-  const survivors = verdicts.filter(({ caughtBy }) => caughtBy === null)
+  const survivors = results.filter(({ killedBy }) => killedBy === null)
   const stale = staleEquivalents()
-  for (const one of stale) console.log(`listed as changing nothing, but no mutant is that: ${one}`)
-  const killed = verdicts.length - survivors.length
+  for (const one of stale) console.log(`listed as equivalent, but no such mutant exists: ${one}`)
+  const killed = results.length - survivors.length
   const time = seconds(performance.now() - started)
-  console.log(`${killed} of ${verdicts.length} mutants killed in ${time}`)
+  console.log(`${killed} of ${results.length} mutants killed in ${time}`)
   await shutDown(survivors.length + stale.length > 0 ? 1 : 0)
 })
 
+/**
+ * The lines of firestore.rules that differ from those of a commit.
+ * @param {string} commit
+ */
+function linesChangedSince(commit) {
+  const args = ['diff', '--unified=0', commit, '--', 'firestore.rules']
+  const diff = execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  const lines = [...diff.matchAll(/^@@ \S+ \+(\d+)(?:,(\d+))? @@/gm)].flatMap(
+    ([, start, length = '1']) =>
+      Array.from({ length: Number(length) }, (_, index) => Number(start) + index),
+  )
+  return new Set(lines)
+}
+
 async function startEmulator() {
   needJava()
-  const { createStage } = await import('./test/stage.mjs')
-  Object.assign(process.env, await createStage([]).emulators())
+  const { createTestSite } = await import('./test/testSite.mjs')
+  Object.assign(process.env, await createTestSite().emulators())
 }
 
 /**
- * What caught which mutant the last time: a hint, from which the next run is several times as fast.
- * @returns {import('../e2e/rules/mutants/kill.ts').Memory}
+ * The case that killed each mutant in the last run. It makes the next run several times faster.
+ * @returns {import('../e2e/rules/mutants/killMutants.ts').KillerMemory}
  */
 function readMemory() {
   return existsSync(memoryFile) ? readJson(memoryFile) : {}
 }
 
-/** @param {import('../e2e/rules/mutants/kill.ts').Memory} memory */
+/** @param {import('../e2e/rules/mutants/killMutants.ts').KillerMemory} memory */
 function writeMemory(memory) {
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(memoryFile, JSON.stringify(memory, null, 2))

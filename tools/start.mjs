@@ -1,14 +1,12 @@
 // npm start: the whole product on this machine, from a fresh clone with one command.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadEnvironment, services } from './hosting/services.mjs'
-import { runMain } from './stack/fail.mjs'
+import { loadEnvironment, readServices } from './hosting/services.mjs'
 import { install } from './stack/install.mjs'
 import { stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { dataDir, publishedDir } from './stack/paths.mjs'
-import { emulatorPorts, needPorts, sitePorts } from './stack/ports.mjs'
-import { readyLine } from './stack/steps.mjs'
+import { runMain } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
@@ -16,14 +14,16 @@ await runMain(async () => {
   needNode()
   needJava()
   loadEnvironment()
-  const used = services(process.env)
+  const used = readServices(process.env)
+  install()
+  // Imported here because these modules need the packages.
+  const { emulatorPorts, needPorts, sitePorts } = await import('./stack/ports.mjs')
+  const { buildAll, serveBuilds, startBackend } = await import('./stack/stack.mjs')
+  const { readyLine } = await import('./stack/steps.mjs')
   await needPorts({ ...sitePorts, ...emulatorPorts })
   if (values.fresh) {
     for (const folder of [dataDir, publishedDir]) rmSync(folder, { recursive: true, force: true })
   }
-  await install()
-  // What follows needs the packages.
-  const { buildAll, serveBuilds, startBackend } = await import('./stack/stack.mjs')
   await Promise.all([
     startBackend({ ports: emulatorPorts, folder: dataDir, keep: true }),
     buildAll(),

@@ -1,6 +1,7 @@
-import { contractVersion, readPackage } from '../publish/packages.mjs'
-import { readRegistry } from '../publish/registry.mjs'
-import { answerJson } from './answerJson.mjs'
+import { parseRelease } from '../publish/contract.mjs'
+import { manifestOf } from '../publish/describeBuild.mjs'
+import { packageFolder, kitOf, readPackage } from '../publish/packages.mjs'
+import { readRegistryCopy } from '../publish/siteFolders.mjs'
 
 /**
  * @typedef {object} DevSite what the shell reads besides its own build
@@ -18,10 +19,11 @@ export function devFiles({ config, publishedDir, live }) {
   const files = {
     '/config.json': () => config,
     '/registry.json': () => {
-      const { version, remotes } = readRegistry(publishedDir)
-      // As their package.json says now: a route that was just added is there.
-      for (const [name, origin] of Object.entries(live)) remotes[name] = liveEntry(name, origin)
-      return { version, remotes }
+      const copy = readRegistryCopy(publishedDir)
+      const remotes = { ...copy?.remotes }
+      // As their package.json is now: a route that was just added is included.
+      for (const [name, origin] of Object.entries(live)) remotes[name] = [liveRelease(name, origin)]
+      return { generation: copy?.generation ?? 0, remotes }
     },
   }
   return {
@@ -36,24 +38,32 @@ export function devFiles({ config, publishedDir, live }) {
  * A remote as its dev server offers it.
  * @param {string} name
  * @param {string} origin
- * @returns {import('../publish/registry.mjs').Entry}
  */
-function liveEntry(name, origin) {
+function liveRelease(name, origin) {
   const { version, greenlight } = readPackage(name)
-  const now = new Date().toISOString()
-  return {
+  const { routes, menu, service } = manifestOf(name, greenlight)
+  return parseRelease({
     name,
     version: `${version}-dev`,
-    contract: contractVersion(),
-    routes: greenlight?.routes ?? [],
+    contract: kitOf(packageFolder(name)).contract,
+    routes,
+    menu,
+    service: service !== undefined,
     entry: `${origin}/remoteEntry.js`,
-    hash: 'dev',
-    preload: [],
-    shared: {},
-    integrity: '',
-    publishedAt: now,
-    since: now,
-    previous: null,
-    canary: null,
+  })
+}
+
+/**
+ * Lets a dev server answer files that publishing writes beside a build.
+ * @param {import('vite').ViteDevServer} server
+ * @param {Record<string, () => unknown>} files their content as it is now, by path
+ */
+export function answerJson(server, files) {
+  for (const [path, content] of Object.entries(files)) {
+    server.middlewares.use(path, (_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('cache-control', 'no-cache')
+      response.end(JSON.stringify(content()))
+    })
   }
 }

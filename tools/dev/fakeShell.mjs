@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { manifestOf } from '../publish/describeBuild.mjs'
 import { readPackage } from '../publish/packages.mjs'
-import { accounts, emailOf, password } from '../seed/accounts.mjs'
+import { accounts, emailOf, password } from '../seed/data.mjs'
 import { emulatorPorts } from '../stack/ports.mjs'
-import { answerJson } from './answerJson.mjs'
+import { answerJson } from './devFiles.mjs'
 
 /** @param {string} path */
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -92,7 +93,7 @@ async function startAlone(name, { config, httpServer }) {
 function theRemote(name) {
   const offered = accounts.filter(({ uid }) => OFFERED.includes(uid))
   const constants = {
-    routes: readPackage(name).greenlight?.routes ?? [],
+    routes: manifestOf(name, readPackage(name).greenlight).routes,
     accounts: Object.fromEntries(offered.map((account) => [account.uid, emailOf(account)])),
     password,
   }

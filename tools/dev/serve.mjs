@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 import { parseJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { devFiles } from './devFiles.mjs'
+import { fakeShell } from './fakeShell.mjs'
 
 /** @typedef {{ name: string, port: number, site?: import('./devFiles.mjs').DevSite }} Order `site`: for the shell */
 
@@ -19,7 +20,7 @@ const server = await createServer({
   clearScreen: false,
   logLevel: 'warn',
   server: { port, strictPort: true, host: 'localhost' },
-  plugins: [site && devFiles(site)],
+  plugins: [site ? devFiles(site) : fakeShell(name)],
 })
 await server.listen()
 process.send?.('ready')

@@ -1,11 +1,16 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { publishBuilds } from '../publish/builds.mjs'
+import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { remoteNames } from '../publish/packages.mjs'
+import { localTarget } from '../publish/target.mjs'
 import { build } from '../stack/build.mjs'
+import { onShutDown } from '../stack/lifetime.mjs'
 import { emulatorPorts, portOf, sitePorts } from '../stack/ports.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
+import { outsideTests } from '../stack/processes.mjs'
 import { step } from '../stack/steps.mjs'
-import { startDevServer } from './devServer.mjs'
+import { UserError } from '../stack/userError.mjs'
 
 /**
  * Serves the shell and some remotes by Vite, the other remotes from their builds.
@@ -21,7 +26,7 @@ export async function serveForDev({ live, publishedDir }) {
   if (built.length > 0) {
     const published = step('the other remotes built and published')
     const howMuch = await build(built)
-    await publishBuilds(publishedDir, origins, built)
+    await publishBuilds(localTarget(publishedDir, origins), built)
     published(howMuch)
     const ports = Object.fromEntries(built.map((name) => [name, portOf(name)]))
     await startSite({ ports, publishedDir, config })
@@ -36,4 +41,23 @@ export async function serveForDev({ live, publishedDir }) {
   ])
   listening()
   return origins['shell'] ?? ''
+}
+
+/**
+ * Starts the Vite dev server of a package.
+ * @param {import('./serve.mjs').Order} order
+ * @returns {Promise<void>} when it listens
+ */
+function startDevServer(order) {
+  const child = fork(join(import.meta.dirname, 'serve.mjs'), [JSON.stringify(order)], {
+    execArgv: [],
+    env: { ...process.env, ...outsideTests },
+  })
+  onShutDown(() => child.kill())
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', () =>
+      reject(new UserError(`The dev server of ${order.name} ended: see the lines above.`)),
+    )
+  })
 }

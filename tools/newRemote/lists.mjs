@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readPackage } from '../publish/packages.mjs'
-import { parseJson, readJson } from '../stack/json.mjs'
+import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { sitePorts } from '../stack/ports.mjs'
 import { writeFormatted } from './writeFiles.mjs'
@@ -10,8 +10,7 @@ import { writeFormatted } from './writeFiles.mjs'
  * @param {string} name
  */
 export async function addToLists(name) {
-  await change('ports.json', name, addPort)
-  await change('firebase.json', name, addHosting)
+  await change('shared/build/ports.json', name, addPort)
   await change('.firebaserc.example', name, addSite)
   await change('package-lock.json', name, addPackage)
 }
@@ -41,17 +40,6 @@ async function change(file, name, edit) {
  */
 function addPort(ports, name) {
   ports[name] = Math.max(...Object.values(sitePorts)) + 1
-}
-
-/**
- * Its site answers with the headers of the remote before it.
- * @param {{ hosting: { target: string }[] }} firebase
- * @param {string} name
- */
-function addHosting({ hosting }, name) {
-  const last = hosting.at(-1)
-  if (!last) throw new Error('firebase.json has no hosting targets.')
-  hosting.push(parseJson(JSON.stringify(last).replaceAll(last.target, name)))
 }
 
 /**

@@ -4,22 +4,23 @@ import { format, resolveConfig } from 'prettier'
 import { readPackage } from '../publish/packages.mjs'
 import { root } from '../stack/paths.mjs'
 
-/** @typedef {import('./order.mjs').Order} Order */
+/** @typedef {import('./readNewRemote.mjs').NewRemote} NewRemote */
 
 /**
  * Writes the package of a remote with one page.
- * @param {Order} order
+ * @param {NewRemote} remote
+ * @param {string} [folder] of the package; it may be outside of the workspace
  */
-export async function writeFiles(order) {
+export async function writeFiles(remote, folder = join(root, remote.name)) {
   const files = {
-    'package.json': JSON.stringify(packageOf(order)),
-    'vite.config.ts': viteConfig(order),
-    'src/index.tsx': index(order),
-    [`src/${order.page}.tsx`]: page(order),
-    [`src/${order.page}.test.tsx`]: test(order),
+    'package.json': JSON.stringify(packageOf(remote)),
+    'vite.config.ts': viteConfig,
+    'src/index.tsx': index(remote),
+    [`src/${remote.page}.tsx`]: page(remote),
+    [`src/${remote.page}.test.tsx`]: test(remote),
   }
   for (const [path, text] of Object.entries(files)) {
-    await writeFormatted(join(root, order.name, path), text)
+    await writeFormatted(join(folder, path), text)
   }
 }
 
@@ -37,8 +38,11 @@ export async function writeFormatted(path, text, filepath = path) {
 /** Those of the shell, in its versions: most it shares. */
 const NEEDED = ['@greenlight/kit', '@greenlight/runtime', 'react', 'react-dom', 'styled-components']
 
-/** @param {Order} order */
-function packageOf({ name, path, page }) {
+/** A circle, until the team draws its icon. */
+const ICON = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
+
+/** @param {NewRemote} remote */
+function packageOf({ name, path, page, title }) {
   const { dependencies } = readPackage('shell')
   return {
     name,
@@ -47,18 +51,23 @@ function packageOf({ name, path, page }) {
     type: 'module',
     scripts: { build: 'vite build', dev: 'vite' },
     dependencies: Object.fromEntries(NEEDED.map((each) => [each, dependencies[each]])),
-    greenlight: { routes: [{ path, access: 'member', page: `src/${page}.tsx` }] },
+    greenlight: {
+      routes: [{ path, access: 'member', chrome: 'full', title, page: `src/${page}.tsx` }],
+      // A page with a parameter has no address of its own.
+      menu: path.includes(':')
+        ? []
+        : [{ to: path, label: title, icon: ICON, order: 100, access: 'member' }],
+    },
   }
 }
 
-/** @param {Order} order */
-const viteConfig = ({ name }) => `import { defineConfig } from 'vite'
-import { remoteConfig } from '../vite.federation.ts'
+const viteConfig = `import { remoteConfig } from '@greenlight/build'
+import { defineConfig } from 'vite'
 
-export default defineConfig(remoteConfig('${name}'))
+export default defineConfig(remoteConfig(import.meta.dirname))
 `
 
-/** @param {Order} order */
+/** @param {NewRemote} remote */
 const index = ({
   name,
   path,
@@ -74,10 +83,10 @@ export default defineRemote({
 })
 `
 
-/** @param {Order} order */
-const page = ({ page, title }) => `import { EmptyState } from '@greenlight/kit/ui/EmptyState'
-import { Page } from '@greenlight/kit/ui/Page'
-import { PageTitle } from '@greenlight/kit/ui/PageTitle'
+/** @param {NewRemote} remote */
+const page = ({ page, title }) => `import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 
 export default function ${page}() {
   return (
@@ -89,7 +98,7 @@ export default function ${page}() {
 }
 `
 
-/** @param {Order} order */
+/** @param {NewRemote} remote */
 const test = ({ page, title }) => `import { BrowserRouter } from '@greenlight/runtime'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'

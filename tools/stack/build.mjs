@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { Stop } from './fail.mjs'
+import { UserError } from './userError.mjs'
 import { root } from './paths.mjs'
 import { outsideTests, run } from './processes.mjs'
 
@@ -15,7 +15,7 @@ export async function build(only = []) {
   const { code, output } = await run(process.execPath, [lerna, 'run', 'build', ...scopes], {
     env: outsideTests,
   })
-  if (code !== 0) throw new Stop(`The build failed.\n${whatFailed(output)}`)
+  if (code !== 0) throw new UserError(`The build failed.\n${whatFailed(output)}`)
   const [, cached, all] = /(\d+) out of (\d+) tasks/.exec(output) ?? []
   return all ? `${cached} of ${all} from the cache` : 'built'
 }

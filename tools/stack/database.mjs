@@ -1,4 +1,5 @@
-import { Stop } from './fail.mjs'
+import { randomUUID } from 'node:crypto'
+import { UserError } from './userError.mjs'
 
 const emulatorHost = '127.0.0.1:8080'
 const credentialsHint =
@@ -11,7 +12,7 @@ export const databaseOptions = /** @type {const} */ ({
 })
 
 /**
- * The database of a project, with the credentials of whoever runs the command, or the emulator's.
+ * The database of a project, with the credentials of the person who runs the command, or the emulator's.
  * @param {{ project?: string | undefined, emulator?: boolean | undefined }} options
  */
 export async function openDatabase({ project, emulator }) {
@@ -22,7 +23,7 @@ export async function openDatabase({ project, emulator }) {
   if (host) process.env['METADATA_SERVER_DETECTION'] ??= 'none'
   const projectId =
     project ?? process.env['GCLOUD_PROJECT'] ?? (host ? 'demo-greenlight' : undefined)
-  const db = getFirestore(initializeApp(projectId ? { projectId } : {}))
+  const db = getFirestore(initializeApp(projectId ? { projectId } : {}, randomUUID()))
   const where = host ? `the emulator at ${host}` : `project ${projectId ?? 'of your credentials'}`
   return {
     db,
@@ -32,7 +33,7 @@ export async function openDatabase({ project, emulator }) {
     stop: (/** @type {string} */ what, /** @type {unknown} */ error) => {
       const reason = error instanceof Error ? error.message.split('\n')[0]?.trim() : String(error)
       const hint = host ? '' : ` ${credentialsHint}.`
-      return new Stop(`${what} in ${where}: ${reason}${hint}`)
+      return new UserError(`${what} in ${where}: ${reason}${hint}`)
     },
   }
 }
@@ -44,7 +45,7 @@ export async function openDatabase({ project, emulator }) {
  * @param {Promise<T>} work
  * @returns {Promise<T>}
  */
-export function within(ms, work) {
+export function withTimeout(ms, work) {
   const limit = new Promise((_, reject) =>
     setTimeout(() => reject(new Error('no answer. Is it running?')), ms).unref(),
   )

@@ -1,27 +1,28 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { Stop } from './fail.mjs'
+import { join } from 'node:path'
 import { firestoreJar } from './firestoreJar.mjs'
 import { onShutDown } from './lifetime.mjs'
 import { needJava } from './needs.mjs'
 import { freePorts } from './ports.mjs'
-import { signalAll } from './processTree.mjs'
+import { killAll } from './processTree.mjs'
+import { UserError } from './userError.mjs'
 
 /**
  * @typedef {object} EmulatorOptions
  * @property {{ auth: number, firestore: number }} ports
  * @property {string} folder where they run and write
- * @property {boolean} keep begin with the data saved there, save it while running and at the end;
- *   without it the folder is removed at the end
+ * @property {boolean} keep start with the data saved there, and save it while running and at the end;
+ *   otherwise the folder is removed at the end
  */
 /**
  * @typedef {object} Emulators
  * @property {{ FIRESTORE_EMULATOR_HOST: string, FIREBASE_AUTH_EMULATOR_HOST: string, GCLOUD_PROJECT: string }} env
- *   what the admin SDK, the seed and the tests read
- * @property {boolean} restored whether they began with saved data
+ *   for the admin SDK, the seed and the tests
+ * @property {boolean} restored whether they started with saved data
  * @property {() => Promise<void>} save writes the data to the folder now
- * @property {() => Promise<void>} stop saves the data where it is kept; back when no process is left
+ * @property {() => Promise<void>} stop resolves when no process is left
  */
 
 /**
@@ -33,28 +34,27 @@ export async function startEmulators({ ports, folder, keep }) {
   needJava()
   const env = await firestoreJar()
   const [hub = 0, logging = 0, websocket = 0] = await freePorts(3, Object.values(ports))
-  /** @type {import('./emulatorHost.mjs').Order} */
-  const order = { folder, keep, ports: { ...ports, hub, logging, websocket }, env }
-  // A group of its own: the terminal's Ctrl-C is for us, who stop it in order.
-  const host = fork(
-    fileURLToPath(new URL('./emulatorHost.mjs', import.meta.url)),
-    [JSON.stringify(order)],
-    { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] },
-  )
-  /** @type {Promise<void>} */
-  const gone = new Promise((resolve) => host.once('exit', () => resolve()))
+  /** @type {import('./emulatorHost.mjs').Options} */
+  const options = { folder, keep, ports: { ...ports, hub, logging, websocket }, env }
+  // In a process group of its own: Ctrl-C in the terminal must not reach it before we stop it.
+  const host = fork(join(import.meta.dirname, 'emulatorHost.mjs'), [JSON.stringify(options)], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  })
+  const exited = once(host, 'exit')
   let stopping = false
   async function stop() {
     stopping = true
     if (host.connected) host.disconnect()
-    await gone
+    await exited
     if (!keep) rmSync(folder, { recursive: true, force: true })
   }
   onShutDown(stop)
   const answer = await firstAnswer(host)
-  if ('failed' in answer) throw new Stop(answer.failed)
-  void gone.then(() => {
-    signalAll(answer.pids, 'SIGKILL')
+  if ('failed' in answer) throw new UserError(answer.failed)
+  void exited.then(() => {
+    killAll(answer.pids)
     if (!stopping) console.error('✖ The emulators ended. Stop this command and start it again.')
   })
   return {
@@ -64,11 +64,11 @@ export async function startEmulators({ ports, folder, keep }) {
       GCLOUD_PROJECT: 'demo-greenlight',
     },
     restored: answer.restored,
-    save: () =>
-      new Promise((resolve) => {
-        host.on('message', (message) => message === 'saved' && resolve())
-        host.send('save')
-      }),
+    async save() {
+      const saved = once(host, 'message')
+      host.send('save')
+      await saved
+    },
     stop,
   }
 }

@@ -1,46 +1,53 @@
+import { strToU8, zipSync } from 'fflate'
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { Stop } from './fail.mjs'
-import { wrapJar } from './jarWrapper.mjs'
+import { pathToFileURL } from 'node:url'
 import { readJson } from './json.mjs'
 import { cacheDir, root } from './paths.mjs'
 import { run } from './processes.mjs'
+import { UserError } from './userError.mjs'
 
-const tools = join(root, 'node_modules', 'firebase-tools')
+const firebaseTools = join(root, 'node_modules', 'firebase-tools')
 const wrapper = join(cacheDir, 'firestore-emulator.jar')
 
 /**
- * Finds the Firestore emulator, downloading it where the network allows.
- * @returns {Promise<Record<string, string>>} what firebase-tools needs in its environment to find it
+ * Finds the Firestore emulator, or downloads it.
+ * @returns {Promise<Record<string, string>>} the environment in which firebase-tools finds it
  */
 export async function firestoreJar() {
-  const named = process.env['FIRESTORE_EMULATOR_BINARY_PATH']
-  if (named && !existsSync(named)) {
-    throw new Stop(
-      `FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which does not exist: correct or unset it.`,
+  const configured = process.env['FIRESTORE_EMULATOR_BINARY_PATH']
+  if (configured && !existsSync(configured)) {
+    throw new UserError(
+      `FIRESTORE_EMULATOR_BINARY_PATH names ${configured}, which does not exist: correct or unset it.`,
     )
   }
-  if (named || existsSync(downloadedJar())) return {}
+  if (configured || existsSync(downloadedJar())) return {}
   const installed = googleCloudJar()
-  // Once wrapped, the installed one stays in use: no start after the first looks at the network.
+  // A wrapped one stays in use: no start after the first waits for the network.
   if (!(installed && existsSync(wrapper)) && (await download())) return {}
-  if (installed) return { FIRESTORE_EMULATOR_BINARY_PATH: wrapped(installed) }
-  throw new Stop(
-    'No Firestore emulator: connect to the network once so that it can be downloaded, or install the Google Cloud CLI with its Firestore emulator (gcloud components install cloud-firestore-emulator).',
-  )
+  if (!installed) {
+    throw new UserError(
+      'No Firestore emulator: connect to the network once so that it can be downloaded, or install the Google Cloud CLI with its Firestore emulator (gcloud components install cloud-firestore-emulator).',
+    )
+  }
+  mkdirSync(cacheDir, { recursive: true })
+  writeFileSync(wrapper, wrapJar(installed))
+  return { FIRESTORE_EMULATOR_BINARY_PATH: wrapper }
 }
 
 /** Where firebase-tools keeps the version of the emulator that it downloads. */
 function downloadedJar() {
   /** @type {{ firestore: { downloadPathRelativeToCacheDir: string } }} */
-  const details = readJson(join(tools, 'lib', 'emulator', 'downloadableEmulatorInfo.json'))
+  const { firestore } = readJson(
+    join(firebaseTools, 'lib', 'emulator', 'downloadableEmulatorInfo.json'),
+  )
   const cache =
     process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators')
-  return join(cache, details.firestore.downloadPathRelativeToCacheDir)
+  return join(cache, firestore.downloadPathRelativeToCacheDir)
 }
 
-/** The emulator of an installed Google Cloud CLI, found from its command on the PATH. */
+/** The emulator of an installed Google Cloud CLI. */
 function googleCloudJar() {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const command = join(folder, 'gcloud')
@@ -52,34 +59,43 @@ function googleCloudJar() {
   return undefined
 }
 
-/** @param {string} jar that has no main class of its own */
-function wrapped(jar) {
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(wrapper, wrapJar(jar))
-  return wrapper
-}
-
 async function download() {
-  if (!(await reachable('https://storage.googleapis.com/'))) return false
+  const storage = 'https://storage.googleapis.com/'
+  const isReachable = await fetch(storage, { method: 'HEAD', signal: AbortSignal.timeout(4000) })
+    .then(() => true)
+    .catch(() => false)
+  if (!isReachable) return false
   console.log('  … downloading the Firestore emulator (once)')
-  const firebase = join(tools, 'lib', 'bin', 'firebase.js')
+  const firebase = join(firebaseTools, 'lib', 'bin', 'firebase.js')
   const args = [firebase, 'setup:emulators:firestore', '--project', 'demo-greenlight']
-  const { code } = await run(process.execPath, args, { cwd: cacheFolder(), timeoutMs: 300_000 })
+  mkdirSync(cacheDir, { recursive: true })
+  const { code } = await run(process.execPath, args, { cwd: cacheDir, timeoutMs: 300_000 })
   return code === 0 && existsSync(downloadedJar())
 }
 
-/** firebase-tools leaves its log where it runs. */
-function cacheFolder() {
-  mkdirSync(cacheDir, { recursive: true })
-  return cacheDir
+/**
+ * A jar that starts the Google Cloud CLI's Firestore emulator: that one names no main class, and
+ * firebase-tools runs it with `java -jar`.
+ * @param {string} emulatorJar its path
+ */
+export function wrapJar(emulatorJar) {
+  const manifest = jarManifest({
+    'Manifest-Version': '1.0',
+    'Main-Class': 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    'Class-Path': pathToFileURL(emulatorJar).href,
+  })
+  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) })
 }
 
-/** @param {string} url */
-async function reachable(url) {
-  try {
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(4000) })
-    return true
-  } catch {
-    return false
-  }
+/**
+ * A line of a manifest has at most 72 bytes; a longer value continues in lines that start with a
+ * space (JAR File Specification, "Notes on Manifest and Signature Files").
+ * @param {Record<string, string>} entries ASCII only
+ */
+export function jarManifest(entries) {
+  return Object.entries(entries)
+    .map(
+      ([key, value]) => `${key}: ${value}`.replace(/(^.{72}|(?!^).{71})(?=.)/g, '$&\r\n ') + '\r\n',
+    )
+    .join('')
 }

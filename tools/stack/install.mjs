@@ -1,3 +1,5 @@
+// Runs before the packages are installed: imports nothing from them.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -9,56 +11,48 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from './fail.mjs'
 import { cacheDir, root } from './paths.mjs'
-import { run, tail } from './processes.mjs'
-import { step } from './steps.mjs'
+import { UserError } from './userError.mjs'
 
 const lockfile = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules', '.package-lock.json')
+/** The lockfile that the installed packages belong to. */
 const stamp = join(cacheDir, 'installed')
 
 /** Installs the packages when they are missing or belong to another lockfile. */
-export async function install() {
+export function install() {
   if (isInstalled()) return
-  const installing = step('packages installed (npm ci)')
-  console.log('  … installing packages, once; this takes a minute or two')
-  const offline = await isOffline()
-  // No package here needs a script of its own to work, and one would compile C++ for minutes.
+  console.log('  … installing packages (npm ci), once; this takes a minute or two')
+  const offline = isOffline()
+  // No package here needs its install script; one would compile C++ for minutes.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await npm(offline ? [...args, '--offline'] : args)
-  if (code !== 0) {
-    throw new Stop(
+  const { status, stderr } = npm(offline ? [...args, '--offline'] : args)
+  if (status !== 0) {
+    throw new UserError(
       offline
         ? 'The packages are not installed yet, and npm cannot reach its registry: connect to the network once, then start again.'
-        : `The packages could not be installed (npm ci).\n${tail(output)}`,
+        : `The packages could not be installed (npm ci).\n${stderr}`,
     )
   }
-  installing()
   remember()
 }
 
-/**
- * Whether the registry cannot be reached at all. npm ci would find that out for minutes, package by
- * package; offline it either has them all in its cache or says at once that it has not.
- */
-async function isOffline() {
-  const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'])
-  return code !== 0 && /E(AI_AGAIN|NOTFOUND|CONNREFUSED|NETUNREACH)/.test(output)
+/** Without a registry, `npm ci` fails only after minutes; with --offline it fails at once. */
+function isOffline() {
+  const { status, stderr } = npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'])
+  return status !== 0 && /E(AI_AGAIN|NOTFOUND|CONNREFUSED|NETUNREACH)/.test(stderr)
 }
 
-/**
- * The npm that started this command; else the one on the path.
- * @param {string[]} args
- */
+/** The npm that started this command, or the one on the path. @param {string[]} args */
 function npm(args) {
   const path = process.env['npm_execpath']
-  return path ? run(process.execPath, [path, ...args]) : run('npm', args)
+  const [command, first] = path ? [process.execPath, [path]] : ['npm', []]
+  return spawnSync(command, [...first, ...args], { cwd: root, encoding: 'utf8' })
 }
 
 /**
- * Links a workspace that an installed lockfile just got: nothing else in it is new, so the next
- * command need not install everything again.
+ * Links a workspace that was just added to the lockfile, so that the next command does not install
+ * everything again.
  * @param {string} name
  */
 export function keepInstalled(name) {
@@ -72,7 +66,7 @@ export function keepInstalled(name) {
 export function isInstalled() {
   if (!existsSync(installed)) return false
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash()
-  // Installed by hand: a switch of branches may touch the lockfile later without changing it.
+  // Installed by hand. A later switch of branches may touch the lockfile without changing it.
   if (statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) return false
   remember()
   return true

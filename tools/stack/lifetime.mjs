@@ -6,7 +6,7 @@ const stops = []
 let ending
 
 /**
- * Names something that must not outlive this process. The last one named stops first.
+ * Registers what must not outlive this process. The last one registered stops first.
  * @param {() => unknown} stop
  */
 export function onShutDown(stop) {
@@ -14,7 +14,7 @@ export function onShutDown(stop) {
 }
 
 /**
- * Stops everything named so far, once, and ends the process.
+ * Stops everything registered so far, once, and ends the process.
  * @param {number} code
  */
 export function shutDown(code) {
@@ -35,13 +35,13 @@ async function end(code) {
   process.exit(code)
 }
 
-/** From here on Ctrl-C, a kill and the death of npm stop everything; a second Ctrl-C does not wait. */
+/** From here on Ctrl-C, a kill and the end of npm stop everything. A second Ctrl-C does not wait. */
 export function stopOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     let first = true
     process.on(signal, () => {
       if (!first) process.exit(1)
-      // Terminal and npm may each pass the same Ctrl-C on: only a later one counts as the second.
+      // The terminal and npm may both send the same Ctrl-C: only a later one counts as the second.
       setTimeout(() => (first = false), 500)
       if (!ending) console.log('\nStopping …')
       void shutDown(0)
@@ -54,24 +54,20 @@ export function stopOnSignals() {
   if (process.env['npm_lifecycle_event']) stopWithNpm()
 }
 
-/** npm killed outright cannot pass a signal on; what it started would run on without a terminal. */
+/** An npm that is killed with SIGKILL passes no signal on: without this, the command would run on. */
 function stopWithNpm() {
-  const lineage = () =>
-    `${process.ppid} ${process.platform === 'linux' && parentOfShell(process.ppid)}`
-  const before = lineage()
+  const ancestors = () => `${process.ppid} ${parentOfShell(process.ppid)}`
+  const before = ancestors()
   setInterval(() => {
-    if (lineage() !== before) void shutDown(1)
+    if (ancestors() !== before) void shutDown(1)
   }, 2000).unref()
 }
 
-/**
- * npm runs a script through a shell, which on Linux outlives it.
- * @param {number} pid
- */
+/** npm runs a script in a shell, which outlives npm on Linux. @param {number} pid */
 function parentOfShell(pid) {
   try {
-    const [, name, parent] =
-      /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(stat) ?? []
     return name?.endsWith('sh') ? parent : undefined
   } catch {
     return undefined

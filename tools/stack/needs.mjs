@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Stop } from './fail.mjs'
+import { UserError } from './userError.mjs'
 
 const NODE = [20, 19]
 const JAVA = 11
@@ -8,7 +8,7 @@ const JAVA = 11
 export function needNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new Stop(
+  throw new UserError(
     `Node ${version} is too old: install Node ${NODE.join('.')} or newer (https://nodejs.org).`,
   )
 }
@@ -17,10 +17,10 @@ export function needNode(version = process.versions.node) {
 export function needJava() {
   const { error, status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   const install = `install Java ${JAVA} or newer (Debian: apt install default-jre-headless; others: https://adoptium.net)`
-  if (error || status !== 0) throw new Stop(`The Firestore emulator needs Java: ${install}.`)
+  if (error || status !== 0) throw new UserError(`The Firestore emulator needs Java: ${install}.`)
   const major = javaMajor(stderr)
   if (major < JAVA)
-    throw new Stop(`Java ${major} is too old for the Firestore emulator: ${install}.`)
+    throw new UserError(`Java ${major} is too old for the Firestore emulator: ${install}.`)
 }
 
 /**

@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** The project's root folder. */
-export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
+export const root = join(import.meta.dirname, '../..')
 /** What the emulators keep between two starts. */
 export const dataDir = join(root, '.data')
 /** What has been published on this machine: the folder that the local site serves. */

@@ -1,89 +1,65 @@
+import getPort, { clearLockedPorts, portNumbers } from 'get-port'
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { Stop } from './fail.mjs'
 import { readJson } from './json.mjs'
 import { root } from './paths.mjs'
+import { UserError } from './userError.mjs'
 
 /**
- * Where the site lives unless told otherwise: package name to port.
+ * The ports of `npm start`, by package name.
  * @type {Record<string, number>}
  */
-export const sitePorts = readJson(join(root, 'ports.json'))
+export const sitePorts = readJson(join(root, 'shared/build/ports.json'))
+export const emulatorPorts = { auth: 9099, firestore: 8080 }
+/** `localhost` means either, and a browser may try each. */
+export const loopback = ['127.0.0.1', '::1']
 
 /** @param {string} name */
 export function portOf(name) {
   const port = sitePorts[name]
-  if (!port) throw new Stop(`${name} has no port: name one in ports.json.`)
+  if (!port) throw new UserError(`${name} has no port: name one in shared/build/ports.json.`)
   return port
 }
 
-export const emulatorPorts = { auth: 9099, firestore: 8080 }
-
-/** Both loopback addresses: `localhost` means either, and a browser may try each. */
-export const loopback = ['127.0.0.1', '::1']
-
-/**
- * Whether nothing listens on a port of this machine's loopback addresses.
- * @param {number} port
- */
+/** @param {number} port */
 export async function isFree(port) {
-  for (const host of loopback) {
-    const code = await tryListen(port, host)
-    if (code === 'EADDRINUSE' || code === 'EACCES') return false
-  }
-  return true
+  // get-port holds back the ports that it has returned before.
+  clearLockedPorts()
+  return (await getPort({ port })) === port
 }
 
 /**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<string | undefined>} the error's code; undefined when the port could be taken
- */
-function tryListen(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error) => resolve('code' in error ? String(error.code) : 'unknown'))
-    server.listen(port, host, () => server.close(() => resolve(undefined)))
-  })
-}
-
-/**
- * Stops with one line when one of the ports is taken.
- * @param {Record<string, number>} ports what each port is for
+ * @param {Record<string, number>} ports by what each is for
+ * @throws {UserError} when one of them is in use
  */
 export async function needPorts(ports) {
   for (const [purpose, port] of Object.entries(ports)) {
     if (await isFree(port)) continue
-    throw new Stop(
+    throw new UserError(
       `Port ${port} (${purpose}) is in use. Stop the program that uses it (lsof -i :${port} names it; another npm start?) and try again.`,
     )
   }
 }
 
-/** @type {Set<number>} */
-const given = new Set()
-/** Workers of Playwright and vitest draw beside each other: each from ports of its own. */
+/** Below the ports of outgoing connections (from 32,768 on Linux), which may take any port. */
+const RANGE = { first: 20_000, last: 32_767 }
+/** Workers of Playwright and Vitest choose at the same time, each from a part of the range. */
 const WORKERS = 4
 const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env
 const worker = Number(TEST_PARALLEL_INDEX ?? VITEST_POOL_ID ?? 0) % WORKERS
 
 /**
- * Ports that are free, all different, below those that systems give to outgoing connections (Linux
- * from 32,768, others from 49,152): none is taken by chance before its program listens.
+ * Free ports, all different.
  * @param {number} count
- * @param {readonly number[]} [but] chosen already, though nothing may listen there yet
+ * @param {readonly number[]} [exclude] chosen already, though nothing may listen there yet
  * @returns {Promise<number[]>}
  */
-export async function freePorts(count, but = []) {
-  /** @type {number[]} */
+export async function freePorts(count, exclude = []) {
+  const share = Math.floor((RANGE.last - RANGE.first) / WORKERS)
+  const start = RANGE.first + worker * share + randomInt(share - 200)
   const ports = []
   while (ports.length < count) {
-    const port = randomInt(20_000, 32_768)
-    if (port % WORKERS !== worker) continue
-    if (given.has(port) || but.includes(port) || !(await isFree(port))) continue
-    given.add(port)
-    ports.push(port)
+    ports.push(await getPort({ port: portNumbers(start, start + 200), exclude }))
   }
   return ports
 }

@@ -1,62 +1,50 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * A process and all it started, parents first. firebase-tools starts Java in a session of its own,
- * where the signals sent to a group do not reach it.
- * @param {number | undefined} pid nothing for one that could not be started
+ * A process and its descendants, parents first. firebase-tools starts Java in a session of its own,
+ * which a signal to its process group does not reach.
+ * @param {number | undefined} pid
  * @returns {number[]}
  */
 export function processTree(pid) {
   if (!pid) return []
-  const parents = parentOf()
+  const all = processes()
   const found = [pid]
   for (const parent of found) {
-    for (const [child, itsParent] of parents) if (itsParent === parent) found.push(child)
+    found.push(...all.flatMap(([child, itsParent]) => (itsParent === parent ? child : [])))
   }
   return found
 }
 
-/**
- * @param {number[]} pids
- * @param {NodeJS.Signals} signal
- */
-export function signalAll(pids, signal) {
+/** @param {number[]} pids */
+export function killAll(pids) {
   for (const pid of pids) {
     try {
-      process.kill(pid, signal)
+      process.kill(pid, 'SIGKILL')
     } catch {
       // It has ended already.
     }
   }
 }
 
-/** @returns {[number, number][]} every process with its parent */
-function parentOf() {
-  // A slim Linux image has no `ps`.
-  return process.platform === 'linux' ? fromProc() : fromPs()
-}
-
-/** @returns {[number, number][]} */
-function fromProc() {
+/** All processes with their parents. A slim Linux image has no `ps`. @returns {[number, number][]} */
+function processes() {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    return stdout.split('\n').map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number)
+      return [pid, parent]
+    })
+  }
   return readdirSync('/proc').flatMap((name) => {
     try {
-      if (!/^\d+$/.test(name)) return []
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-      // The second field is the program's name in brackets and may hold spaces.
-      const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      // The second field is the name in brackets and may hold spaces; the fourth is the parent.
+      const [, parent] =
+        /.*\) \S (\d+)/s.exec(readFileSync(`/proc/${Number(name)}/stat`, 'utf8')) ?? []
       return [[Number(name), Number(parent)]]
     } catch {
       return []
     }
-  })
-}
-
-/** @returns {[number, number][]} */
-function fromPs() {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  return (stdout ?? '').split('\n').flatMap((line) => {
-    const [pid, parent] = line.trim().split(/\s+/).map(Number)
-    return pid && parent ? [[pid, parent]] : []
   })
 }

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execa } from 'execa'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onShutDown } from './lifetime.mjs'
 import { root } from './paths.mjs'
-import { processTree, signalAll } from './processTree.mjs'
 
-/** Keeps tools from looking for updates, sending usage or asking questions. */
+/** Keeps tools from looking for updates, sending usage data or asking questions. */
 export const quietEnv = {
   NO_UPDATE_NOTIFIER: '1',
   npm_config_update_notifier: 'false',
@@ -15,65 +14,64 @@ export const quietEnv = {
   DO_NOT_TRACK: '1',
 }
 
-/** Vite leaves federation out where it takes itself for part of a unit test, as one that starts a command. */
+/**
+ * The environment of a build. Vitest sets both, and Vite would then build without federation. Vite sets
+ * NODE_ENV to `development` when this process imports TypeScript, and a remote would then be built with
+ * the development runtime of JSX, which the shell does not share.
+ */
 export const outsideTests = { VITEST: undefined, NODE_ENV: undefined }
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @typedef {PromiseLike<unknown> & { pid?: number }} Child */
+/** @type {Set<Child>} */
 const running = new Set()
 onShutDown(async () => {
-  const all = [...running].flatMap(treeOf)
-  signalAll(all, 'SIGTERM')
-  const giveUp = Date.now() + 3000
-  while (running.size > 0 && Date.now() < giveUp) await wait(50)
-  signalAll(all, 'SIGKILL')
+  const all = [...running]
+  for (const child of all) signalGroup(child, 'SIGINT')
+  await Promise.race([Promise.all(all), wait(3000)])
+  for (const child of running) signalGroup(child, 'SIGKILL')
 })
 
 /**
- * Runs a program to its end; it is stopped with us.
+ * Runs a program to its end. It and its child processes stop with this process.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number }} [options]
  *   `show`: its output goes to the terminal instead of the result
  * @returns {Promise<{ code: number, output: string }>} code 127 when it could not be started
  */
-export function run(command, args, { cwd = root, env = {}, show = false, timeoutMs = 0 } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...quietEnv, ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-    })
-    running.add(child)
-    const late = timeoutMs && setTimeout(() => signalAll(treeOf(child), 'SIGKILL'), timeoutMs)
-    let output = ''
-    child.stdout?.on('data', (data) => (output += data))
-    child.stderr?.on('data', (data) => (output += data))
-    const done = (/** @type {number} */ code) => {
-      clearTimeout(late)
-      running.delete(child)
-      resolve({ code, output })
-    }
-    child.once('error', (error) => {
-      output += error.message
-      done(127)
-    })
-    child.once('close', (code, signal) => {
-      if (signal && show) console.error(`${command} was ended by ${signal}.`)
-      done(code ?? 1)
-    })
+export async function run(command, args, { cwd = root, env = {}, show = false, timeoutMs } = {}) {
+  const output = show ? 'inherit' : 'pipe'
+  const child = execa(command, args, {
+    cwd,
+    env: { ...quietEnv, ...env },
+    all: true,
+    reject: false,
+    // A process group of its own: a test runner that is killed alone leaves its workers behind.
+    detached: true,
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+    ...(timeoutMs && { timeout: timeoutMs }),
   })
+  running.add(child)
+  const { exitCode, signal, all = '', shortMessage } = await child
+  if (exitCode === undefined) signalGroup(child, 'SIGKILL')
+  running.delete(child)
+  if (exitCode !== undefined) return { code: exitCode, output: all }
+  if (show) console.error(shortMessage)
+  return { code: signal ? 1 : 127, output: [all, shortMessage].join('\n') }
 }
 
-/**
- * With what it started: a test runner that is killed leaves its workers behind.
- * @param {import('node:child_process').ChildProcess} child
- */
-const treeOf = (child) => processTree(child.pid)
+/** @param {Child} child @param {NodeJS.Signals} signal */
+function signalGroup({ pid }, signal) {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch {
+    // All of them have ended.
+  }
+}
 
-/**
- * The last lines of a program's output, for an error message.
- * @param {string} output
- */
-export function tail(output, lines = 15) {
+/** The last lines of a program's output, for an error message. @param {string} output */
+export function lastLines(output, lines = 15) {
   return output.trimEnd().split('\n').slice(-lines).join('\n')
 }

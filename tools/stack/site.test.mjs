@@ -1,33 +1,24 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { freePorts } from './ports.mjs'
 import { startSite } from './site.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
-const publishedDir = mkdtempSync(join(tmpdir(), 'greenlight-site-'))
+const publishedDir = tempFolder('site')
 /** @type {import('./site.mjs').Site} */
 let site
 let shell = ''
 let gallery = ''
 
-/**
- * @param {string} path
- * @param {string} content
- */
-function put(path, content) {
-  const file = join(publishedDir, 'sites', path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-}
-
 beforeAll(async () => {
-  put('shell/index.html', '<!doctype html><title>Greenlight</title>')
-  put('shell/registry.json', '{"remotes":{}}')
-  put('shell/assets/index-abc.js', `console.log('${'x'.repeat(4000)}')`)
-  put('mf-gallery/mf-gallery/0.1.0/remoteEntry.js', 'export {}')
+  putFiles(join(publishedDir, 'sites'), {
+    'shell/index.html': '<!doctype html><title>Greenlight</title>',
+    'shell/registry.json': { remotes: {} },
+    'shell/assets/index-abc.js': `console.log('${'x'.repeat(4000)}')`,
+    'mf-gallery/mf-gallery/0.1.0/remoteEntry.js': 'export {}',
+  })
   const [shellPort = 0, galleryPort = 0] = await freePorts(2)
   site = await startSite({
     ports: { shell: shellPort, 'mf-gallery': galleryPort },
@@ -37,10 +28,7 @@ beforeAll(async () => {
   shell = site.origins['shell'] ?? ''
   gallery = site.origins['mf-gallery'] ?? ''
 })
-afterAll(async () => {
-  await site.stop()
-  rmSync(publishedDir, { recursive: true })
-})
+afterAll(() => site.stop())
 
 describe('the shell', () => {
   it.each(['/', '/gallery', '/profile/abc', '/no.such.page'])(
@@ -71,8 +59,7 @@ describe('the shell', () => {
       headers: { 'accept-encoding': 'gzip' },
     })
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    // Of no use but on a page, and longer than many a file.
-    expect(response.headers.get('content-security-policy')).toBeNull()
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(await response.text()).toContain('xxx')
@@ -93,7 +80,7 @@ describe('the shell', () => {
 
   it('hands out a new registry at once, of whatever length', async () => {
     const etag = (await fetch(`${shell}/registry.json`)).headers.get('etag') ?? ''
-    put('shell/registry.json', '{"remotes":[]}')
+    putFiles(publishedDir, { 'sites/shell/registry.json': { remotes: [] } })
     const response = await fetch(`${shell}/registry.json`, { headers: { 'if-none-match': etag } })
     expect(await response.text()).toBe('{"remotes":[]}')
   })

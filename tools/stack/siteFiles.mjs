@@ -42,7 +42,8 @@ export function siteFiles(folder) {
  */
 export function notModified(folder) {
   return async (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    // Not by URL, which takes the name of a host out of `//x`, and throws on `//`.
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     const known = request.headers['if-none-match']
     const found =
       known && (await find(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname))

@@ -1,23 +1,26 @@
 import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { writeJson } from '../publish/atomic.mjs'
-import { publishBuilds } from '../publish/builds.mjs'
+import { writeJson } from '../publish/writeJson.mjs'
+import { publishBuilds } from '../publish/publishBuilds.mjs'
+import { localTarget } from '../publish/target.mjs'
 import { build } from './build.mjs'
 import { startEmulators } from './emulators.mjs'
-import { seedEmulators } from './seed.mjs'
+import { root } from './paths.mjs'
+import { run, lastLines } from './processes.mjs'
 import { localOrigins, startSite } from './site.mjs'
 import { step } from './steps.mjs'
+import { UserError } from './userError.mjs'
 
 /**
- * Emulators that hold the demo data, or what was kept of it.
+ * Emulators with the demo data, or with the data of an earlier start.
  * @param {import('./emulators.mjs').EmulatorOptions} options
  */
 export async function startBackend(options) {
   const ready = step('emulators ready')
   const emulators = await startEmulators(options)
-  ready(emulators.restored ? 'with the data of the last time' : '')
+  ready(emulators.restored ? 'with the data of the last start' : '')
   await seed(emulators.env)
-  // From here on there is something to come back to, whatever ends this run.
+  // From here on, the next start finds data, even if this process is killed.
   if (options.keep && !emulators.restored) await emulators.save()
   return emulators
 }
@@ -28,7 +31,9 @@ export async function startBackend(options) {
  */
 export async function seed(env) {
   const seeded = step('demo members and shares')
-  seeded(await seedEmulators(env))
+  const { code, output } = await run(process.execPath, [join(root, 'tools/seed/seed.mjs')], { env })
+  if (code !== 0) throw new UserError(`The seed failed.\n${lastLines(output)}`)
+  seeded(output.replace(/^Seed: /, ''))
 }
 
 /** Builds what has changed of shell and remotes. */
@@ -46,11 +51,13 @@ export async function buildAll() {
  * @param {Partial<import('../hosting/resolve.mjs').SiteConfig>} [options.services] of others, that the site uses
  */
 export async function serveBuilds({ ports, emulators, publishedDir, services }) {
-  const published = step('builds published')
-  const changed = await publishBuilds(publishedDir, localOrigins(ports))
-  published(changed.join(', ') || 'nothing new')
   const config = previewConfig(emulators, services)
   writeJson(join(publishedDir, 'sites', 'shell', 'config.json'), config)
+  const published = step('builds published')
+  const changed = await publishBuilds(
+    localTarget(publishedDir, localOrigins(ports), emulators.firestore),
+  )
+  published(changed.join(', ') || 'nothing new')
   const served = step('site served from its own origins')
   const site = await startSite({ ports, publishedDir, config })
   served()

@@ -1,4 +1,4 @@
-import { password } from '../seed/accounts.mjs'
+import { password } from '../seed/data.mjs'
 
 /**
  * Begins a step of a command; call the answer when it is done, which prints its line.

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Stop } from '../stack/fail.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { cacheDir, root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
 
@@ -35,7 +35,7 @@ async function find(names, packages) {
     const installed = onPath(names)
     if (installed) return installed
   }
-  throw new Stop(
+  throw new UserError(
     'No browser for the tests: connect to the network once (npx playwright install chromium), or install Chromium (Debian: apt install chromium).',
   )
 }
@@ -60,8 +60,11 @@ async function download() {
   return false
 }
 
-/** @param {string[]} names */
-function onPath(names) {
+/**
+ * The path of the first of these programs that is installed.
+ * @param {string[]} names
+ */
+export function onPath(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

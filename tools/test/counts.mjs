@@ -8,19 +8,19 @@ import { readJson } from '../stack/json.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures what failed, by name, and below it the beginning of why
+ * @property {string[]} failures name of each failed test and the first lines of its error
  */
 
 /**
- * What a part's report says. A part that failed without a failed test (a file that cannot be read, a
- * crash), or in which no test ran, counts as one failure: it has shown nothing.
- * @param {number} code of its process
+ * Counts a part that failed without a failed test (a syntax error, a crash), or that ran no test, as
+ * one failure.
+ * @param {number} code exit code of its process
  * @param {Counts} counts
  * @returns {Counts}
  */
-export function judged(code, { failed, ...counts }) {
-  const silent = counts.passed + failed === 0 || (code !== 0 && failed === 0)
-  return { ...counts, failed: failed + Number(silent) }
+export function withCrash(code, { failed, ...counts }) {
+  const crashed = counts.passed + failed === 0 || (code !== 0 && failed === 0)
+  return { ...counts, failed: failed + Number(crashed) }
 }
 
 /**
@@ -32,7 +32,7 @@ export function judged(code, { failed, ...counts }) {
  */
 
 /**
- * @param {string} path of vitest's JSON report
+ * @param {string} path of Vitest's JSON report
  * @returns {Counts}
  */
 export function vitestCounts(path) {
@@ -51,7 +51,6 @@ export function vitestCounts(path) {
 }
 
 /** @typedef {{ results: { error?: { message?: string } }[] }} PlaywrightTest */
-
 /**
  * @typedef {object} Suite
  * @property {{ file: string, title: string, ok: boolean, tests?: PlaywrightTest[] }[]} [specs]
@@ -60,46 +59,36 @@ export function vitestCounts(path) {
 
 /**
  * @param {string} path of Playwright's JSON report
- * @returns {Counts}
+ * @returns {Counts} a flaky test counts as failed
  */
 export function playwrightCounts(path) {
   /** @type {{ stats?: { expected: number, unexpected: number, flaky: number, skipped: number } } & Suite} */
   const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, ...all } = readReport(path)
-  const { expected, unexpected, flaky, skipped } = stats
   const failures = specsOf(all)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests = [] }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []))
       return failure(`${file}: ${title}`, errors[0]?.message)
     })
-  // One that passes only now and then is not one to rely on.
+  const { expected, unexpected, flaky, skipped } = stats
   return { passed: expected, failed: unexpected + flaky, skipped, failures }
 }
 
-/**
- * @param {Suite} suite
- * @returns {NonNullable<Suite['specs']>}
- */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)]
-}
+/** @param {Suite} suite @returns {NonNullable<Suite['specs']>} */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/**
- * A log that was cut still tells the cause.
- * @param {string} name
- * @param {string} why
- */
-function failure(name, why = '') {
-  const lines = stripVTControlCharacters(why).split('\n')
-  const told = lines.filter((line) => line.trim() && !/^ +at /.test(line)).slice(0, 6)
-  return [name, ...told.map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
+/** @param {string} name @param {string} [error] */
+function failure(name, error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() && !/^ +at /.test(line))
+    .slice(0, 6)
+  return [name, ...lines.map((line) => `    ${line.trim().slice(0, 300)}`)].join('\n')
 }
 
 /**
  * @template {object} T
  * @param {string} path
- * @returns {Partial<T>} nothing of it when the tool ended before writing it
+ * @returns {Partial<T>} empty when the tool ended before writing it
  */
-function readReport(path) {
-  return existsSync(path) ? readJson(path) : {}
-}
+const readReport = (path) => (existsSync(path) ? readJson(path) : {})

@@ -1,32 +1,29 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { judged, playwrightCounts, vitestCounts } from './counts.mjs'
+import { describe, expect, it } from 'vitest'
+import { withCrash, playwrightCounts, vitestCounts } from './counts.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'greenlight-counts-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = tempFolder('counts')
 
 /** @param {object} report */
 function written(report) {
-  const path = join(folder, 'report.json')
-  writeFileSync(path, JSON.stringify(report))
-  return path
+  putFiles(folder, { 'report.json': report })
+  return join(folder, 'report.json')
 }
 
 describe('the sum of a part', () => {
   it('is what its report says', () => {
     const counts = { passed: 3, failed: 1, skipped: 2, failures: ['a: b'] }
-    expect(judged(1, counts)).toEqual(counts)
-    expect(judged(0, { passed: 3, failed: 0, skipped: 0, failures: [] }).failed).toBe(0)
+    expect(withCrash(1, counts)).toEqual(counts)
+    expect(withCrash(0, { passed: 3, failed: 0, skipped: 0, failures: [] }).failed).toBe(0)
   })
 
   it.each([
     ['no test ran', 0, 0],
     ['a file could not be read', 1, 12],
   ])('has a failure when %s', (_, code, passed) => {
-    expect(judged(code, { passed, failed: 0, skipped: 0, failures: [] }).failed).toBe(1)
+    expect(withCrash(code, { passed, failed: 0, skipped: 0, failures: [] }).failed).toBe(1)
   })
 
   it('reads vitest, and names what failed', () => {

@@ -1,77 +1,118 @@
 import { join } from 'node:path'
 import { root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
-import { judged, playwrightCounts, vitestCounts } from './counts.mjs'
+import { playwrightCounts, vitestCounts, withCrash } from './counts.mjs'
+import { findEngines } from './engines.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./testSite.mjs').TestSite} TestSite */
 /**
- * @typedef {object} Stage what the parts run in, made when first asked for
- * @property {string} folder for reports
- * @property {string[]} extra arguments from the command line
- * @property {() => Promise<Record<string, string>>} emulators environment that names them
- * @property {() => Promise<void>} built shell and remotes are
- * @property {() => Promise<Record<string, string>>} site environment that names the whole product and a browser
+ * @typedef {object} PartOptions
+ * @property {TestSite} site
+ * @property {string[]} extra arguments for the part's tool
+ * @property {boolean} named whether the part was asked for by its name
+ * @property {boolean} show whether its output goes to the terminal; otherwise it is printed at its end
  */
 
 const LIMIT_MS = 60 * 60_000
 
-/** @type {Record<string, (stage: Stage) => Promise<Counts>>} in the order in which they run */
+/** @type {Record<string, (options: PartOptions) => Promise<Counts>>} in the order in which they run */
 export const parts = {
-  lint: async () => {
-    // No cycles of imports: 1 s here, 36 s in ESLint, which also misses those between packages.
-    const cycles = ['oxlint', '--import-plugin', '-A', 'all', '-D', 'import/no-cycle']
-    const eslint = ['eslint', '.', '--max-warnings', '0']
-    return checksOf([cycles, eslint, ['prettier', '--check', '.'], ['knip']])
+  lint: (options) =>
+    checks(options, {
+      imports: [process.execPath, 'tools/lint/imports.mjs'],
+      eslint: [bin('eslint'), '.', '--max-warnings', '0'],
+      prettier: [bin('prettier'), '--check', '.'],
+      knip: [bin('knip')],
+    }),
+  types: (options) => checks(options, { tsc: [bin('tsc'), '-p', 'tsconfig.json'] }),
+  unit: (options) => vitest(options, 'unit', 'vitest.config.ts', {}),
+  rules: async (options) =>
+    vitest(options, 'rules', 'e2e/rules/vitest.config.ts', await options.site.emulators()),
+  data: async (options) =>
+    vitest(options, 'data', 'e2e/data/vitest.config.ts', await options.site.emulators()),
+  tools: async (options) => {
+    await options.site.browsers()
+    await options.site.build()
+    return vitest(options, 'tools', 'tools/checks/vitest.config.mjs', {})
   },
-  types: () => checksOf([['tsc', '-p', 'tsconfig.json']]),
-  unit: (stage) => vitest(stage, 'unit', 'vitest.config.ts', {}),
-  rules: async (stage) =>
-    vitest(stage, 'rules', 'e2e/rules/vitest.config.ts', await stage.emulators()),
-  data: async (stage) =>
-    vitest(stage, 'data', 'e2e/data/vitest.config.ts', await stage.emulators()),
-  tools: async (stage) => {
-    await stage.built()
-    return vitest(stage, 'tools', 'tools/checks/vitest.config.mjs', {})
-  },
-  e2e: async (stage) => {
-    const report = join(stage.folder, 'e2e.json')
-    const env = { ...(await stage.site()), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...stage.extra]
-    return judged(await tool('playwright', args, env), playwrightCounts(report))
+  e2e: (options) => playwright(options, 'e2e', 'e2e/playwright.config.ts', {}),
+  // Nothing is installed for it. A part of the whole only where it can run in both engines.
+  engines: async (options) => {
+    const { env, missing } = await findEngines()
+    for (const line of missing) console.log(`  … the tour is not taken in ${line}`)
+    const skipped = missing.length
+    if (skipped > 0 && !options.named) return { passed: 0, failed: 0, skipped, failures: [] }
+    const config = 'e2e/engines/playwright.config.ts'
+    const counts = await playwright(options, 'engines', config, env)
+    return { ...counts, skipped: counts.skipped + skipped }
   },
 }
 
 /**
- * @param {Stage} stage
+ * Parts beside each other, where one of them leaves a core idle: ESLint, tsc and the emulator's Java use
+ * one core each.
+ */
+export const groups = [
+  ['lint', 'types'],
+  ['unit'],
+  ['rules', 'data'],
+  ['tools'],
+  ['e2e'],
+  ['engines'],
+]
+
+/** @param {string} name */
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+
+/**
+ * @param {PartOptions} options
  * @param {string} name
  * @param {string} config
  * @param {Record<string, string>} env
  */
-async function vitest({ folder, extra }, name, config, env) {
-  const report = join(folder, `${name}.json`)
+async function vitest({ site, extra, show }, name, config, env) {
+  const report = join(site.folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await tool('vitest', ['run', '--config', config, ...reporters, ...extra], env)
-  return judged(code, vitestCounts(report))
+  const args = ['run', '--config', config, ...reporters, ...extra]
+  return withCrash(await tool([bin('vitest'), ...args], show, env), vitestCounts(report))
 }
 
 /**
- * Tools that only pass or fail: each counts as one. They run beside each other.
- * @param {string[][]} checks
+ * @param {PartOptions} options
+ * @param {string} name
+ * @param {string} config
+ * @param {Record<string, string>} browsers environment that names further ones
+ */
+async function playwright({ site, extra, show }, name, config, browsers) {
+  const report = join(site.folder, `${name}.json`)
+  const env = { ...(await site.start()), ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const args = ['test', '-c', config, '--reporter=list,json', ...extra]
+  return withCrash(await tool([bin('playwright'), ...args], show, env), playwrightCounts(report))
+}
+
+/**
+ * Tools that pass or fail as a whole: each counts as one test. They run beside each other.
+ * @param {PartOptions} options
+ * @param {Record<string, string[]>} commands
  * @returns {Promise<Counts>}
  */
-async function checksOf(checks) {
-  const codes = await Promise.all(checks.map(([name = '', ...args]) => tool(name, args)))
-  const failures = checks.flatMap(([name = ''], at) => (codes[at] === 0 ? [] : [name]))
+async function checks({ show }, commands) {
+  const names = Object.keys(commands)
+  const codes = await Promise.all(Object.values(commands).map((command) => tool(command, show)))
+  const failures = names.filter((_, index) => codes[index] !== 0)
   const failed = failures.length
-  return { passed: checks.length - failed, failed, skipped: 0, failures }
+  return { passed: names.length - failed, failed, skipped: 0, failures }
 }
 
 /**
- * @param {string} name
- * @param {string[]} args
+ * @param {string[]} command
+ * @param {boolean} show
  * @param {Record<string, string>} [env]
+ * @returns {Promise<number>} its exit code
  */
-async function tool(name, args, env = {}) {
-  const command = join(root, 'node_modules', '.bin', name)
-  return (await run(command, args, { env, show: true, timeoutMs: LIMIT_MS })).code
+async function tool([command = '', ...args], show, env = {}) {
+  const { code, output } = await run(command, args, { env, show, timeoutMs: LIMIT_MS })
+  if (!show) console.log(output)
+  return code
 }

@@ -1,4 +1,4 @@
-import { Button } from '@greenlight/kit/ui/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { auth, NavLink, showAlert, signOut, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { accounts, password, remote, routes } from 'virtual:the-remote'

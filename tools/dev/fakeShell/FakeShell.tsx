@@ -1,12 +1,12 @@
-import { errorText } from '@greenlight/kit/domain/errors'
-import { guard } from '@greenlight/kit/domain/guard'
-import { Page } from '@greenlight/kit/ui/Page'
+import { errorText } from '@greenlight/domain/errors'
+import { DialogHost } from '../../../shell/src/chrome/DialogHost.tsx'
+import { guard } from '../../../shell/src/routing/guard.ts'
+import { Page } from '@greenlight/kit/ui/layout/Page'
 import { matchPath, Navigate, useLocation, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { remote, routes } from 'virtual:the-remote'
 import { Bar } from './Bar.tsx'
-import { Dialogs } from './Dialogs.tsx'
 import { RemoteView } from './RemoteView.tsx'
 
 /**
@@ -20,7 +20,7 @@ export function FakeShell() {
       <Main>
         <Stage />
       </Main>
-      <Dialogs />
+      <DialogHost />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { REMOTE_ERROR, type Remote } from '@greenlight/kit/contract/remote'
-import { Page } from '@greenlight/kit/ui/Page'
+import { Page } from '@greenlight/kit/ui/layout/Page'
 import { NavigationContext, useLocation } from '@greenlight/runtime'
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
 

@@ -1,9 +1,8 @@
-import { readUserProfile } from '@greenlight/kit/domain/userDocument'
-import { GlobalStyle } from '@greenlight/kit/ui/GlobalStyle'
+import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
 import { FakeShell } from './FakeShell.tsx'
 
-startSession(readUserProfile)
+startSession()
 
 const root = document.getElementById('fake-shell')
 if (!root) throw new Error('index.html has no #fake-shell.')

@@ -1,8 +1,8 @@
 /** A reason to stop that a person can act on: shown as one line, without a stack trace. */
-export class Stop extends Error {}
+export class UserError extends Error {}
 
 /**
- * Runs a command's main function. A `Stop` becomes its one line, anything else its stack trace;
+ * Runs a command's main function. A `UserError` becomes its one line, anything else its stack trace;
  * both end with exit code 1.
  * @param {() => Promise<void>} main
  */
@@ -22,7 +22,7 @@ export async function runMain(main) {
  * @returns {error is Error}
  */
 function isForPerson(error) {
-  if (error instanceof Stop) return true
+  if (error instanceof UserError) return true
   // A misspelt option.
   return (
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { jarManifest, wrapJar } from './jarWrapper.mjs'
+import { jarManifest, wrapJar } from './firestoreJar.mjs'
 
 describe('the jar around the emulator of the Google Cloud CLI', () => {
   it('names the main class and the emulator', () => {

@@ -1,0 +1,38 @@
+import { ClosedDoor } from '../../mf-admin/src/ClosedDoor.tsx'
+import { EmptyGalleryIllustration } from '../../mf-gallery/src/illustrations.tsx'
+import { EmptyMessages } from '../../mf-messaging/src/threads/EmptyMessages.tsx'
+import { EmptyModerationIllustration } from '@greenlight/kit/ui/display/illustrations'
+import { EmptySharesIllustration } from '../../mf-gallery/src/illustrations.tsx'
+import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
+import { WelcomeBeta } from '../../mf-onboarding/src/welcome/illustrations.tsx'
+import { WelcomeHow } from '../../mf-onboarding/src/welcome/illustrations.tsx'
+import { WelcomeWho } from '../../mf-onboarding/src/welcome/illustrations.tsx'
+import { WelcomeWhy } from '../../mf-onboarding/src/welcome/illustrations.tsx'
+import { LogoMark } from '@greenlight/kit/ui/display/Logo'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { Row } from './Specimens.tsx'
+
+/** The logo in its sizes, and all illustrations. */
+export function Pictures() {
+  return (
+    <Panel title="Pictures">
+      <Row>
+        {[16, 24, 40, 64, 128].map((size) => (
+          <LogoMark key={size} size={size} />
+        ))}
+      </Row>
+      <Row>
+        <WelcomeWho />
+        <WelcomeWhy />
+        <WelcomeHow />
+        <WelcomeBeta />
+        <EmptyGalleryIllustration />
+        <EmptySharesIllustration />
+        <EmptyMessages />
+        <EmptyModerationIllustration />
+        <NotFoundIllustration />
+        <ClosedDoor />
+      </Row>
+    </Panel>
+  )
+}

@@ -1,0 +1,12 @@
+import { BrowserRouter, createRoot } from '@greenlight/runtime'
+import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
+import { Catalog } from './Catalog.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+createRoot(root).render(
+  <BrowserRouter>
+    <GlobalStyle />
+    <Catalog />
+  </BrowserRouter>,
+)

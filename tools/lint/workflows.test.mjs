@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { root } from '../stack/paths.mjs'
+
+/** @typedef {{ uses?: string, run?: string, with?: Record<string, unknown> }} Step */
+/** @typedef {{ needs?: string, if?: string, permissions?: Record<string, string>, uses?: string, steps?: Step[] }} Job */
+/** @typedef {{ on: unknown, permissions?: Record<string, string>, jobs: Record<string, Job> }} Workflow */
+
+const folder = join(root, '.github', 'workflows')
+const texts = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}))
+/** @param {string} text */
+const parse = (text) => {
+  /** @type {unknown} */
+  const parsed = parseDocument(text, { strict: true }).toJS()
+  return /** @type {Workflow} */ (parsed)
+}
+/** @param {string} name */
+const workflow = (name) => parse(texts.find((each) => each.name === name)?.text ?? '')
+
+describe.each(texts)('$name', ({ text }) => {
+  const { permissions, jobs } = parse(text)
+  const steps = Object.values(jobs).flatMap((job) => job.steps ?? [])
+
+  test('is valid YAML', () => {
+    const { errors, warnings } = parseDocument(text, { strict: true })
+    expect([...errors, ...warnings]).toEqual([])
+  })
+
+  test('names each action by its commit, with the version beside it', () => {
+    const actions = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action)
+    expect(actions.length).toBe(steps.filter(({ uses }) => uses).length)
+    for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('keeps no credentials in the checkout, and grants writing only to a job that needs it', () => {
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
+      expect(step.with).toMatchObject({ 'persist-credentials': false })
+    }
+    expect(Object.values(permissions ?? { all: 'write' })).not.toContain('write')
+    for (const { permissions: own } of Object.values(jobs)) {
+      const mayWrite = Object.keys(own ?? {}).filter((name) => own?.[name] === 'write')
+      expect(mayWrite.length).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('publish.yml', () => {
+  const { on, jobs } = workflow('publish.yml')
+
+  test('publishes what is on main and has passed the checks', () => {
+    expect(on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null })
+    expect(jobs['check']).toMatchObject({
+      if: "github.ref == 'refs/heads/main'",
+      uses: './.github/workflows/check.yml',
+    })
+    expect(jobs['version']?.needs).toBe('check')
+    expect(jobs['publish']?.needs).toBe('version')
+    const checkout = jobs['publish']?.steps?.[0]
+    expect(checkout?.with?.['ref']).toBe('${{ needs.version.outputs.commit }}')
+  })
+
+  test('signs in without a key', () => {
+    expect(jobs['publish']?.permissions).toEqual({ contents: 'read', 'id-token': 'write' })
+    for (const { text } of texts) expect(text).not.toMatch(/secrets\.|credentials_json/)
+  })
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmulators } from '../stack/emulators.mjs'
+import { onShutDown } from '../stack/lifetime.mjs'
+import { freePorts, sitePorts } from '../stack/ports.mjs'
+import { buildAll, seed, serveBuilds } from '../stack/stack.mjs'
+import { step } from '../stack/steps.mjs'
+import { findBrowser, findWholeBrowser } from './browser.mjs'
+
+/**
+ * @typedef {object} TestSite
+ * @property {string} folder for reports
+ * @property {() => Promise<Record<string, string>>} emulators starts them; returns the environment that
+ *   names them
+ * @property {() => Promise<Record<string, string>>} browsers finds or installs them; returns the environment
+ *   that names them
+ * @property {() => Promise<void>} build builds shell and remotes
+ * @property {() => Promise<Record<string, string>>} start starts the whole site; returns the environment
+ *   that names it, its emulators and a browser
+ */
+
+/**
+ * Emulators and a site for tests, on free ports and in a folder of their own, so that they run beside
+ * `npm start`. Each starts once, when it is first needed.
+ * @param {() => Promise<string | undefined>} [findFirst] the browser that most tests use
+ * @returns {TestSite}
+ */
+export function createTestSite(findFirst = findBrowser) {
+  const folder = mkdtempSync(join(tmpdir(), 'greenlight-test-'))
+  onShutDown(() => rmSync(folder, { recursive: true, force: true }))
+  const backend = once(async () => {
+    const [auth = 0, firestore = 0] = await freePorts(2)
+    const ports = { auth, firestore }
+    const ready = step('emulators for the tests')
+    const { env } = await startEmulators({ ports, folder: join(folder, 'emulators'), keep: false })
+    ready()
+    return { env, ports }
+  })
+  // One after the other, before the tests: apt refuses to install two at the same time.
+  const browsers = once(async () => {
+    const chromium = await findFirst()
+    const whole = await findWholeBrowser()
+    return {
+      ...(chromium && { GREENLIGHT_CHROMIUM: chromium }),
+      ...(whole && { GREENLIGHT_WHOLE_CHROMIUM: whole }),
+    }
+  })
+  const build = once(buildAll)
+  const start = once(async () => {
+    const executables = await browsers()
+    const { env, ports: emulators } = await backend()
+    await seed(env)
+    await build()
+    const names = Object.keys(sitePorts)
+    const free = await freePorts(names.length)
+    const ports = Object.fromEntries(names.map((name, index) => [name, free[index] ?? 0]))
+    const publishedDir = join(folder, 'published')
+    const { origins } = await serveBuilds({ ports, emulators, publishedDir })
+    return {
+      ...env,
+      GREENLIGHT_SITE: origins['shell'] ?? '',
+      GREENLIGHT_ORIGINS: JSON.stringify(origins),
+      GREENLIGHT_PUBLISHED: publishedDir,
+      ...executables,
+    }
+  })
+  return { folder, emulators: async () => (await backend()).env, browsers, build, start }
+}
+
+/** @template T @param {() => Promise<T>} make */
+function once(make) {
+  /** @type {Promise<T> | undefined} */
+  let made
+  return () => (made ??= make())
+}
