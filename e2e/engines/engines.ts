@@ -1,0 +1,40 @@
+import { chromium, firefox, webkit } from '@playwright/test'
+import { chromiumFlags } from '../fixtures/chromiumFlags.ts'
+import { openFirefox, proxyOnly } from './drivers/firefox.ts'
+import { openPlaywright } from './drivers/playwrightTab.ts'
+import { forcedColours, largeText } from './drivers/chromiumVariants.ts'
+import type { Tab } from './tab.ts'
+import { openWebKit } from './drivers/webkit.ts'
+
+type Open = (site: string, proxyPort: number) => Promise<Tab>
+
+/**
+ * The engines that the environment names (tools/test/engines.mjs): each by the path of its program, or
+ * `playwright` for Playwright's own build.
+ */
+export function engines(env: NodeJS.ProcessEnv): Record<string, Open> {
+  const [ownFirefox, ownWebKit] = [env['GREENLIGHT_FIREFOX'], env['GREENLIGHT_WEBKIT']]
+  const ownChromium = env['GREENLIGHT_CHROMIUM']
+  const launch = {
+    ...(ownChromium && { executablePath: ownChromium }),
+    args: chromiumFlags(ownChromium !== undefined),
+  }
+  return {
+    ...(ownFirefox && {
+      Firefox: (site, port) =>
+        ownFirefox === 'playwright'
+          ? openPlaywright(firefox, { site, port, launch: { firefoxUserPrefs: proxyOnly } })
+          : openFirefox(ownFirefox, site, port),
+    }),
+    ...(ownWebKit && {
+      WebKit: (site, port) =>
+        ownWebKit === 'playwright'
+          ? openPlaywright(webkit, { site, port })
+          : openWebKit(ownWebKit, site, port),
+    }),
+    'Chromium with large text and less motion': (site, port) =>
+      openPlaywright(chromium, { site, port, launch, ...largeText }),
+    'Chromium with forced colours and a screen reader': (site, port) =>
+      openPlaywright(chromium, { site, port, launch, ...forcedColours }),
+  }
+}
