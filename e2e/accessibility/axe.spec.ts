@@ -3,10 +3,12 @@ import { seeded } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { routes } from './routes.ts'
 
-/** The others are looked at, in more states than this one, by the tests of their own remotes. */
+/** All other routes are checked in more states by the tests of their remotes. */
 const paths = ['/profile/austin-marcus', '/settings']
 
-test('axe finds nothing on a profile, in settings nor at a closed door', async ({ openAs }) => {
+test('axe finds nothing on a profile, in settings and on the page for members without access', async ({
+  openAs,
+}) => {
   test.slow()
   const page = await openAs(seeded.member)
   const filled = routes.filter(({ path }) => paths.includes(path))

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const BEFORE = '::view-transition-old(gl-before)'
 
-/** The picture of the page before stays for as long as the test looks at it. */
+/** Keeps the picture of the old page during the test. */
 const holdFades = (page: Page) =>
   page.addStyleTag({ content: `${BEFORE} { animation-duration: 600s !important; }` })
 
@@ -22,7 +22,7 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 
-test('the page before fades out, of one remote or another, and the next answers meanwhile', async ({
+test('the old page fades out, within a remote and between remotes, and the new page reacts meanwhile', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.member)
@@ -43,7 +43,7 @@ test('the page before fades out, of one remote or another, and the next answers 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the menu is never covered by the page that fades out', async ({ openAs }) => {
+test('the page that fades out never covers the menu', async ({ openAs }) => {
   const page = await openAs(seeded.member)
   await expect(page.locator('article img').first()).toBeVisible()
   await holdFades(page)
@@ -59,14 +59,14 @@ test('the menu is never covered by the page that fades out', async ({ openAs }) 
   await expect.poll(async () => alone.equals(await menu())).toBe(true)
 })
 
-test('who asked for less motion sees no fade', async ({ openAs }) => {
+test('with reduced motion there is no fade', async ({ openAs }) => {
   const page = await openAs(seeded.member)
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdFades(page)
   await openFromMenu(page, 'Settings')
   await expectHeading(page, 'Settings')
-  // A fade begins with the frame after the change.
+  // A fade would begin with the frame after the change.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What tells that this is another page: its title, the focus on its heading, and one announcement. */
+/** Checks that a new page is recognized: its title, the focus on its heading, and one announcement. */
 async function expectOpened(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Greenlight`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
@@ -10,10 +10,10 @@ async function expectOpened(page: Page, title: string): Promise<void> {
   await expect(announced).toHaveCount(1)
 }
 
-test('each new page, of one remote or the next, is named, focused and announced', async ({
+test('each new page, within a remote and between remotes, is named, focused and announced', async ({
   openAs,
 }) => {
-  // Without news, whose number would stand in the title.
+  // A member without unread messages, whose number would be in the title.
   const { email } = await createMember('Pia')
   const page = await openAs(email)
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()

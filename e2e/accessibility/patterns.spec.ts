@@ -2,7 +2,7 @@ import { createMember, seeded } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addReport } from '../mf-profile/profiles.ts'
 
-test('city box: Down, Up, Enter and Esc', async ({ openAs }) => {
+test('place field: Down, Up, Enter and Esc', async ({ openAs }) => {
   const page = await openAs(seeded.member)
   const box = page.getByRole('combobox', { name: 'Location' })
   const options = page.getByRole('option')
@@ -61,7 +61,9 @@ test('menu: Enter, Space, Esc, click outside and focus leaving', async ({ openAs
   await expect(links).toBeHidden()
 })
 
-test('a question that destroys: safe button first, Esc, back to the opener', async ({ openAs }) => {
+test('confirming a deletion: safe button first, Esc, focus back on the opener', async ({
+  openAs,
+}) => {
   const member = await createMember('Dia')
   await addReport(member, { name: 'Robin', status: 'public' })
   const page = await openAs(member.email, '/myshares')
@@ -78,16 +80,17 @@ test('a question that destroys: safe button first, Esc, back to the opener', asy
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('tone, sort, ages and distance: arrows, Home and End', async ({ openAs }) => {
+test('tone: Space; sort, ages and distance: arrows, Home and End', async ({ openAs }) => {
   const page = await openAs(seeded.member)
   await page.getByRole('button', { name: /^Filters/ }).press('Enter')
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
-  await radio('All').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(radio('Greenlight')).toBeChecked()
-  await expect(radio('Greenlight')).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(radio('All')).toBeChecked()
+  const tone = page.getByRole('checkbox', { name: /^Redlight/ })
+  await tone.focus()
+  await page.keyboard.press('Space')
+  await expect(tone).toBeChecked()
+  await expect(tone).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(tone).not.toBeChecked()
   await radio('Newest').focus()
   await page.keyboard.press('ArrowDown')
   await expect(radio('Oldest')).toBeChecked()

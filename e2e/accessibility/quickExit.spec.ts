@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { at, conversation, placeThread } from '../mf-messaging/threads.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const NEUTRAL = '/a-neutral-page'
 
-/** Two pages deep in the site; the way out leads to a page of this machine. */
+/** Opens two pages of the site, with a quick exit to a page of this machine. */
 async function open(page: Page, baseURL = ''): Promise<void> {
   await changeConfig(page, () => ({ quickExit: new URL(NEUTRAL, baseURL).href }))
   await page.route(`**${NEUTRAL}`, (route) =>
@@ -25,13 +27,16 @@ async function pressEscape(page: Page, times: number): Promise<void> {
   for (let n = 0; n < times; n++) await page.keyboard.press('Escape')
 }
 
-test('the control leaves at once, and Back does not lead here again', async ({ page, baseURL }) => {
+test('the button leaves at once, and Back does not return to the site', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, baseURL)
   await page.getByRole('button', { name: 'Quick exit' }).click()
   await expectLeft(page)
 })
 
-test('Esc three times leaves, also from within a dialog', async ({ page, baseURL }) => {
+test('Esc three times leaves, also in a dialog', async ({ page, baseURL }) => {
   await open(page, baseURL)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -39,7 +44,7 @@ test('Esc three times leaves, also from within a dialog', async ({ page, baseURL
   await expectLeft(page)
 })
 
-test('Esc twice, or with something typed between, stays', async ({ page, baseURL }) => {
+test('Esc twice, or with another key in between, does not leave', async ({ page, baseURL }) => {
   await open(page, baseURL)
   const email = page.getByLabel('Email')
   await email.focus()
@@ -49,4 +54,76 @@ test('Esc twice, or with something typed between, stays', async ({ page, baseURL
   await page.keyboard.type('b')
   await expect(email).toHaveValue('ab')
   await expect(page).toHaveURL('/login')
+})
+
+test('leaves for the default page if the configuration cannot be read', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/config.json', (route) => route.abort())
+  await page.route('https://www.weather.gov/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
+  )
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL('https://www.weather.gov/')
+  // Answered by the test: no request leaves this machine.
+  const others = problems.filter((problem) => !problem.startsWith('Left this machine'))
+  problems.splice(0, problems.length, ...others)
+})
+
+test('shows nothing of this site until the other one answers', async ({ page, baseURL }) => {
+  await open(page, baseURL)
+  // The page keeps this content until then.
+  await page.evaluate(() =>
+    window.addEventListener('pagehide', () => {
+      const icons = [...document.querySelectorAll('link[rel~="icon"]')]
+      const left = {
+        path: location.pathname,
+        title: document.title,
+        text: document.body.innerText.trim(),
+        icons: icons.map((each) => each.getAttribute('href')),
+      }
+      sessionStorage.setItem('left', JSON.stringify(left))
+    }),
+  )
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  const left = await page.evaluate(() => sessionStorage.getItem('left') ?? '')
+  expect(JSON.parse(left)).toEqual({ path: '/', title: 'New tab', text: '', icons: ['data:,'] })
+  await expectLeft(page)
+})
+
+test('works on notices, in a conversation and in the report dialog', async ({
+  openAs,
+  baseURL,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const id = await placeThread(ann, bob, {
+    messages: [{ by: bob, text: 'Hello', minutesAgo: 5 }],
+  })
+  const page = await openAs(ann.email, '/terms')
+  await changeConfig(page, () => ({ quickExit: new URL(NEUTRAL, baseURL ?? '').href }))
+  await page.route(`**${NEUTRAL}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
+  )
+  await page.goto('/notices')
+  await expect(page.getByText('No notices')).toBeVisible()
+  await pressEscape(page, 3)
+  await expect(page).toHaveURL(NEUTRAL)
+
+  await page.goto(at(id))
+  const { box, ready } = conversation(page)
+  await ready()
+  await box.fill('I am writing')
+  await pressEscape(page, 3)
+  await expect(page).toHaveURL(NEUTRAL)
+
+  await page.goto(at(id))
+  await ready()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('button', { name: 'Report this message' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await pressEscape(page, 3)
+  await expect(page).toHaveURL(NEUTRAL)
 })

@@ -2,15 +2,15 @@ import { seeded } from '../fixtures/members.ts'
 
 interface Route {
   path: string
-  /** Who looks at it; a visitor if left out. */
+  /** The member who opens it; a visitor if absent. */
   as?: string
-  /** Shows that the page is filled. */
+  /** Visible when the page has its content. */
   filled: string
 }
 
 const { member, owner, admin, newcomer } = seeded
 
-/** Every route, filled. */
+/** All routes, with content. */
 export const routes: readonly Route[] = [
   { path: '/welcome', filled: '[role=tab]' },
   { path: '/login', filled: 'form' },
@@ -18,6 +18,8 @@ export const routes: readonly Route[] = [
   { path: '/forgot', filled: 'form' },
   { path: '/terms', filled: 'h2' },
   { path: '/privacy', filled: 'h2' },
+  { path: '/about-me', filled: 'form' },
+  { path: '/goodbye', filled: 'h2' },
   { path: '/profile-setup', as: newcomer, filled: 'form' },
   { path: '/legal-agreement', as: newcomer, filled: 'main button' },
   { path: '/gallery', as: member, filled: 'article img' },
@@ -26,12 +28,14 @@ export const routes: readonly Route[] = [
   { path: '/messages', as: member, filled: '[aria-label=Conversations] a' },
   { path: '/messages?thread=bluebell_member', as: member, filled: '[data-message]' },
   { path: '/settings', as: member, filled: '[role=switch]' },
+  { path: '/your-data', as: member, filled: 'main button' },
+  { path: '/notices', as: member, filled: 'main h2' },
   { path: '/feedback', as: member, filled: 'main :is(form, iframe)' },
   { path: '/myshares', as: owner, filled: 'article img' },
-  { path: '/adminreview', as: admin, filled: 'main img' },
+  { path: '/adminreview', as: admin, filled: 'main img:visible' },
 ]
 
-/** Those who look, each with all that they look at. */
+/** The members and the visitor, each with the routes to open. */
 export const visits = [undefined, newcomer, member, owner, admin].map((as) => ({
   as,
   seen: routes.filter((route) => route.as === as),

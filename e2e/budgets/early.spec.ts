@@ -3,13 +3,13 @@ import { seeded } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** What the page of that address preloads although no script of the shell has come. */
+/** The preloads of the page at `path` before any script of the shell has arrived. */
 async function preloads(page: Page, path: string): Promise<URL[]> {
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.registryAsked)
+  await page.waitForFunction(() => window.registryResponse)
   const addresses = await page.evaluate(async () => {
-    const registry = await window.registryAsked
-    await registry?.clone().json() // as early.ts did, so it has seen it
+    const registry = await window.registryResponse
+    await registry?.clone().json() // early.ts has read it as well by now
     await new Promise((resolve) => setTimeout(resolve))
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
     return [...links].map(({ href }) => href)
@@ -17,7 +17,7 @@ async function preloads(page: Page, path: string): Promise<URL[]> {
   return addresses.map((address) => new URL(address))
 }
 
-/** The remotes among it. */
+/** The remotes among the preloads. */
 async function preloadedFor(page: Page, path: string): Promise<string[]> {
   const addresses = await preloads(page, path)
   return Object.keys(origins)
@@ -25,7 +25,7 @@ async function preloadedFor(page: Page, path: string): Promise<string[]> {
     .filter((name) => addresses.some(({ origin }) => origin === origins[name]))
 }
 
-/** The parts of Firebase among it. */
+/** The parts of Firebase among the preloads. */
 async function firebaseFor(page: Page, path: string): Promise<string[]> {
   const addresses = await preloads(page, path)
   return ['firebaseAuth', 'firestoreLite', 'firestoreLive'].filter((part) =>
@@ -33,14 +33,14 @@ async function firebaseFor(page: Page, path: string): Promise<string[]> {
   )
 }
 
-/** Keeps all scripts of the shell back but the early one. */
+/** Blocks all scripts of the shell except the early one. */
 function holdShell(page: Page): Promise<unknown> {
   const isHeld = ({ origin, pathname }: URL) =>
     origin === origins['shell'] && pathname.startsWith('/assets/') && !pathname.includes('/early-')
   return page.route(isHeld, () => {})
 }
 
-test('a stranger’s page is on its way before the shell’s scripts, a member’s is not', async ({
+test('on a new device public pages are preloaded before the scripts of the shell, pages for members are not', async ({
   page,
 }) => {
   await holdShell(page)
@@ -52,7 +52,7 @@ test('a stranger’s page is on its way before the shell’s scripts, a member�
   }
 })
 
-test('a device that was signed in has its page on the way, but never an admin’s', async ({
+test('on a device that was signed in the page is preloaded, but never a page for admins', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.admin)
@@ -68,10 +68,7 @@ test('a device that was signed in has its page on the way, but never an admin’
   expect.soft(await preloadedFor(page, '/adminreview')).toEqual([])
 })
 
-test('what a session begins with is on its way for a device that was signed in, and for no other', async ({
-  page,
-  openAs,
-}) => {
+test('Firebase is preloaded only on a device that was signed in', async ({ page, openAs }) => {
   const member = await openAs(seeded.member)
   for (const [device, expected] of [
     [page, []],

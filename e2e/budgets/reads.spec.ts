@@ -8,7 +8,7 @@ test('no screen reads more documents than it shows', async ({ browser, baseURL }
     const reads = await readsOf(browser, screen, baseURL ?? '')
 
     expect.soft(reads, screen.name).toBeLessThanOrEqual(START + screen.most)
-    // Nothing is counted by a counter that does not count.
+    // Fails if the counter does not work.
     expect.soft(reads, screen.name).toBeGreaterThanOrEqual(START)
   }
 })

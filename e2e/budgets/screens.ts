@@ -6,32 +6,32 @@ import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
 import { createMember } from '../fixtures/members.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
 
-/** A screen with a known amount to show, and what it may cost. */
+/** A screen with known content, and its budget of reads. */
 interface Screen {
   name: string
-  /** Whose device it is opened on. */
+  /** The address of the member who opens it. */
   email: string
-  /** Documents of it; the member's own user document, which every start reads, comes on top. */
+  /** Most documents it may read, without the member's user document, which each start reads. */
   most: number
   path: string
   ready: (page: Page) => Promise<void>
-  /** Goes on listening: the network never comes to rest. */
+  /** True for a screen with listeners, on which the network never becomes idle. */
   live?: true
 }
 
-/** What every start reads: the member's own user document. */
+/** Each start reads the member's user document. */
 export const START = 1
 const EXPERIENCES = 3
 const MESSAGES = 6
-/** For each unread thread: my private marker, and the count of what is newer. */
+/** For each unread thread: the private read marker, and the count of newer messages. */
 const UNREAD = 2
-/** That I have read it comes back by the listeners: to the thread and to my marker. */
+/** Marking as read changes the thread and the marker, which the listeners read again. */
 const MARKED = 2
 const SHARES = 4
-/** Whether older clients left any: two counts, and three empty answers, which are not counted here. */
+/** The search for shares of older clients: two counts, and three empty answers, which are not counted here. */
 const LEGACY = 2
 
-/** The screens whose reads are kept down, filled for a member of their own. */
+/** Creates the screens, each with content for its own member. */
 export async function prepareScreens() {
   const [quiet, me, other, third] = await Promise.all([
     createMember('Qui'),
@@ -63,7 +63,9 @@ export async function prepareScreens() {
       name: 'a profile with 3 experiences',
       email,
       path: `/profile/${report}`,
-      most: 1 + EXPERIENCES + 1,
+      // And how many experiences this member added today, once a session, the answer of the person
+      // described, and the number of comments on each experience in sight.
+      most: 1 + EXPERIENCES + 1 + 1 + 1 + EXPERIENCES,
       ready: async (page) => {
         await expect(page.getByText('Experience 2')).toBeVisible()
         await expect(page.locator('img[src^="data:image/jpeg"]').first()).toBeVisible()
@@ -115,7 +117,7 @@ async function placeReport(ownerUid: string): Promise<string> {
   ).docs[0]
   const full = await photo?.ref.collection('photos').doc('full').get()
   const report = backend.db.collection('reports').doc()
-  // Neither among the newest nor among the oldest, which other tests look at in the gallery.
+  // Not among the newest or the oldest, because other tests look at these in the gallery.
   const createdAt = new Date(Date.UTC(2015, 0, 1))
   await report.set({ ...photo?.data(), ownerUid, authorUid: ownerUid, createdAt })
   if (full?.exists)
@@ -136,7 +138,7 @@ async function placeReport(ownerUid: string): Promise<string> {
   return report.id
 }
 
-/** The reads of opening a screen anew, until all of it is there. */
+/** The number of reads when a screen is opened, until it is complete. */
 export async function readsOf(browser: Browser, screen: Screen, baseURL: string): Promise<number> {
   const storageState = await signedInDevice(baseURL, screen.email, lookEverywhere(baseURL))
   const context = await browser.newContext({ baseURL, storageState, bypassCSP: true })

@@ -43,13 +43,15 @@ test('from sign-up through every remote to a conversation and a decision', async
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Share', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
+    await expect(page.getByText('Verify your e-mail address to share a profile.')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify now' }).click()
     await choosePhoto(page, jpegFile(await drawJpeg(page, { width: 900, height: 900 })))
     await expect(zoom(page)).toBeVisible()
     await fillPerson(page, name, 'Kind, punctual, and listens.')
     await share(page)
   })
 
-  await test.step('it is in my shares and in the gallery', async () => {
+  await test.step('see it in my shares and in the gallery', async () => {
     await page.goto('/myshares')
     await expect(page.getByText(name)).toBeVisible()
     await page.goto('/gallery')
@@ -65,7 +67,7 @@ test('from sign-up through every remote to a conversation and a decision', async
     createdAt: backend.now(),
   })
 
-  await test.step('open another’s profile, add an experience and a comment', async () => {
+  await test.step('open the profile of another member, add an experience and a comment', async () => {
     await page.goto(`/profile/${sharedByOwner.id}`)
     const form = page.getByRole('form', { name: 'Add your experience' })
     await form.getByLabel('Short note').fill('We met twice; it was fine.')
@@ -79,14 +81,16 @@ test('from sign-up through every remote to a conversation and a decision', async
 
   const ownerPage = await openAs(owner.email, '/messages')
 
-  await test.step('message its owner, who sees it live and answers', async () => {
-    await page.getByRole('button', { name: 'Message', exact: true }).click()
+  await test.step('send a message to its owner, who sees it live and answers', async () => {
+    await page.getByRole('button', { name: /^Message .*, who shared this$/ }).click()
     await expect(page).toHaveURL(/\/messages\?thread=/)
     const box = page.getByPlaceholder('Write a message')
     await box.fill('Hello! May I ask you something?')
     await box.press('Enter')
+    await ownerPage.getByRole('link', { name: /wants to write to you/ }).click()
     await ownerPage.getByRole('link', { name: /Quiet Heron/ }).click()
     await expect(ownerPage.getByRole('log')).toContainText('Hello! May I ask you something?')
+    await ownerPage.getByRole('button', { name: 'Answer' }).click()
     const answer = ownerPage.getByPlaceholder('Write a message')
     await answer.fill('Of course.')
     await answer.press('Enter')

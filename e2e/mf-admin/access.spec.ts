@@ -3,7 +3,9 @@ import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, row, test } from './review.ts'
 
-test('a member who is no admin reads why, and downloads nothing of it', async ({ openAs }) => {
+test('a member who is not an admin sees why the page is closed, and downloads nothing of the remote', async ({
+  openAs,
+}) => {
   const member = await createMember('Mia')
   const page = await openAs(member.email)
   const downloads: string[] = []
@@ -16,7 +18,7 @@ test('a member who is no admin reads why, and downloads nothing of it', async ({
   expect(downloads).toEqual([])
 })
 
-test('whoever is removed while the page is open loses access at once', async ({
+test('an admin who is removed while the page is open loses access at once', async ({
   openAs,
   createReport,
 }) => {
@@ -25,7 +27,7 @@ test('whoever is removed while the page is open loses access at once', async ({
   const page = await openAs(admin.email, '/adminreview')
   await expect(row(page, name)).toBeVisible()
   await backend.db.doc(`admins/${admin.email}`).delete()
-  // The lists may learn it first, each with an alert of its own.
+  // The lists may fail first, each with its own alert.
   const told = page
     .getByRole('alert')
     .filter({ hasText: 'You must be an admin to view this page.' })
@@ -34,7 +36,7 @@ test('whoever is removed while the page is open loses access at once', async ({
   await expect(page.getByRole('navigation', { name: 'Admin review' })).toHaveCount(0)
 })
 
-test('what live lists need cannot be loaded: it says so, and Retry brings them', async ({
+test('if the SDK for live lists cannot be loaded, the page says so, and Retry loads it', async ({
   openAs,
   createReport,
 }) => {

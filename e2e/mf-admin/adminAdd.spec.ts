@@ -7,11 +7,11 @@ import { arrived, expect, test } from './review.ts'
 
 const script = fileURLToPath(new URL('../../tools/adminAdd.mjs', import.meta.url))
 
-/** What `npm run admin:add` runs; the environment names the emulator. */
+/** The script of `npm run admin:add`. The environment names the emulator. */
 const addAdmin = async (address: string) =>
   (await promisify(execFile)(process.execPath, [script, address])).stdout
 
-test('the first admin is added from the command line, once, and may review', async ({ openAs }) => {
+test('the command line adds the first admin, once, who can then review', async ({ openAs }) => {
   const { email, uid } = await createMember('Ada')
   await backend.auth.updateUser(uid, { emailVerified: true })
   const page = await openAs(email, '/adminreview')

@@ -4,7 +4,7 @@ import { expect, test } from './review.ts'
 
 const ADMINS = '/adminreview?view=admins'
 
-test('an admin is added in any spelling, shows up live, and is removed once confirmed', async ({
+test('an admin is added in any spelling of the address, appears live, and is removed after confirmation', async ({
   openAs,
 }) => {
   const ada = await createMember('Ada', { admin: true })
@@ -21,6 +21,9 @@ test('an admin is added in any spelling, shows up live, and is removed once conf
   await page.keyboard.press('Enter')
   await expect(listed).toBeVisible()
   await expect(page.getByLabel('E-mail of the new admin')).toHaveValue('')
+  await expect(
+    page.getByRole('status').filter({ hasText: `Please ask ${newcomer.email} to sign in` }),
+  ).toContainText('with Google or to reset the password')
   expect((await backend.db.doc(`admins/${newcomer.email}`).get()).data()).toMatchObject({
     email: newcomer.email,
   })
@@ -35,12 +38,14 @@ test('an admin is added in any spelling, shows up live, and is removed once conf
   expect((await backend.db.doc(`admins/${newcomer.email}`).get()).exists).toBe(false)
 })
 
-test('what is no address is not added, and stays to be corrected', async ({ openAs }) => {
+test('an invalid address is not added, and stays in the field', async ({ openAs }) => {
   const ada = await createMember('Ada', { admin: true })
   const page = await openAs(ada.email, ADMINS)
   const field = page.getByLabel('E-mail of the new admin')
   await field.fill('some one')
   await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription('Failed to add admin.')
+  await expect(field).toHaveAccessibleDescription(
+    'Failed to add admin. This is not an e-mail address with plain letters.',
+  )
   await expect(field).toHaveValue('some one')
 })

@@ -4,7 +4,7 @@ import { expectGoodDialog } from '../fixtures/dialogs.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, row, test } from './review.ts'
 
-test('asking before a ban is usable by anyone', async ({ openAs, createReport }) => {
+test('the dialog before a ban is accessible', async ({ openAs, createReport }) => {
   test.slow()
   const admin = await createMember('Ada', { admin: true })
   const { name } = await createReport({ status: 'pending' })
@@ -17,11 +17,7 @@ test('asking before a ban is usable by anyone', async ({ openAs, createReport })
   await expect(review.getByLabel('Reason')).toHaveValue('Threats.')
 })
 
-test('asking before a deletion is usable by anyone', async ({
-  openAs,
-  createReport,
-  placeFlag,
-}) => {
+test('the dialog before a deletion is accessible', async ({ openAs, createReport, placeFlag }) => {
   test.slow()
   const admin = await createMember('Ada', { admin: true })
   const member = await createMember('Mia')
@@ -38,7 +34,7 @@ test('asking before a deletion is usable by anyone', async ({
   await expectGoodDialog(page, review.getByRole('button', { name: 'Delete' }), 'delete')
 })
 
-test('asking before an admin is removed is usable by anyone, however long the address', async ({
+test('the dialog before an admin is removed is accessible, also with a long address', async ({
   openAs,
 }) => {
   test.slow()

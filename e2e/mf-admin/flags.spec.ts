@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, test } from './review.ts'
+import { detail, expect, logOf, reviewOf, row, test } from './review.ts'
 
 const FLAGS = '/adminreview?view=flags'
 
 const exists = async (path: string) => (await backend.db.doc(path).get()).exists
 
-test('a flagged comment is deleted, once confirmed; the log keeps who and why', async ({
+test('a flagged comment is deleted after confirmation, with actor and reason in the log', async ({
   openAs,
   createReport,
   placeFlag,
@@ -53,7 +53,7 @@ test('a flagged comment is deleted, once confirmed; the log keeps who and why', 
   ])
 })
 
-test('flags on an experience stand together; deleted, it is gone for members and in the log', async ({
+test('flags on an experience are one item; its deletion is in the log, and members do not see it any more', async ({
   openAs,
   createReport,
   placeFlag,
@@ -93,7 +93,7 @@ test('flags on an experience stand together; deleted, it is gone for members and
   await expect(entry).toContainText('by you')
 })
 
-test('a flagged message shows that message only; its sender is banned and let in again', async ({
+test('a flagged message is shown without its conversation; its sender is banned and unblocked', async ({
   openAs,
   placeFlag,
 }) => {
@@ -103,6 +103,7 @@ test('a flagged message shows that message only; its sender is banned and let in
   const other = await createMember('Mia')
   const thread = [sender.uid, other.uid].toSorted().join('_')
   const note = `A threat ${randomUUID()}`
+  await backend.db.doc(`threads/${thread}/messages/m`).set({ sender: sender.uid })
   await placeFlag(`threads/${thread}/messages/m`, {
     by: other.uid,
     reason: 'harassment',
@@ -121,12 +122,16 @@ test('a flagged message shows that message only; its sender is banned and let in
     .getByRole('button', { name: 'Ban member' })
     .click()
   await expect(row(page, note)).toHaveCount(0)
-  expect((await backend.db.doc(`bans/${sender.uid}`).get()).data()).toMatchObject({
-    by: admin.uid,
+  expect((await backend.db.doc(`bans/${sender.uid}`).get()).data()).toEqual({
     reason: 'Threats.',
+    createdAt: expect.anything() as unknown,
+    decision: expect.any(String) as unknown,
   })
   const banned = await openAs(sender.email)
   await expect(banned.getByText('Your account has been suspended.')).toBeVisible()
+  await expect(banned.getByText('The reason: Threats.')).toBeVisible()
+  await expect(banned.getByRole('link', { name: 'Terms' })).toBeVisible()
+  await expect(banned.getByRole('link', { name: /@/ })).toBeVisible()
   await banned.getByRole('button', { name: 'Sign out' }).click()
   await expect(banned).toHaveURL(/\/login$/)
 
@@ -172,6 +177,7 @@ test('a flagged profile is taken down and restored from the log', async ({
   await expect(page).toHaveURL(/view=log&action=takedown$/)
   const entry = page.getByRole('article').filter({ hasText: reason })
   await expect(entry).toContainText('by you')
+  await expect(entry, 'the row names the profile').toContainText(name)
   await entry.getByRole('button', { name: 'Show the profile' }).click()
   await entry.getByRole('button', { name: 'Restore' }).click()
   await expect(entry.getByRole('button', { name: 'Take down' })).toBeVisible()
@@ -181,7 +187,11 @@ test('a flagged profile is taken down and restored from the log', async ({
   expect(log.map(({ action }) => action as unknown).toSorted()).toEqual(['restore', 'takedown'])
 })
 
-test('A dismisses the flags and the profile stays', async ({ openAs, createReport, placeFlag }) => {
+test('key A dismisses the flags, and the profile stays', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
   const admin = await createMember('Ada', { admin: true })
   const member = await createMember('Mia')
   const { id, name } = await createReport({ flagCount: 1 })
@@ -194,9 +204,10 @@ test('A dismisses the flags and the profile stays', async ({ openAs, createRepor
   await expect(row(page, note)).toHaveCount(0)
   expect((await backend.db.doc(`flags/mia~reports~${id}`).get()).data()).toMatchObject({
     state: 'dismissed',
-    decidedBy: admin.uid,
+    decision: expect.any(String),
   })
   expect((await backend.db.doc(`reports/${id}`).get()).data()).toMatchObject({ status: 'public' })
+  expect(await reviewOf(id)).toMatchObject({ flagCount: 0, cleared: true })
   expect(await logOf(`reports/${id}`)).toMatchObject([{ action: 'dismiss', actor: admin.uid }])
   const other = await openAs(member.email, `/profile/${id}`)
   await expect(other.getByRole('heading', { name })).toBeVisible()

@@ -1,9 +1,9 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { ask, cutOff } from '../mf-onboarding/requests.ts'
-import { byId, detail, expect, ownMoment, row, test } from './review.ts'
+import { byId, detail, expect, ownMoment, reviewOf, row, test } from './review.ts'
 
-test('J and K move, A approves and the next is selected; letters can be switched off', async ({
+test('J and K move, A approves and selects the next item; the keys can be switched off', async ({
   openAs,
   createReport,
 }) => {
@@ -31,7 +31,7 @@ test('J and K move, A approves and the next is selected; letters can be switched
   await page.keyboard.press('k')
   await expect(detail(page, one.name)).toBeFocused()
 
-  // Typed in a field, a letter is a letter.
+  // In a text field the keys type letters.
   await detail(page, one.name).getByLabel('Reason').pressSequentially('jak')
   await expect(detail(page, one.name).getByLabel('Reason')).toHaveValue('jak')
   await row(page, one.name).focus()
@@ -39,8 +39,8 @@ test('J and K move, A approves and the next is selected; letters can be switched
   await expect(detail(page, two.name)).toBeFocused()
   expect((await backend.db.doc(`reports/${one.id}`).get()).data()).toMatchObject({
     status: 'public',
-    decisionReason: 'jak',
   })
+  expect(await reviewOf(one.id)).toMatchObject({ decisionReason: 'jak' })
 
   await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
   await expect(page.getByRole('button').locator('kbd')).toHaveCount(0)
@@ -51,8 +51,11 @@ test('J and K move, A approves and the next is selected; letters can be switched
   await expect(detail(page, two.name)).toBeVisible()
 })
 
-test('what fails says so and keeps the reason', async ({ openAs, createReport }) => {
-  test.slow() // a transaction tries five times, ever more slowly, before it gives up
+test('a decision that fails shows an error and keeps the reason', async ({
+  openAs,
+  createReport,
+}) => {
+  test.slow() // a transaction is tried five times, with longer and longer pauses
   const givenUp = { timeout: 30_000 }
   const admin = await createMember('Ada', { admin: true })
   const { id, name } = await createReport({ status: 'pending' })
@@ -71,6 +74,6 @@ test('what fails says so and keeps the reason', async ({ openAs, createReport })
   await expect(row(page, name)).toHaveCount(0)
   expect((await backend.db.doc(`reports/${id}`).get()).data()).toMatchObject({
     status: 'rejected',
-    decisionReason: 'Too much detail.',
   })
+  expect(await reviewOf(id)).toMatchObject({ decisionReason: 'Too much detail.' })
 })

@@ -7,7 +7,7 @@ import { expect, test as base } from './review.ts'
 /** More than a page of 50. */
 const MANY = 55
 
-/** Entries of one action, newer than all others; they are gone after the test. */
+/** Log entries of one action, newer than all others. They are deleted after the test. */
 const test = base.extend<{ placeEntries: (entry: object) => Promise<void> }>({
   placeEntries: async ({}, use) => {
     const placed = Array.from({ length: MANY }, () => backend.db.doc(`modlog/e2e-${randomUUID()}`))
@@ -23,7 +23,7 @@ const test = base.extend<{ placeEntries: (entry: object) => Promise<void> }>({
   },
 })
 
-test('the log shows one action if asked to, page by page, and Back undoes the filter', async ({
+test('the log can be filtered by action, is loaded page by page, and Back removes the filter', async ({
   openAs,
   placeEntries,
 }) => {
@@ -47,10 +47,10 @@ test('the log shows one action if asked to, page by page, and Back undoes the fi
   await expect(page.getByLabel('Show')).toHaveValue('')
 })
 
-test('what nobody has decided yet is said to be empty', async ({ openAs }) => {
+test('a log without entries says that it is empty', async ({ openAs }) => {
   const admin = await createMember('Ada', { admin: true })
   const page = await openAs(admin.email)
-  // Whether some other test lets somebody in again is not known: the answer is an empty one.
+  // Other tests may write entries of this action, so the answer is replaced by an empty one.
   await page.route(
     (url) => url.href.includes('documents:runQuery'),
     (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: [] }),

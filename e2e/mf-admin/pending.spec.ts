@@ -6,7 +6,7 @@ import { detail, expect, logOf, row, test } from './review.ts'
 const statusOf = async (id: string) =>
   (await backend.db.doc(`reports/${id}`).get()).data()?.['status'] as unknown
 
-test('a profile arrives by itself, is approved in one click, and members see it', async ({
+test('a profile appears live, is approved by one click, and members see it', async ({
   openAs,
   createReport,
   placeFlag,
@@ -36,18 +36,18 @@ test('a profile arrives by itself, is approved in one click, and members see it'
   await expect(other.getByRole('heading', { name })).toBeVisible()
 })
 
-test('a double click approves one profile, though the next one comes to stand there', async ({
+test('a double click approves only one profile, although the next one takes its place', async ({
   openAs,
   createReport,
 }) => {
   const admin = await createMember('Ada', { admin: true })
-  const longAgo = randomInt(1e12) // no other comes between the two
+  const longAgo = randomInt(1e12) // no report of another test is between these two
   const first = await createReport({ status: 'pending', createdAt: new Date(longAgo) })
   const second = await createReport({ status: 'pending', createdAt: new Date(longAgo + 1) })
   const page = await openAs(admin.email, '/adminreview')
   await row(page, first.name).click()
   await expect(detail(page, first.name)).toBeFocused()
-  await page.setViewportSize({ width: 1280, height: 1600 }) // so tall that nothing scrolls
+  await page.setViewportSize({ width: 1280, height: 1600 }) // so high that nothing scrolls
   await detail(page, first.name).getByRole('button', { name: 'Approve' }).hover()
   await page.mouse.down()
   await page.mouse.up()
@@ -59,13 +59,13 @@ test('a double click approves one profile, though the next one comes to stand th
   await expect(next).toBeFocused()
   expect(await statusOf(second.id)).toBe('pending')
 
-  await page.mouse.down() // a click of its own, on the same spot
+  await page.mouse.down() // a separate click at the same position
   await page.mouse.up()
   await expect(row(page, second.name)).toHaveCount(0)
   expect(await statusOf(second.id)).toBe('public')
 })
 
-test('what a decision needs stands there: all fields, the owner in numbers, the flags', async ({
+test('the review shows all fields, the numbers of the owner and the flags', async ({
   openAs,
   createReport,
   placeFlag,
@@ -93,7 +93,7 @@ test('what a decision needs stands there: all fields, the owner in numbers, the 
   const page = await openAs(admin.email, '/adminreview')
   await row(page, name).click()
   const review = detail(page, name)
-  await expect(review.getByRole('img', { name: `Photo of ${name}` })).toBeVisible()
+  await expect(review.getByRole('img', { name: `Photo of ${name}`, exact: true })).toBeVisible()
   await expect(review.getByRole('heading', { level: 2 })).toHaveText(`${name}, 41`)
   for (const fact of [
     'Caution',
@@ -112,14 +112,14 @@ test('what a decision needs stands there: all fields, the owner in numbers, the 
   for (const [label, count] of [
     ['Public', '2'],
     ['In review', '1'],
-    ['Rejected', '1'],
+    ['Taken down', '1'],
   ] as const) {
     const number = review.locator('dl > div').filter({ hasText: `${label}${count}` })
     await expect(number, label).toBeVisible()
   }
 })
 
-test('R asks for a reason, Enter rejects with it, and its owner reads it', async ({
+test('R asks for a reason, Enter rejects with it, and the owner reads it', async ({
   openAs,
   createReport,
 }) => {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { FlagReason } from '@greenlight/kit/domain/flag'
-import { flagId } from '@greenlight/kit/domain/flagTarget'
+import type { FlagReason } from '@greenlight/domain/flag'
+import { flagId } from '@greenlight/domain/flag'
 import type { Page } from '@playwright/test'
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { backend } from '../fixtures/backend.ts'
@@ -19,9 +19,9 @@ interface NewFlag {
 }
 
 interface Fixtures {
-  /** A report with a name of its own; answers id and name. */
+  /** Creates a report with a unique name. Returns id and name. */
   createReport: (fields?: object) => Promise<{ id: string; name: string }>
-  /** Puts an open flag on a document, behind the access rules; it is gone after the test. */
+  /** Creates an open flag on a document, without access rules. It is deleted after the test. */
   placeFlag: (targetPath: string, flag: NewFlag) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
       made.push(id)
       return { id, name }
     })
-    // Members flag it on its page: left behind, these would crowd the queue of the next test.
+    // Flags that members made in the test would fill the queue of the next test.
     for (const id of made) {
       const flags = backend.db.collection('flags').where('targetPath', '==', `reports/${id}`)
       await Promise.all((await flags.get()).docs.map(({ ref }) => ref.delete()))
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
         targetPath,
         reason: 'spam',
         note: '',
-        // The list shows those that wait longest: whatever else is flagged meanwhile, this one is among them.
+        // So old that the list, which shows the oldest flags, contains it.
         createdAt: LONG_AGO,
         state: 'open',
         ...flag,
@@ -60,19 +60,24 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A moment of a test's own, long ago: of what else waits, whenever it arrives, nothing stands in between. */
+/** A random moment long ago, so that no report of another test is between reports of the same moment. */
 export const ownMoment = () => Timestamp.fromMillis(Date.UTC(2018, 0, 1) + randomInt(YEAR_MS))
 
-/** The order in which reports of the same moment wait. */
+/** The order of reports of the same moment in the queue. */
 export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** The log's entries on a document. */
+/** The log entries about a document. */
 export async function logOf(target: string) {
   const { docs } = await backend.db.collection('modlog').where('target', '==', target).get()
   return docs.map((entry) => entry.data())
 }
 
-/** A live list has come: until then nothing is missing from it. */
+/** What the owner and admins may know of a report's review. */
+export async function reviewOf(reportId: string) {
+  return (await backend.db.doc(`reports/${reportId}/private/review`).get()).data()
+}
+
+/** Visible when a live list is loaded. Before that, a missing row proves nothing. */
 export const arrived = (page: Page) =>
   expect(
     page
@@ -80,11 +85,11 @@ export const arrived = (page: Page) =>
       .or(page.getByRole('heading', { name: /^(Nothing is waiting|No open flags)$/ })),
   ).toBeVisible()
 
-/** The item of that name in the list of what waits. */
+/** The item with that name in the queue. */
 export const row = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button').filter({ hasText: name })
 
-/** What is being decided, by its name. */
+/** The review of the item with that name. */
 export const detail = (page: Page, name: string) => page.getByRole('region', { name })
 
 export { expect }

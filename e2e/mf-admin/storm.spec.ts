@@ -11,14 +11,18 @@ async function report(page: Page, name: string): Promise<void> {
   await expect(dialog).toContainText('Thank you')
 }
 
-test('one member counts once; the third member brings a profile before the admins', async ({
+test('one member counts once; the flag of a third member sends a profile to the admins', async ({
   openAs,
   createReport,
 }) => {
   test.slow()
   const admin = await createMember('Ada', { admin: true })
   const { id, name } = await createReport()
-  const stored = async () => (await backend.db.doc(`reports/${id}`).get()).data()
+  const stored = async () => {
+    const report = backend.db.doc(`reports/${id}`)
+    const review = await report.collection('private').doc('review').get()
+    return { ...review.data(), status: (await report.get()).get('status') as unknown }
+  }
 
   const first = await createMember('Ann')
   const page = await openAs(first.email, `/profile/${id}`)

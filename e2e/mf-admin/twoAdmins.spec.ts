@@ -2,7 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
 
-test('of two admins on one profile the second is told who decided, and hits no other one', async ({
+test('if two admins decide one profile, the second sees who decided, and changes no other profile', async ({
   openAs,
   createReport,
 }) => {

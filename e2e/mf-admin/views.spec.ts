@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, row, test } from './review.ts'
 
-test('axe finds nothing in any view, by day and by night', async ({
+test('axe finds nothing in any view, in both colour schemes', async ({
   openAs,
   createReport,
   placeFlag,
@@ -14,7 +16,13 @@ test('axe finds nothing in any view, by day and by night', async ({
   const page = await openAs(admin.email, '/adminreview')
   await row(page, name).click()
   await expect(detail(page, name).getByText('Spam.')).toBeVisible()
-  for (const view of ['Pending', 'Flags', 'Log', 'Bans', 'Admins', 'Numbers']) {
+  const caseId = randomUUID()
+  await backend.db.doc(`cases/${caseId}`).set({
+    ...{ kind: 'removal', by: caseId, reportId: id, about: '', relation: 'minor', wish: 'remove' },
+    ...{ statement: 'Please remove it.', createdAt: new Date(2020, 0, 1), state: 'open' },
+  })
+  const views = ['Pending', 'Flags', 'Requests', 'Appeals', 'Log', 'Bans', 'Policy', 'Admins']
+  for (const view of [...views, 'Numbers']) {
     await page.getByRole('link', { name: view, exact: true }).click()
     await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute(
       'aria-current',
@@ -23,6 +31,7 @@ test('axe finds nothing in any view, by day and by night', async ({
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expectNoFindings(page, view)
   }
+  await backend.db.doc(`cases/${caseId}`).delete()
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Admins', exact: true })).toHaveAttribute(
     'aria-current',
@@ -30,7 +39,7 @@ test('axe finds nothing in any view, by day and by night', async ({
   )
 })
 
-test('numbers count what waits and what was decided, as a chart and as a table', async ({
+test('Numbers shows open and decided items as a chart and as a table', async ({
   openAs,
   createReport,
   placeFlag,
@@ -56,7 +65,10 @@ test('numbers count what waits and what was decided, as a chart and as a table',
   expect(Number(await spam.innerText())).toBeGreaterThan(0)
 })
 
-test('a phone shows one profile at a time, nothing sideways', async ({ openAs, createReport }) => {
+test('a phone shows the list, then one profile at a time, without horizontal scrolling', async ({
+  openAs,
+  createReport,
+}) => {
   const admin = await createMember('Ada', { admin: true })
   const long = 'x'.repeat(40)
   await createReport({ status: 'pending', notes: long, location: long, name: long })
@@ -65,7 +77,20 @@ test('a phone shows one profile at a time, nothing sideways', async ({ openAs, c
   await expect(detail(page, long)).toBeVisible()
   await expect(detail(page, long).locator('[aria-busy=true]')).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect(page.getByRole('list', { name: 'Waiting profiles' })).toBeHidden()
+  const list = page.getByRole('list', { name: 'Waiting profiles' })
+  await expect(list).toBeVisible()
+  await expect(detail(page, long)).toBeHidden()
+  await expect(page.getByRole('button').locator('kbd:visible')).toHaveCount(0)
+  await row(page, long).first().click()
+  await expect(detail(page, long)).toBeFocused()
+  await expect(list).toBeHidden()
+  await page.goBack()
+  await expect(list).toBeVisible()
+  await row(page, long).first().click()
+  await page.getByRole('button', { name: 'All waiting' }).click()
+  await expect(list).toBeVisible()
+  await row(page, long).first().click()
+  await expect(detail(page, long)).toBeVisible()
   const tops = await page
     .getByRole('button', { name: /^(Previous|Next)$/ })
     .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
@@ -74,7 +99,7 @@ test('a phone shows one profile at a time, nothing sideways', async ({ openAs, c
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(await sideways(), 'a long word').toBeLessThanOrEqual(0)
-  for (const view of ['Flags', 'Log', 'Bans', 'Admins', 'Numbers', 'Pending']) {
+  for (const view of ['Flags', 'Log', 'Bans', 'Policy', 'Admins', 'Numbers', 'Pending']) {
     await page.getByRole('link', { name: view, exact: true }).click()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     expect(await sideways(), view).toBeLessThanOrEqual(0)

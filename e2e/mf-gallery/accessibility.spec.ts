@@ -32,7 +32,7 @@ test('axe finds nothing in any state of gallery, share and my shares', async ({ 
   await expectNoFindings(page, 'my shares')
 })
 
-test('nothing scrolls sideways at 320 pixels', async ({ openAs }) => {
+test('no horizontal scrolling at 320 pixels', async ({ openAs }) => {
   const page = await openAs(seeded.owner, '/gallery')
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

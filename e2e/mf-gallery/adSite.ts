@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { previewConfig } from '../../tools/hosting/previewConfig.mjs'
-import { writeJson } from '../../tools/publish/atomic.mjs'
-import { publishBuilds } from '../../tools/publish/builds.mjs'
+import { writeJson } from '../../tools/publish/writeJson.mjs'
+import { writeThrowawaySite } from '../../tools/publish/publishBuilds.mjs'
 import { freePorts, sitePorts } from '../../tools/stack/ports.mjs'
 import { localOrigins, startSite } from '../../tools/stack/site.mjs'
 import { seeded } from '../fixtures/members.ts'
@@ -14,18 +14,18 @@ import { expect, test as base, watch } from '../fixtures/test.ts'
 import { stretchTimers } from '../fixtures/timers.ts'
 import { lookEverywhere } from '../fixtures/device.ts'
 
-/** As in the gallery's useAd.ts. */
+/** The same as in AdCard.tsx of the gallery. */
 const AD_LIMIT_MS = 3500
 
 interface Fixtures {
   /**
-   * The gallery of a site that is configured with an ads script; `answer` is what the ads' server
-   * does. `endless`: as long as that takes.
+   * Opens the gallery of a site with an ads script. `answer` handles requests to the ads server. With
+   * `endless`, ads have no time limit.
    */
   openGalleryWithAds: (answer: RequestListener, options?: { endless: boolean }) => Promise<Page>
 }
 
-/** The product on origins of its own, since response headers follow from the configuration. */
+/** Serves the site on other ports, because its response headers depend on the configuration. */
 export const test = base.extend<Fixtures>({
   openGalleryWithAds: async ({ browser, problems, viewport }, use) => {
     const publishedDir = await mkdtemp(join(tmpdir(), 'greenlight-ads-'))
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
         Object.keys(sitePorts).map((name, at) => [name, free[at] ?? 0]),
       )
       const origins = localOrigins(ports)
-      await publishBuilds(publishedDir, origins)
+      writeThrowawaySite(publishedDir, origins)
       const config = {
         ...previewConfig(emulatorPorts()),
         ads: `http://127.0.0.1:${adsPort}/ad.js`,
@@ -74,6 +74,6 @@ function emulatorPorts() {
   }
 }
 
-/** The cells of the gallery that are not a profile's. */
+/** The cells of the gallery without a profile. */
 export const adCells = (page: Page) =>
   page.locator('main li').filter({ hasNot: page.getByRole('article') })

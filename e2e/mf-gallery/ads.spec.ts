@@ -9,7 +9,7 @@ function answerScript(response: ServerResponse, script: string): void {
   response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
 }
 
-test('a configured ad comes in the place of a profile, and the placeholder does not', async ({
+test('a configured ad is shown in its cell, without the placeholder', async ({
   openGalleryWithAds,
 }) => {
   const page = await openGalleryWithAds(
@@ -23,7 +23,7 @@ test('a configured ad comes in the place of a profile, and the placeholder does 
   await expect(page.getByText(PLACEHOLDER)).toHaveCount(0)
 })
 
-test('an ad that never comes, or cannot, gives way to the placeholder', async ({
+test('the placeholder replaces an ad that never arrives or fails', async ({
   openGalleryWithAds,
 }) => {
   let asked = 0
@@ -46,14 +46,29 @@ test('an ad that never comes, or cannot, gives way to the placeholder', async ({
   expect(asked).toBeGreaterThan(before)
 })
 
-test('an ad reaches neither the page around it, nor its storage, nor anybody but its own server', async ({
+test('the placeholder replaces an ad whose script draws nothing', async ({
+  openGalleryWithAds,
+}) => {
+  const page = await openGalleryWithAds((_, response) =>
+    answerScript(
+      response,
+      'const pixel = document.createElement("i"); pixel.style.cssText = "display: block; width: 1px; height: 1px"; document.body.append(pixel)',
+    ),
+  )
+  const empty = adCells(page).first()
+  await empty.scrollIntoViewIfNeeded()
+  await expect(empty.locator(AD)).toBeAttached()
+  await expect(empty.getByText(PLACEHOLDER)).toBeVisible()
+})
+
+test('an ad cannot reach the page, its storage or any server except its own', async ({
   openGalleryWithAds,
   problems,
 }) => {
   const page = await openGalleryWithAds(
     (request, response) => {
       const { host = '' } = request.headers
-      // The same machine by another name is somebody else.
+      // Another name of the same machine is another origin.
       const elsewhere = `http://${host.replace('127.0.0.1', 'localhost')}/more.js`
       answerScript(
         response,
@@ -100,9 +115,9 @@ test('an ad reaches neither the page around it, nor its storage, nor anybody but
     await expect(ad.getByText(`${attempt}: refused`)).toBeAttached()
   }
   await expect(page).toHaveURL(/\/gallery$/)
-  // Other cards' ads may still be on their way: closed, they are refused nothing more.
+  // The ads of other cards may still load. After closing the page they cause no more violations.
   await page.close()
-  // The script from elsewhere was refused by the policy, once in each card, and nothing else was.
+  // The policy refused the script of the other origin, once in each card, and nothing else.
   expect(problems.length).toBeGreaterThan(0)
   expect(problems.filter((problem) => !problem.includes('/more.js'))).toEqual([])
   problems.length = 0

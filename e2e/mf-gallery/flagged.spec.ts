@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from './reports.ts'
 
-test('a profile that a member reported is gone from their gallery at once, and from no other', async ({
+test('a profile that a member flagged disappears from their gallery at once, and from no other', async ({
   openAs,
   createReports,
 }) => {

@@ -1,9 +1,9 @@
-import { errorText } from '@greenlight/kit/domain/errors'
+import { errorText } from '@greenlight/domain/errors'
 import { seeded } from '../fixtures/members.ts'
 import { cards, loadMore } from './galleryPage.ts'
 import { expect, test } from './reports.ts'
 
-test('a failed load says so and Retry heals it; a later page that fails keeps the cards', async ({
+test('a failed load shows an error and Retry works; if a later page fails, the cards stay', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.member, '/share')
@@ -25,7 +25,7 @@ test('a failed load says so and Retry heals it; a later page that fails keeps th
   await expect(cards(page)).toHaveCount(48)
 })
 
-test('offline is said, and the gallery comes by itself when the connection is back', async ({
+test('offline is shown, and the gallery loads by itself when the connection returns', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.member, '/share')

@@ -9,7 +9,7 @@ const hilo = { locationText: 'Hilo, HI', locationCoords: { lat: 19.73, lon: -155
 const inHilo = { location: 'Hilo, HI', locationCoords: hilo.locationCoords }
 const inMiami = { location: 'Miami, FL', locationCoords: { lat: 25.77, lon: -80.19 } }
 
-// A device whose member looks around Hilo, where no other test is.
+// The saved place is Hilo, which no other test uses.
 test.use({
   storageState: async ({ baseURL }, use) => {
     const localStorage = [{ name: 'gl.location.v1', value: JSON.stringify(hilo) }]
@@ -17,16 +17,23 @@ test.use({
   },
 })
 
-/** The answers to what the gallery asks from now on. */
+/** The answers to queries of the gallery from now on. */
 function answersTo(page: Page) {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.url().includes(':runQuery')) answers.push(response.text())
+    // A response that a navigation aborts has no text.
+    if (response.url().includes(':runQuery')) answers.push(response.text().catch(() => ''))
   })
-  return async () => (await Promise.all(answers)).join()
+  return async () => {
+    await expect(count(page)).toBeVisible()
+    return (await Promise.all(answers)).join()
+  }
 }
 
-test('only what is around is asked for; any distance asks for all', async ({
+/** The number of profiles: it is shown after the whole first page has loaded. */
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d profiles?$/ })
+
+test('only reports near the place are requested; with any distance all are', async ({
   openAs,
   createReports,
 }) => {
@@ -52,7 +59,7 @@ test('only what is around is asked for; any distance asks for all', async ({
   await expect(cards(page).filter({ hasText: 'Far' })).toHaveCount(0)
 })
 
-test('nobody is around: it says so, and shows everybody when asked to', async ({ openAs }) => {
+test('says that nobody is near, and shows everybody on request', async ({ openAs }) => {
   const { email } = await createMember('Kona')
   const page = await openAs(email, '/terms')
   const wake = { locationText: 'Wake Island, UM', locationCoords: { lat: 19.3, lon: 166.6 } }
@@ -66,10 +73,7 @@ test('nobody is around: it says so, and shows everybody when asked to', async ({
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('where old reports have no cells yet, near ones are found page by page', async ({
-  openAs,
-  createReports,
-}) => {
+test('near reports without cells are found page by page', async ({ openAs, createReports }) => {
   const mark = randomUUID().slice(0, 8)
   await createReports(2, () => ({ ...inHilo, name: `Old ${mark}`, geoCells: null }))
   const { email } = await createMember('Pele')
@@ -82,7 +86,7 @@ test('where old reports have no cells yet, near ones are found page by page', as
   const answers = answersTo(page)
   await page.goto(path)
   await expect(cards(page)).toHaveCount(2)
-  // Another distance looks through what is there.
+  // Another distance filters the loaded reports.
   const before = await answers()
   await page.getByRole('button', { name: /^Filters/ }).click()
   await page.getByRole('slider', { name: 'Distance' }).press('End')

@@ -1,14 +1,17 @@
-import { errorText, type ErrorCode } from '@greenlight/kit/domain/errors'
+import { errorText, type ErrorCode } from '@greenlight/domain/errors'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
+import { countObjectUrls } from '../fixtures/objectUrls.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { clearPng, decode, drawJpeg, whitePng, withExif, type Spot } from './photos.ts'
 import { choosePhoto, fillPerson, jpegFile, share, zoom } from './shareForm.ts'
 
 const WIDE = { width: 1600, height: 1200 }
 
-/** Shares what is in the form; answers both stored photos, with the colours seen at those places. */
+/** Shares the form. Returns both stored photos, with their colours at these spots. */
 async function shareAndRead(page: Page, uid: string, spots: readonly Spot[] = []) {
   await fillPerson(page, 'Sam')
   await share(page)
@@ -21,7 +24,9 @@ async function shareAndRead(page: Page, uid: string, spots: readonly Spot[] = []
   }
 }
 
-test('a photo becomes 800 pixels square, its preview 320', async ({ openAs }) => {
+test('a photo is stored with 800 by 800 pixels, its preview with 320 by 320', async ({
+  openAs,
+}) => {
   const { email, uid } = await createMember('Photo')
   const page = await openAs(email, '/share')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
@@ -31,6 +36,7 @@ test('a photo becomes 800 pixels square, its preview 320', async ({ openAs }) =>
   ])
   expect(full.edges).toEqual([800, 800])
   expect(preview.edges).toEqual([320, 320])
+  expect([full.type, preview.type]).toEqual(['image/jpeg', 'image/webp'])
   expect(full.bytes.length).toBeLessThanOrEqual(350 * 1024)
   expect(preview.bytes.length).toBeLessThanOrEqual(24 * 1024)
   expect([full.colours, preview.colours]).toEqual([
@@ -39,7 +45,7 @@ test('a photo becomes 800 pixels square, its preview 320', async ({ openAs }) =>
   ])
 })
 
-test('noise of 12 megapixels still fits', async ({ openAs }) => {
+test('12 megapixels of noise become small enough', async ({ openAs }) => {
   const { email, uid } = await createMember('Noise')
   const page = await openAs(email, '/share')
   await choosePhoto(
@@ -47,13 +53,15 @@ test('noise of 12 megapixels still fits', async ({ openAs }) => {
     jpegFile(await drawJpeg(page, { width: 4000, height: 3000, noise: true })),
   )
   await expect(zoom(page)).toBeVisible()
-  await zoom(page).press('End') // pixel for pixel, so that shrinking does not smooth it
+  await zoom(page).press('End') // without scaling, which would smooth the noise
   const { full, preview } = await shareAndRead(page, uid)
   expect(full.bytes.length).toBeLessThanOrEqual(350 * 1024)
   expect(preview.bytes.length).toBeLessThanOrEqual(24 * 1024)
 })
 
-test('a photo with EXIF data is turned upright, once, and loses them', async ({ openAs }) => {
+test('a photo with EXIF data is rotated once, and its EXIF data are removed', async ({
+  openAs,
+}) => {
   const { email, uid } = await createMember('Exif')
   const page = await openAs(email, '/share')
   const photo = withExif(await drawJpeg(page, WIDE))
@@ -69,7 +77,7 @@ test('a photo with EXIF data is turned upright, once, and loses them', async ({ 
   }
 })
 
-test('a transparent picture gets a white ground', async ({ openAs }) => {
+test('a transparent picture gets a white background', async ({ openAs }) => {
   const { email, uid } = await createMember('Clear')
   const page = await openAs(email, '/share')
   await choosePhoto(page, { name: 'a.png', mimeType: 'image/png', buffer: clearPng(500, 700) })
@@ -93,9 +101,7 @@ const refused: [string, string, () => Buffer, ErrorCode][] = [
   ['PDF', 'application/pdf', () => Buffer.from('%PDF-1.7'), 'photo-not-image'],
 ]
 
-test('files that cannot be used are refused with a reason, and the photo before stays', async ({
-  openAs,
-}) => {
+test('invalid files are refused with a reason, and the former photo stays', async ({ openAs }) => {
   const { email, uid } = await createMember('Refused')
   const page = await openAs(email, '/share')
   const photo = page.getByRole('group', { name: 'Photo', exact: true })
@@ -114,7 +120,7 @@ test('files that cannot be used are refused with a reason, and the photo before 
   expect(full.colours).toEqual(['red'])
 })
 
-test('a photo that never opens is given up after a while, and the photo before stays', async ({
+test('a photo that takes too long to open is refused, and the former photo stays', async ({
   openAs,
 }) => {
   const { email, uid } = await createMember('Slow')
@@ -140,23 +146,25 @@ test('a photo that never opens is given up after a while, and the photo before s
   expect(full.colours).toEqual(['red'])
 })
 
-test('the crop comes with the first photo; when it cannot, the form says so and keeps what was typed', async ({
+test('the crop is downloaded with the first photo; if that fails, the form says so and keeps its content', async ({
   openAs,
 }) => {
   const { email } = await createMember('Lazy')
   const page = await openAs(email, '/share')
   await page.route('**/PhotoCrop-*.js', (route) => route.abort())
-  await page.getByRole('textbox', { name: 'Name' }).fill('Sam')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sam')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
   const photo = page.getByRole('group', { name: 'Photo', exact: true })
   await expect(photo).toContainText(errorText('photo-tool-failed'))
   await page.unroute('**/PhotoCrop-*.js')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
   await expect(zoom(page)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sam')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Sam')
 })
 
-test('keys, buttons, slider and dragging crop alike; Fit resets', async ({ openAs }) => {
+test('keys, buttons, slider and dragging have the same effect; Fit resets the crop', async ({
+  openAs,
+}) => {
   const { email, uid } = await createMember('Crop')
   const page = await openAs(email, '/share')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
@@ -184,7 +192,7 @@ test('keys, buttons, slider and dragging crop alike; Fit resets', async ({ openA
   await expect.poll(placed).toBe(fitted)
   await page.getByRole('button', { name: 'Move photo right' }).click()
   await expect.poll(placed).toBe(byKey)
-  await frame.press('ArrowUp') // the photo is as high as the frame: no way to go
+  await frame.press('ArrowUp') // the photo is as high as the frame, so it cannot move
   await expect.poll(placed).toBe(byKey)
 
   // 4:3 leaves 53 frame pixels on either side: dragged far to the right, the left edge shows.
@@ -202,7 +210,7 @@ test('keys, buttons, slider and dragging crop alike; Fit resets', async ({ openA
   expect(full.colours).toEqual(['red', 'blue'])
 })
 
-test('a photo is taken by dropping or pasting it, anywhere on the page', async ({ openAs }) => {
+test('a photo can be dropped or pasted anywhere on the page', async ({ openAs }) => {
   const { email } = await createMember('Drop')
   const page = await openAs(email, '/share')
   await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
@@ -223,4 +231,20 @@ test('a photo is taken by dropping or pasting it, anywhere on the page', async (
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
   }
+})
+
+test('a photo that is opened after the member has left does not leak', async ({ openAs }) => {
+  const page = await openAs((await createMember('Photo')).email)
+  const liveUrls = await countObjectUrls(page)
+  const chunk = /\/PhotoCrop-[^/]*\.js/
+  const release = await holdRequests(page, chunk)
+  await page.goto('/share')
+  const asked = page.waitForRequest(chunk)
+  await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
+  await asked
+  await openFromMenu(page, 'Settings')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  release()
+  await page.waitForFunction(() => sessionStorage.getItem('gl.share.v1.photo') !== null)
+  expect(await liveUrls()).toBe(0)
 })

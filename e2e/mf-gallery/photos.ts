@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Motif = { width: number; height: number; noise?: boolean }
 
-/** A JPEG that the page draws: left half red, right half blue; or noise, the worst for JPEG. */
+/** A JPEG drawn by the page: left half red, right half blue; or noise, which JPEG compresses worst. */
 export async function drawJpeg(
   page: Page,
   { width, height, noise = false }: Motif,
@@ -37,7 +37,7 @@ export async function drawJpeg(
   return bytesOf(dataUrl)
 }
 
-/** A JPEG with EXIF data added: to be turned a quarter to the right, and taken at a place. */
+/** Adds EXIF data to a JPEG: an orientation of 90° to the right, and a place. */
 export function withExif(jpeg: Buffer): Buffer {
   const place = Buffer.from('SECRET-PLACE\0', 'latin1')
   const ASCII = 2
@@ -55,7 +55,7 @@ export function withExif(jpeg: Buffer): Buffer {
     Buffer.from('Exif\0\0', 'latin1'),
     Buffer.from('4d4d002a00000008', 'hex'),
     Buffer.from([0, 2]),
-    entry(0x010e, ASCII, place.length, 38), // the description stands behind the entries
+    entry(0x010e, ASCII, place.length, 38), // the description follows the entries
     entry(0x0112, SHORT, 1, 6), // the orientation
     Buffer.alloc(4),
     place,
@@ -65,17 +65,17 @@ export function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, body, jpeg.subarray(2)])
 }
 
-/** A white PNG of one bit a pixel, so that even 20,000 pixels square are a small file. */
+/** A white PNG with one bit per pixel, so that 20,000 by 20,000 pixels are a small file. */
 export const whitePng = (width: number, height: number) =>
   png(width, height, [1, 0], Buffer.alloc(Math.ceil(width / 8), 0xff))
 
-/** A PNG in which nothing is to be seen: all of it is transparent. */
+/** A PNG that is completely transparent. */
 export const clearPng = (width: number, height: number) =>
   png(width, height, [8, 4], Buffer.alloc(2 * width))
 
 type Format = readonly [bits: number, colourType: number]
 
-/** A PNG of which each row holds the same pixels. */
+/** A PNG in which all rows have the same pixels. */
 function png(width: number, height: number, format: Format, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -100,10 +100,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A place in a photo, as shares of its width and height. */
+/** A position in a photo, as fractions of its width and height. */
 export type Spot = readonly [x: number, y: number]
 
-/** A stored photo: its bytes, its edges, and which colour the page sees at some places of it. */
+/** A stored photo: its bytes, its size, and its colours at some spots as the page decodes them. */
 export async function decode(page: Page, dataUrl: string, spots: readonly Spot[]) {
   const seen = await page.evaluate(
     async ([url, spots]) => {
@@ -125,7 +125,7 @@ export async function decode(page: Page, dataUrl: string, spots: readonly Spot[]
     },
     [dataUrl, spots] as const,
   )
-  return { ...seen, bytes: bytesOf(dataUrl) }
+  return { ...seen, type: dataUrl.slice(5, dataUrl.indexOf(';')), bytes: bytesOf(dataUrl) }
 }
 
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { readCoords } from '@greenlight/kit/domain/coords'
-import { geoCells } from '@greenlight/kit/domain/geoCells'
+import { readCoords } from '@greenlight/domain/coords'
+import { searchKeys } from '@greenlight/domain/searchKeys'
+import { geoCells } from '../../mf-gallery/src/domain/geoCells.ts'
 import { backend } from '../fixtures/backend.ts'
 import { lookEverywhere } from '../fixtures/device.ts'
 import { test as base } from '../fixtures/test.ts'
 
-/** Reports that a test writes behind the access rules; they are gone after it. */
+/** Creates reports without access rules. They are deleted after the test. */
 interface Fixtures {
   createReports: (count: number, fields?: (index: number) => object) => Promise<string[]>
 }
 
-/** A JPEG of one grey pixel. */
+/** A JPEG with one grey pixel. */
 export const GREY =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='
 
 const BATCH = 400
 
 export const test = base.extend<Fixtures>({
-  // A device that looks everywhere, wherever its members are at home.
+  // The device has no place, so the gallery shows all reports.
   storageState: ({ baseURL }, use) => use(lookEverywhere(baseURL)),
   createReports: async ({}, use) => {
     const made: string[] = []
@@ -25,7 +26,7 @@ export const test = base.extend<Fixtures>({
       const ids = Array.from({ length: count }, () => `e2e-${randomUUID()}`)
       made.push(...ids)
       await inBatches(ids, (batch, id, index) =>
-        batch.set(backend.db.doc(`reports/${id}`), inCells({ ...someone(), ...fields(index) })),
+        batch.set(backend.db.doc(`reports/${id}`), withKeys({ ...someone(), ...fields(index) })),
       )
       return ids
     })
@@ -33,7 +34,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A complete report by nobody in particular. */
+/** The fields of a complete report. */
 export const someone = () => ({
   ownerUid: 'nobody',
   authorUid: 'nobody',
@@ -51,8 +52,9 @@ export const someone = () => ({
   counters: { green: 0, yellow: 0, red: 0 },
 })
 
-/** With the cells of where it is, as every report has them by now. */
-const inCells = (report: { location: unknown; locationCoords: unknown }) => ({
+/** Adds the keys of its place and name, as current clients do. */
+const withKeys = (report: { name: unknown; location: unknown; locationCoords: unknown }) => ({
+  searchKeys: searchKeys(String(report.name), String(report.location)),
   geoCells: geoCells(readCoords(report.locationCoords), String(report.location)),
   ...report,
 })

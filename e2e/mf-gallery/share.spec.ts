@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/kit/domain/errors'
+import { errorText } from '@greenlight/domain/errors'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { drawJpeg } from './photos.ts'
 import { choosePhoto, fillPerson, jpegFile, share, shareButton, zoom } from './shareForm.ts'
 
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 
 async function chooseAnyPhoto(page: Page): Promise<void> {
   await choosePhoto(page, jpegFile(await drawJpeg(page, { width: 900, height: 900 })))
@@ -16,25 +16,39 @@ async function chooseAnyPhoto(page: Page): Promise<void> {
 const reportsOf = async (uid: string) =>
   (await backend.db.collection('reports').where('ownerUid', '==', uid).get()).docs
 
-test('what is missing is said one by one, in order, at its field, which gets the focus', async ({
+test('a form shows all its errors at the fields, the first one also above, and moves the focus there', async ({
   openAs,
 }) => {
   const { email, uid } = await createMember('Order')
   const page = await openAs(email, '/share')
   const submit = () => shareButton(page).click()
-
-  await submit()
-  await expect(page.getByText(errorText('share-photo'))).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
-  await chooseAnyPhoto(page)
-  await expect(page.getByText(errorText('share-photo'))).toBeHidden()
-
-  await submit()
-  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorText('share-name')))
-  await expect(name(page)).toBeFocused()
-  await name(page).fill('Alex')
-
   const age = page.getByRole('textbox', { name: 'Age' })
+  const place = page.getByRole('combobox', { name: 'Location' })
+  const gender = page.getByRole('radiogroup', { name: 'Gender' })
+  const wants = page.getByRole('radiogroup', { name: 'Who do they want to see?' })
+
+  await submit()
+  await expect(
+    page.getByText('Please upload a photo. Please look at 5 more fields, too.'),
+  ).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(
+    errorText('share-photo'),
+  )
+  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorText('share-name')))
+  await expect(age).toHaveAccessibleDescription(/Valid age is required\./)
+  await expect(place).toHaveAccessibleDescription(new RegExp(errorText('share-location')))
+  await expect(gender).toHaveAccessibleDescription(errorText('share-gender'))
+  await expect(wants).toHaveAccessibleDescription(errorText('share-wants-to-see'))
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
+
+  await chooseAnyPhoto(page)
+  await expect(page.getByText(errorText('share-photo'))).toHaveCount(0)
+  await name(page).fill('x'.repeat(81))
+  await submit()
+  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorText('share-name-length')))
+  await expect(name(page)).toBeFocused()
+  await expect(name(page)).toHaveValue('x'.repeat(81))
+  await name(page).fill('Alex')
   for (const wrong of ['', '17', '101', '3o', '20.5']) {
     await age.fill(wrong)
     await submit()
@@ -42,22 +56,10 @@ test('what is missing is said one by one, in order, at its field, which gets the
     await expect(age).toBeFocused()
   }
   await age.fill('18')
-
-  await submit()
-  const place = page.getByRole('combobox', { name: 'Location' })
-  await expect(place).toHaveAccessibleDescription(new RegExp(errorText('share-location')))
-  await expect(place).toBeFocused()
   await place.fill('Somewhere by the sea')
-
   await submit()
-  const gender = page.getByRole('radiogroup', { name: 'Gender' })
-  await expect(gender).toHaveAccessibleDescription(errorText('share-gender'))
   await expect(gender.getByLabel('Woman')).toBeFocused()
   await gender.getByLabel('Another').check()
-
-  await submit()
-  const wants = page.getByRole('radiogroup', { name: 'Who do they want to see?' })
-  await expect(wants).toHaveAccessibleDescription(errorText('share-wants-to-see'))
   await wants.getByLabel('Men', { exact: true }).check()
   await expect(page.getByRole('radio', { name: 'Greenlight' })).toBeChecked()
   expect(await reportsOf(uid)).toHaveLength(0)
@@ -79,7 +81,7 @@ test('what is missing is said one by one, in order, at its field, which gets the
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
 })
 
-test('shared, it is in the gallery and in my shares, until I delete it', async ({ openAs }) => {
+test('a share is in the gallery and in my shares until it is deleted', async ({ openAs }) => {
   const { email, uid } = await createMember('Journey')
   const page = await openAs(email, '/share')
   const person = `Journey ${uid.slice(0, 6)}`
@@ -114,9 +116,7 @@ test('shared, it is in the gallery and in my shares, until I delete it', async (
   await expect(card).toHaveCount(0)
 })
 
-test('the form, its photo and the crop survive a reload, and leave nothing once shared', async ({
-  openAs,
-}) => {
+test('form, photo and crop survive a reload, and are removed after sharing', async ({ openAs }) => {
   const { email, uid } = await createMember('Reload')
   const page = await openAs(email, '/share')
   await chooseAnyPhoto(page)
@@ -135,7 +135,7 @@ test('the form, its photo and the crop survive a reload, and leave nothing once 
   await expect(zoom(page)).toBeHidden()
 })
 
-test('a failed save keeps everything; tried again, it is shared once', async ({ openAs }) => {
+test('a failed save keeps everything; a retry shares once', async ({ openAs }) => {
   const { email, uid } = await createMember('Failing')
   const page = await openAs(email, '/share')
   await chooseAnyPhoto(page)
@@ -147,7 +147,7 @@ test('a failed save keeps everything; tried again, it is shared once', async ({ 
   await expect(zoom(page)).toBeVisible()
   await page.unroute('**/*:commit*')
 
-  // This time it is saved, but the answer is lost on the way: the member tries once more.
+  // This time it is saved, but the answer is lost, so the member tries again.
   await page.route('**/*:commit*', async (route) => {
     await route.fetch()
     await route.abort()
@@ -160,7 +160,47 @@ test('a failed save keeps everything; tried again, it is shared once', async ({ 
   expect(await reportsOf(uid)).toHaveLength(1)
 })
 
-test('however often one clicks, it is shared once', async ({ openAs }) => {
+test('without a connection a share waits for it, and a member can decide otherwise', async ({
+  openAs,
+}) => {
+  const { email, uid } = await createMember('Away')
+  const page = await openAs(email, '/share')
+  await chooseAnyPhoto(page)
+  await fillPerson(page, 'Shared later')
+  const waits = page.getByText('This profile is shared as soon as you are back')
+  await page.context().setOffline(true)
+  await shareButton(page).click()
+  await expect(waits).toBeVisible()
+  await page.getByRole('button', { name: 'Do not share yet' }).click()
+  await expect(waits).toHaveCount(0)
+  await expect(name(page)).toHaveValue('Shared later')
+  await shareButton(page).click()
+  await expect(waits).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('alertdialog')).toContainText('Shared!')
+  expect(await reportsOf(uid)).toHaveLength(1)
+})
+
+test('after sharing, the profile and my shares are one press away', async ({ openAs }) => {
+  const { email } = await createMember('After')
+  const page = await openAs(email, '/share')
+  await chooseAnyPhoto(page)
+  await fillPerson(page, 'Just shared')
+  await share(page)
+  const note = page.getByRole('region', { name: 'Shared' })
+  await expect(note).toBeFocused()
+  await expect(note).toContainText('Just shared is in the gallery.')
+  await note.getByRole('link', { name: 'See it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Just shared' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'See my shares' }).click()
+  const mine = page.getByRole('article')
+  await expect(mine).toContainText('Woman · Looking for everyone')
+  await mine.getByRole('link', { name: 'See Just shared' }).click()
+  await expect(page).toHaveURL(/\/profile\//)
+})
+
+test('several clicks share once', async ({ openAs }) => {
   const { email, uid } = await createMember('Clicks')
   const page = await openAs(email, '/share')
   await chooseAnyPhoto(page)
@@ -175,7 +215,7 @@ test('however often one clicks, it is shared once', async ({ openAs }) => {
   expect(commits).toBe(1)
 })
 
-test('private information in the notes is pointed out before it is shared', async ({ openAs }) => {
+test('the form warns about private information in the notes before sharing', async ({ openAs }) => {
   const { email, uid } = await createMember('Private')
   const page = await openAs(email, '/share')
   await chooseAnyPhoto(page)

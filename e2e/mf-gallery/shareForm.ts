@@ -8,7 +8,7 @@ export const jpegFile = (buffer: Buffer): File => ({
   buffer,
 })
 
-/** Chooses a file by the form's button. */
+/** Chooses a file with the button of the form. */
 export async function choosePhoto(page: Page, file: File): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^Choose/ }).click()
@@ -17,9 +17,9 @@ export async function choosePhoto(page: Page, file: File): Promise<void> {
 
 export const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 
-/** Fills everything but the photo, and waits for it if one was chosen. */
+/** Fills all fields except the photo. */
 export async function fillPerson(page: Page, name: string, notes = ''): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('textbox', { name: 'Age' }).fill('34')
   await page.getByRole('combobox', { name: 'Location' }).fill('Chicago')
   await page.getByRole('option', { name: 'Chicago, IL', exact: true }).click()
@@ -35,7 +35,7 @@ export async function fillPerson(page: Page, name: string, notes = ''): Promise<
 export const shareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Shar(e|ing…)$/ })
 
-/** Presses Share and closes the message that it went well. */
+/** Presses Share and closes the message of success. */
 export async function share(page: Page): Promise<void> {
   await shareButton(page).click()
   const dialog = page.getByRole('alertdialog')

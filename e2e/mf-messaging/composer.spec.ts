@@ -2,7 +2,7 @@ import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread, storedTexts } from './threads.ts'
 
-test('Enter sends, Shift and Enter break the line, and an input method keeps its Enter', async ({
+test('Enter sends, Shift+Enter breaks the line, and Enter of an input method does not send', async ({
   openAs,
 }) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
@@ -29,9 +29,7 @@ test('Enter sends, Shift and Enter break the line, and an input method keeps its
   expect(await storedTexts(id)).toEqual(['ni\nhao'])
 })
 
-test('2,000 characters are counted near the end, and what is too long is kept', async ({
-  openAs,
-}) => {
+test('a counter appears near 2,000 characters, and a longer text is kept', async ({ openAs }) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
   const id = await placeThread(ann, bob)
   const page = await openAs(ann.email, at(id))
@@ -51,7 +49,7 @@ test('2,000 characters are counted near the end, and what is too long is kept', 
   expect(await storedTexts(id)).toEqual(['y'.repeat(2000)])
 })
 
-test('each conversation keeps what was typed in it, also across a reload', async ({ openAs }) => {
+test('each conversation keeps its draft, also after a reload', async ({ openAs }) => {
   const [ann, bob, cyd] = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => createMember(name)))
   if (!ann || !bob || !cyd) throw new Error('No members.')
   await Promise.all([placeThread(ann, bob), placeThread(ann, cyd)])

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdBadge } from '../fixtures/badge.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { at, conversation, forgetProbes, placeThread, storedTexts } from './threads.ts'
+import { at, conversation, placeThread, storedTexts } from './threads.ts'
 
 const COMMIT = '**/documents:commit*'
-
-test.afterEach(({ problems }) => forgetProbes(problems))
 
 async function opened(openAs: (email: string, path: string) => Promise<Page>) {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
@@ -16,10 +15,10 @@ async function opened(openAs: (email: string, path: string) => Promise<Page>) {
   return { id, page, anns, bob }
 }
 
-test('what is written offline is sent when the connection is back: once, in order', async ({
+test('messages written offline are sent when the connection returns, once and in order', async ({
   openAs,
 }) => {
-  test.slow() // the SDK tries again after seconds, more each time
+  test.slow() // the SDK retries after seconds, each time later
   const { id, page, anns, bob } = await opened(openAs)
   const bobs = conversation(await openAs(bob.email, at(id)))
   await bobs.ready()
@@ -38,10 +37,10 @@ test('what is written offline is sent when the connection is back: once, in orde
   expect(await storedTexts(id)).toEqual(['meanwhile', 'one', 'two', 'three'])
 })
 
-test('a reload before the answer came sends nothing twice', async ({ openAs }) => {
+test('a reload before the answer sends nothing twice', async ({ openAs }) => {
   const { id, page, anns } = await opened(openAs)
   let written = 0
-  // It is written, but its answer never comes.
+  // It is written, but the answer never arrives.
   await page.route(COMMIT, async (route) => {
     const isMessage = route.request().postData()?.includes('only once')
     await route.fetch()
@@ -58,7 +57,7 @@ test('a reload before the answer came sends nothing twice', async ({ openAs }) =
   expect(await storedTexts(id)).toEqual(['only once', 'and this'])
 })
 
-test('what failed stays, in its place, with Retry and Discard', async ({ openAs }) => {
+test('a failed message stays in its place, with Retry and Discard', async ({ openAs }) => {
   const { id, page, anns } = await opened(openAs)
   await page.route(COMMIT, (route) => route.abort())
   await anns.say('first')
@@ -67,17 +66,17 @@ test('what failed stays, in its place, with Retry and Discard', async ({ openAs 
   await anns.say('third')
   await expect(anns.log.getByText('Failed to send.')).toHaveCount(3)
   await expect(anns.bubbles).toHaveText(['first', 'second', 'third'])
-  await anns.log.getByRole('button', { name: 'Discard' }).nth(1).click()
+  await anns.failedNote('second').getByRole('button', { name: 'Discard' }).click()
   await expect(anns.bubbles).toHaveText(['first', 'third'])
 
   await page.unroute(COMMIT)
-  await anns.log.getByRole('button', { name: 'Retry' }).last().click()
+  await anns.failedNote('third').getByRole('button', { name: 'Retry' }).click()
   await expect(anns.status('third')).toHaveAccessibleName('Sent')
   await expect(anns.log.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   expect(await storedTexts(id)).toEqual(['first', 'third'])
 })
 
-test('what failed survives a reload, and leaving for another page', async ({ openAs }) => {
+test('a failed message survives a reload, and is sent from any page', async ({ openAs }) => {
   const { id, page, anns } = await opened(openAs)
   await page.route(COMMIT, (route) => route.abort())
   await anns.say('kept')
@@ -86,8 +85,10 @@ test('what failed survives a reload, and leaving for another page', async ({ ope
   await anns.ready()
   await expect(anns.log.getByText('Failed to send.')).toBeVisible()
   await page.unroute(COMMIT)
+  const startServices = await holdBadge(page)
   await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(await storedTexts(id)).toEqual([])
-  await page.goto('/messages')
+  await startServices()
   await expect.poll(() => storedTexts(id)).toEqual(['kept'])
 })

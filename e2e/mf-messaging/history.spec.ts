@@ -5,7 +5,7 @@ import { at, conversation, placeThread, storedTexts } from './threads.ts'
 const pair = () => Promise.all([createMember('Ann'), createMember('Bob')])
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => `Message ${n + 1}.`)
 
-test('a long conversation shows its last 500, opens at its end and stays where one reads', async ({
+test('a long conversation shows its last 500 messages, opens at the end and keeps its scroll position', async ({
   openAs,
 }) => {
   test.slow()
@@ -39,7 +39,7 @@ test('a long conversation shows its last 500, opens at its end and stays where o
   await expect(anns.message('And more')).toBeInViewport()
 })
 
-test('it opens at the first unread message', async ({ openAs }) => {
+test('a conversation opens at the first unread message', async ({ openAs }) => {
   const [ann, bob] = await pair()
   await placeThread(ann, bob, {
     read: { [ann.uid]: 40.5 },
@@ -53,7 +53,7 @@ test('it opens at the first unread message', async ({ openAs }) => {
   await expect(anns.message('Message 80.')).not.toBeInViewport()
 })
 
-test('the list counts at most 25 unread', async ({ openAs }) => {
+test('the list counts at most 25 unread messages', async ({ openAs }) => {
   const [ann, bob] = await pair()
   await placeThread(ann, bob, {
     messages: numbered(30).map((text, n) => ({ by: bob, text, minutesAgo: 80 - n })),
@@ -62,7 +62,7 @@ test('the list counts at most 25 unread', async ({ openAs }) => {
   await expect(page.getByRole('link', { name: bob.username })).toContainText('25+ unread')
 })
 
-test('a conversation under an older, random id goes on', async ({ openAs }) => {
+test('a conversation with an older, random id can be continued', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = `legacy${ann.uid.slice(0, 12)}`
   await placeThread(ann, bob, { id, messages: [{ by: bob, text: 'From before', minutesAgo: 9 }] })
@@ -89,13 +89,16 @@ const texts = [
   '😀'.repeat(1000),
 ]
 
-test('texts of any script arrive as they were written, as text', async ({ openAs }) => {
+test('texts in any script arrive unchanged, as text', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = await placeThread(ann, bob)
   const anns = conversation(await openAs(ann.email, at(id)))
   await anns.ready()
   for (const text of texts) await anns.say(text)
-  await expect(anns.log.getByRole('img', { name: 'Sent' })).toHaveCount(texts.length)
+  // One message a second.
+  await expect(anns.log.getByRole('img', { name: 'Sent' })).toHaveCount(texts.length, {
+    timeout: 40_000,
+  })
   const bobs = conversation(await openAs(bob.email, at(id)))
   await expect(bobs.bubbles).toHaveCount(texts.length)
   expect(await bobs.bubbles.allTextContents()).toEqual(texts)

@@ -2,11 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { at, conversation, forgetProbes, placeThread } from './threads.ts'
+import { at, conversation, placeThread } from './threads.ts'
 
 const phone = { width: 360, height: 740 }
-
-test.afterEach(({ problems }) => forgetProbes(problems))
 
 const talk = (ann: TestMember, bob: TestMember) =>
   placeThread(ann, bob, {
@@ -23,18 +21,19 @@ async function boxOf(part: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Nothing covers box and button, and both are inside the window. */
+/** Text field and button are inside the window, and nothing covers them. */
 async function expectComposerFree(page: Page, height: number): Promise<void> {
   const menu = await boxOf(page.getByRole('button', { name: 'Menu' }))
   for (const part of [conversation(page).box, page.getByRole('button', { name: 'Send' })]) {
     const box = await boxOf(part)
-    expect(box.right <= menu.left || box.bottom <= menu.top, 'beside the menu').toBe(true)
+    const isClear = box.right <= menu.left || box.bottom <= menu.top || box.top >= menu.bottom
+    expect(isClear, 'beside the menu').toBe(true)
     expect(box.bottom).toBeLessThanOrEqual(height)
     await part.click({ trial: true, position: { x: 2, y: 10 } })
   }
 }
 
-/** How far the bar that says "offline" is below the composer. */
+/** The distance from the composer down to the offline bar. */
 async function gapUnderComposer(page: Page): Promise<number> {
   const [send, bar] = await Promise.all([
     boxOf(page.getByRole('button', { name: 'Send' })),
@@ -43,13 +42,13 @@ async function gapUnderComposer(page: Page): Promise<number> {
   return bar.top - send.bottom
 }
 
-/** Until the page has heard of it: a scroll is told with the next frame. */
+/** Waits until the page knows of a scroll; its event comes with the next frame. */
 function scrollToEnd(element: Element): Promise<unknown> {
   element.scrollTop = element.scrollHeight
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
-test('on a phone one at a time, Back leads to the list, and nothing covers the composer', async ({
+test('a phone shows list or conversation, Back returns to the list, and nothing covers the composer', async ({
   openAs,
 }) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
@@ -65,7 +64,7 @@ test('on a phone one at a time, Back leads to the list, and nothing covers the c
   await expect(page).toHaveURL(/thread=/)
   await box.fill('x')
   await expectComposerFree(page, phone.height)
-  // The keyboard comes up: the window is smaller, and the end of the conversation stays in sight.
+  // The keyboard opens: the window is smaller, and the end of the conversation stays visible.
   await log.evaluate(scrollToEnd)
   await page.setViewportSize({ width: phone.width, height: 420 })
   await expectComposerFree(page, 420)
@@ -94,7 +93,7 @@ test('on a phone one at a time, Back leads to the list, and nothing covers the c
   }
 })
 
-test('a keyboard that lies over the window, as on iOS, covers neither composer nor end', async ({
+test('a keyboard above the window, as on iOS, covers neither the composer nor the last message', async ({
   openAs,
 }) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
@@ -104,7 +103,7 @@ test('a keyboard that lies over the window, as on iOS, covers neither composer n
   await page.goto(at(id))
   const { box, log, message, ready } = conversation(page)
   await ready()
-  // From here on the log hears of a scroll.
+  // From here on the log receives scroll events.
   await expect(page.getByRole('button', { name: 'Newest' })).toBeVisible()
   await log.evaluate(scrollToEnd)
   await setVisible(page, 400)
@@ -119,7 +118,7 @@ test('a keyboard that lies over the window, as on iOS, covers neither composer n
   await expect.poll(async () => (await boxOf(box)).bottom).toBeGreaterThan(600)
 })
 
-/** So much of the window is left above a keyboard. */
+/** Sets the height of the window that is visible above a keyboard. */
 function setVisible(page: Page, height: number): Promise<void> {
   return page.evaluate((value) => {
     const { visualViewport } = window
@@ -129,9 +128,7 @@ function setVisible(page: Page, height: number): Promise<void> {
   }, height)
 }
 
-test('by keyboard: from the list to the conversation, and on to what is said', async ({
-  openAs,
-}) => {
+test('by keyboard: from the list to the conversation and its messages', async ({ openAs }) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
   await talk(ann, bob)
   const page = await openAs(ann.email, '/messages')
@@ -142,7 +139,7 @@ test('by keyboard: from the list to the conversation, and on to what is said', a
   await log.focus()
   await page.keyboard.press('Home')
   await expect(message('Message 1.')).toBeInViewport()
-  // It comes once the log was measured, a frame after the log itself.
+  // It appears a frame after the log, which is measured first.
   const newest = page.getByRole('button', { name: 'Newest' })
   await expect(newest).toBeVisible()
   await page.keyboard.press('Tab')

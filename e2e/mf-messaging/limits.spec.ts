@@ -5,7 +5,7 @@ import { at, conversation, placeThread, storedTexts } from './threads.ts'
 
 const refusal = 'This member does not take messages right now.'
 
-test('who takes no messages gets none in old conversations either, and both are told', async ({
+test('a member who takes no messages gets none in old conversations either, and both see why', async ({
   openAs,
 }) => {
   const ann = await createMember('Ann')
@@ -27,7 +27,7 @@ test('who takes no messages gets none in old conversations either, and both are 
 
   await backend.db.doc(`users/${bob.uid}`).update({ messageSettings: { allow: 'everyone' } })
   await anns.log.getByRole('button', { name: 'Retry' }).click()
-  // Who has it open reads it at once.
+  // A member who has the conversation open sees it at once.
   await expect(anns.status('After')).toHaveAccessibleName(/^(Sent|Read)$/)
   await expect(page.getByText(refusal)).toBeHidden()
 })
@@ -46,7 +46,8 @@ test('a block ends the conversation for both and hides it', async ({ openAs }) =
   await expect(bobs.message('Hello')).toBeVisible()
   await blockButton.click()
   await bobPage.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
-  await expect(bobPage.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
+  await expect(bobPage.getByRole('heading', { name: 'No conversations to show' })).toBeVisible()
+  await expect(bobPage.getByRole('link', { name: 'Open settings' })).toBeVisible()
   await expect(bobPage).toHaveURL(/\/messages$/)
 
   await anns.say('Why?')
@@ -60,9 +61,7 @@ test('a block ends the conversation for both and hides it', async ({ openAs }) =
   await expect(bobs.message('Hello')).toBeVisible()
 })
 
-test('a reported message goes to the admins with its text, and out of sight', async ({
-  openAs,
-}) => {
+test('a flagged message goes to the admins with its text, and is hidden', async ({ openAs }) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
   const id = await placeThread(ann, bob, {
     messages: [
@@ -94,7 +93,7 @@ test('a reported message goes to the admins with its text, and out of sight', as
 })
 
 for (const id of ['nowhere', 'a%2Fb']) {
-  test(`an address with the conversation ${id} says that there is none`, async ({ openAs }) => {
+  test(`an address with the conversation ${id} says that it does not exist`, async ({ openAs }) => {
     const { email } = await createMember('Ann')
     const page = await openAs(email, `/messages?thread=${id}`)
     await expect(

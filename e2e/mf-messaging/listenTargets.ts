@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What the page listens to in the database, as its requests from now on say: each target that it
- * adds has a number, under which it is removed again.
+ * The active listeners of the page, collected from its requests from now on. Each target that it adds has a
+ * number, with which it is removed.
  */
 export function listenTargets(page: Page): { open: () => number } {
   const open = new Set<string>()

@@ -10,7 +10,9 @@ const pair = (profile?: Record<string, unknown>, other?: Record<string, unknown>
     createMember('Bob', other ? { profile: other } : {}),
   ])
 
-test('what one says the other sees, and each learns when it was read', async ({ openAs }) => {
+test('each member sees the messages of the other live, and when they were read', async ({
+  openAs,
+}) => {
   const [ann, bob] = await pair()
   const id = await placeThread(ann, bob)
   const [annPage, bobPage] = await Promise.all([
@@ -62,7 +64,7 @@ test('nothing is read while the tab is in the background', async ({ openAs }) =>
   await expect(bobs.log.getByText('New messages')).toBeVisible()
 })
 
-test('typing is seen, and gone six seconds after the last key', async ({ openAs }) => {
+test('typing is shown until six seconds after the last key', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = await placeThread(ann, bob)
   const [annPage, bobPage] = await Promise.all([
@@ -70,7 +72,7 @@ test('typing is seen, and gone six seconds after the last key', async ({ openAs 
     openAs(bob.email, at(id)),
   ])
   await Promise.all([conversation(annPage).ready(), conversation(bobPage).ready()])
-  // She goes on: the emulator can lose what is written while a listener starts.
+  // She continues, because the emulator can lose writes while a listener starts.
   await expect(async () => {
     await conversation(annPage).box.pressSequentially('m')
     await expect(bobPage.getByText('typing…')).toBeVisible({ timeout: 4000 })
@@ -79,11 +81,11 @@ test('typing is seen, and gone six seconds after the last key', async ({ openAs 
   await conversation(annPage).box.fill('See you')
   await expect(bobPage.getByText('typing…')).toBeVisible()
   await conversation(annPage).box.fill('')
-  // Taken back: by itself it would stay for six seconds.
+  // The text is deleted; otherwise the indicator would stay for six seconds.
   await expect(bobPage.getByText('typing…')).toBeHidden({ timeout: 3500 })
   await conversation(annPage).say('See you at eight')
   await expect(conversation(bobPage).message('See you at eight')).toBeVisible()
-  // The emulator may refuse the mark's removal beside the message; then it counts for six seconds.
+  // The emulator may refuse to remove the indicator beside the message. Then it ends after six seconds.
   await expect(bobPage.getByText('typing…')).toBeHidden()
 })
 
@@ -111,7 +113,7 @@ for (const [who, anns, bobs] of switchedOff) {
     await ofBob.box.pressSequentially('H')
     await ofAnn.say('Did you see this?')
     await expect(ofBob.message('Did you see this?')).toBeVisible()
-    // The emulator may refuse a message that is sent while a conversation is marked as read.
+    // The emulator may refuse a message that is sent while the conversation is marked as read.
     const mark = backend.db.doc(`users/${bob.uid}/reads/${id}`)
     await expect.poll(async () => (await mark.get()).exists).toBe(true)
     await ofBob.say('Yes, and answered.')
@@ -121,7 +123,7 @@ for (const [who, anns, bobs] of switchedOff) {
   })
 }
 
-test('the badge counts conversations with news on other pages, too', async ({ openAs }) => {
+test('the badge counts unread messages, also on other pages', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = await placeThread(ann, bob)
   const [annPage, bobPage] = await Promise.all([
@@ -132,7 +134,7 @@ test('the badge counts conversations with news on other pages, too', async ({ op
   await anns.ready()
   await anns.say('Psst')
   const menu = bobPage.getByRole('button', { name: 'Menu' })
-  await expect(menu).toHaveAccessibleDescription('1 conversation with new messages', {
+  await expect(menu).toHaveAccessibleDescription('1 new message', {
     timeout: 20_000,
   })
   await expect(bobPage).toHaveTitle(/^\(1\) Settings/)
@@ -144,7 +146,7 @@ test('the badge counts conversations with news on other pages, too', async ({ op
   await expect(bobPage).toHaveTitle('Messages · Greenlight')
 })
 
-test('a notification, asked for on a click, tells nobody who wrote what', async ({ openAs }) => {
+test('a notification, enabled by a click, contains neither name nor text', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = await placeThread(ann, bob)
   const page = await openAs(ann.email, '/gallery')
@@ -165,7 +167,7 @@ test('a notification, asked for on a click, tells nobody who wrote what', async 
 
 async function watchNotifications(page: Page) {
   await page.addInitScript(() => {
-    // Headless Chromium grants nothing: what would be shown is noted instead.
+    // Headless Chromium grants no permission, so notifications are recorded instead.
     let permission: NotificationPermission = 'default'
     const shown: { title: string; body: string | undefined }[] = []
     class Noted {

@@ -2,9 +2,12 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect } from '../fixtures/test.ts'
 import { test } from '../mf-gallery/reports.ts'
-import { conversation, storedTexts } from './threads.ts'
+import { conversation, placeThread, storedTexts } from './threads.ts'
 
-test('both pressing Message at once start one conversation', async ({ openAs, createReports }) => {
+test('two members who press Message at once start one conversation', async ({
+  openAs,
+  createReports,
+}) => {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
   const owned = [ann, bob].map(({ uid, username }) => ({
     ownerUid: uid,
@@ -17,7 +20,7 @@ test('both pressing Message at once start one conversation', async ({ openAs, cr
     openAs(bob.email, `/profile/${ofAnn}`),
   ])
   const buttons = [annPage, bobPage].map((page) =>
-    page.getByRole('button', { name: 'Message', exact: true }),
+    page.getByRole('button', { name: /^Message .* who shared this$/ }),
   )
   await Promise.all(buttons.map((button) => button.waitFor()))
   await Promise.all(buttons.map((button) => button.click()))
@@ -33,4 +36,32 @@ test('both pressing Message at once start one conversation', async ({ openAs, cr
   expect((await storedTexts(id)).toSorted()).toEqual(['Hello Ann', 'Hello Bob'])
   const mine = backend.db.collection('threads').where('members', 'array-contains', ann.uid)
   expect((await mine.get()).size).toBe(1)
+})
+
+test('a member who is writing the first message goes on writing when the other’s arrives before it', async ({
+  openAs,
+  createReports,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const [ofBob] = await createReports(1, () => ({
+    ownerUid: bob.uid,
+    authorUid: bob.uid,
+    ownerDisplayName: bob.username,
+  }))
+  const page = await openAs(ann.email, `/profile/${ofBob}`)
+  await page.getByRole('button', { name: /^Message .* who shared this$/ }).click()
+  const { box, ready, bubbles } = conversation(page)
+  await ready()
+  await box.pressSequentially('Hello')
+  const written = await box.elementHandle()
+  await placeThread(bob, ann, {
+    messages: [{ by: bob, text: 'Hello Ann', minutesAgo: 0 }],
+    fields: { startedBy: bob.uid, state: 'request', sent: 1, left: [] },
+  })
+  await expect(bubbles).toHaveText(['Hello Ann'])
+  await page.keyboard.type(' Bob')
+  await expect(box).toHaveValue('Hello Bob')
+  expect(await box.evaluate((now, before) => now === before, written)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(bubbles).toHaveText(['Hello Ann', 'Hello Bob'])
 })

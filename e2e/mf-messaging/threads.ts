@@ -6,25 +6,27 @@ import type { TestMember } from '../fixtures/members.ts'
 interface PlacedMessage {
   by: TestMember
   text: string
-  /** Before now. */
+  /** Minutes before now. */
   minutesAgo: number
 }
 
 interface Thread {
-  /** Else that of the pair. */
+  /** Default: the id of the pair. */
   id?: string
   messages?: readonly PlacedMessage[]
-  /** When each has read, in minutes before now, by uid. */
+  /** Minutes before now at which each member has read it, by uid. */
   read?: Readonly<Record<string, number>>
+  /** Further fields of the thread. */
+  fields?: Readonly<Record<string, unknown>>
 }
 
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000)
 
-/** A conversation that both had before the test; answers its id. */
+/** Creates a conversation of two members. Returns its id. */
 export async function placeThread(
   one: TestMember,
   two: TestMember,
-  { id, messages = [], read = {} }: Thread = {},
+  { id, messages = [], read = {}, fields = {} }: Thread = {},
 ): Promise<string> {
   const members = [one.uid, two.uid].sort()
   const threadId = id ?? members.join('_')
@@ -42,6 +44,7 @@ export async function placeThread(
     lastAt: ago(last?.minutesAgo ?? 10_000),
     ...(last && { lastMessage: last.text, lastSender: last.by.uid }),
     lastRead: Object.fromEntries(Object.entries(read).map(([uid, at]) => [uid, ago(at)])),
+    ...fields,
   })
   for (const [uid, at] of Object.entries(read)) {
     set(backend.db.doc(`users/${uid}/reads/${threadId}`), { at: ago(at) })
@@ -54,14 +57,14 @@ export async function placeThread(
   return threadId
 }
 
-/** The texts of a conversation as stored, in order. */
+/** The stored texts of a conversation, in order. */
 export async function storedTexts(threadId: string): Promise<unknown[]> {
   const messages = backend.db.collection(`threads/${threadId}/messages`)
   const { docs } = await messages.orderBy('createdAt').get()
   return docs.map((message): unknown => message.get('text'))
 }
 
-/** What a member sees of an open conversation. */
+/** The elements of an open conversation. */
 export function conversation(page: Page) {
   const log = page.getByRole('log')
   const box = page.getByPlaceholder('Write a message')
@@ -72,7 +75,9 @@ export function conversation(page: Page) {
     message: (text: string) => log.locator('[data-message]').filter({ hasText: text }),
     status: (text: string) =>
       log.locator('[data-message]').filter({ hasText: text }).locator('[data-status]'),
-    /** Opened once the messages have come. */
+    /** The error with Retry and Discard below a failed message. */
+    failedNote: (text: string) => log.locator(`[data-message]:has-text("${text}") + .unsent`),
+    /** Opens the conversation and waits for its messages. */
     ready: () => expect(log).toBeVisible({ timeout: 20_000 }),
     say: async (text: string) => {
       await box.fill(text)
@@ -81,20 +86,10 @@ export function conversation(page: Page) {
   }
 }
 
-/**
- * After each request that failed, the channel of the SDK's listeners asks for a picture of Google's, to
- * tell a broken connection from a broken server. Nothing of Firestore's settings turns that off, long
- * polling asks as well; the site's policy refuses it, and the channel goes on without an answer.
- */
-export function forgetProbes(problems: string[]): void {
-  const others = problems.filter((problem) => !problem.includes('google.com/images/cleardot'))
-  problems.splice(0, problems.length, ...others)
-}
-
 /** The address of a conversation. */
 export const at = (threadId: string) => `/messages?thread=${threadId}`
 
-/** Makes the page believe that its tab is in the background, or in sight again. */
+/** Makes the page believe that its tab is in the background or visible. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value })

@@ -1,3 +1,5 @@
+import { termsDate } from '@greenlight/domain/terms'
+import { Timestamp } from 'firebase-admin/firestore'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { userDocument } from './newcomer.ts'
@@ -5,7 +7,7 @@ import { ask, countRequests, refuse } from './requests.ts'
 
 const undecided = () => createMember('Undecided', { profile: { acceptedTermsAt: null } })
 
-test('offers both texts to read, and comes back', async ({ openAs }) => {
+test('links to both texts, and Back returns', async ({ openAs }) => {
   const { email } = await undecided()
   const page = await openAs(email)
   await expect(page).toHaveURL('/legal-agreement')
@@ -23,11 +25,13 @@ test('offers both texts to read, and comes back', async ({ openAs }) => {
   }
 })
 
-test('I Agree records it once and lets the member in at once', async ({ openAs }) => {
+test('I Agree is stored once and opens the site at once', async ({ openAs }) => {
   const { email } = await undecided()
   const page = await openAs(email)
+  const agree = page.getByRole('button', { name: 'I Agree' })
+  await expect(agree).toHaveAccessibleDescription(/you confirm that you are 18 or older/)
   const writes = countRequests(page, ask.commit)
-  await page.getByRole('button', { name: 'I Agree' }).dblclick()
+  await agree.dblclick()
   await expect(page).toHaveURL('/gallery')
   expect(writes.count()).toBe(1)
   const acceptedTermsAt: unknown = (await userDocument(email))?.['acceptedTermsAt']
@@ -36,7 +40,7 @@ test('I Agree records it once and lets the member in at once', async ({ openAs }
   await expect(page).toHaveURL('/gallery')
 })
 
-test('a failure shows the described text, and the page stays', async ({ openAs }) => {
+test('a failure shows its text, and the page stays', async ({ openAs }) => {
   const { email } = await undecided()
   const page = await openAs(email)
   const allow = await refuse(page, ask.commit)
@@ -48,4 +52,25 @@ test('a failure shows the described text, and the page stays', async ({ openAs }
   await allow()
   await page.getByRole('button', { name: 'I Agree' }).click()
   await expect(page).toHaveURL('/gallery')
+})
+
+test('a member who accepted earlier terms accepts the new ones once, and then goes on to the page', async ({
+  openAs,
+}) => {
+  const acceptedTermsAt = Timestamp.fromMillis(termsDate.getTime() - 1)
+  const { email } = await createMember('Early', { profile: { acceptedTermsAt } })
+  const page = await openAs(email, '/settings')
+  await expect(page).toHaveURL('/legal-agreement')
+  await expect(page.getByText('Our terms have changed since you accepted them.')).toBeVisible()
+  await page.getByRole('button', { name: 'I Agree' }).click()
+  await expect(page).toHaveURL('/settings')
+  await page.reload()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('a new member does not read that terms have changed', async ({ openAs }) => {
+  const { email } = await undecided()
+  const page = await openAs(email)
+  await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible()
+  await expect(page.getByText('have changed')).toHaveCount(0)
 })

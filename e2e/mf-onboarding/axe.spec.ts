@@ -7,7 +7,7 @@ import { ask, refuse } from './requests.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Each state, and how a visitor gets there. */
+/** The states, with the steps to reach them. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'welcome, first slide': async (page) => {
     await page.goto('/welcome')

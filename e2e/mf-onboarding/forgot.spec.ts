@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, mailsTo } from './newcomer.ts'
 import { ask, countRequests, cutOff } from './requests.ts'
 
-test('answers the same for a known and an unknown address, and sends to the known one', async ({
+test('shows the same for a known and an unknown address, and sends only to the known one', async ({
   page,
 }) => {
   const known = await createMember('Forgetful')
@@ -22,7 +22,7 @@ test('answers the same for a known and an unknown address, and sends to the know
   }
 })
 
-test('wants an address', async ({ page }) => {
+test('requires an address', async ({ page }) => {
   await page.goto('/forgot')
   const requests = countRequests(page, ask.reset)
   const email = page.getByLabel('Email')
@@ -36,13 +36,13 @@ test('wants an address', async ({ page }) => {
   expect(requests.count()).toBe(0)
 })
 
-test('a failed try keeps the address, and a double click sends once', async ({ page }) => {
+test('a failure keeps the address, and a double click sends once', async ({ page }) => {
   const { email } = await createMember('Patient')
   await page.goto('/forgot')
   const reconnect = await cutOff(page, ask.reset)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the e-mail' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^A network error/)
+  await expect(page.getByRole('alert')).toHaveText(/^There is no connection/)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await reconnect()
   await page.getByRole('button', { name: 'Send the e-mail' }).dblclick()

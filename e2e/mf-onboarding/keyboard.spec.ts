@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD } from './newcomer.ts'
 
-/** Tabs on until something with that role and name has the focus, as a person would. */
+/** Presses Tab until the element with that role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'tab', name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: true })
   await target.waitFor()
@@ -13,7 +13,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'tab', name: string):
   throw new Error(`${role} "${name}" cannot be reached with Tab.`)
 }
 
-/** Types into the field with that label, which the focus must reach by Tab. */
+/** Types into the field with that label, which must be reachable by Tab. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   const target = page.getByLabel(label, { exact: true })
   await target.waitFor()
@@ -25,13 +25,13 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-test('from the first slide to the gallery without a pointer', async ({ page }) => {
+test('from the first slide to the gallery by keyboard only', async ({ page }) => {
   await page.goto('/welcome')
   await tabTo(page, 'button', 'Next')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  // While it glides, a key in a slide counts as the member's own scrolling.
+  // During the movement a key in a slide counts as scrolling by the member.
   const last = page.getByRole('tabpanel', { name: 'You are early' })
   await expect(last).toBeInViewport({ ratio: 0.9 })
   await tabTo(page, 'button', 'Get started')

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('terms: eleven sections, the date, and where the towns come from', async ({ page }) => {
+test('terms: eleven sections, the date, and the credit for the town data', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   await expect(page.getByText('Last updated October 2025')).toBeVisible()
@@ -26,7 +26,7 @@ test('terms: eleven sections, the date, and where the towns come from', async ({
   await expect(page).toHaveURL('/privacy')
 })
 
-test('privacy: nine sections, the date, and where the towns come from', async ({ page }) => {
+test('privacy: nine sections, the date, and the credit for the town data', async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   await expect(page.getByText('Last updated October 2025')).toBeVisible()
@@ -47,7 +47,7 @@ test('privacy: nine sections, the date, and where the towns come from', async ({
   await expect(page).toHaveURL('/terms')
 })
 
-test('on paper there is the text alone, dark on light', async ({ page }) => {
+test('prints only the text, dark on light', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/terms')
   const heading = page.getByRole('heading', { level: 1 })

@@ -4,12 +4,12 @@ import { backend } from '../fixtures/backend.ts'
 
 export const PASSWORD = 'greenlight'
 
-/** An address that nobody has used. */
+/** A new e-mail address. */
 export function freshEmail(): string {
   return `new-${randomUUID().slice(0, 8)}@greenlight.test`
 }
 
-/** Fills the sign-up form and sends it. */
+/** Fills and submits the sign-up form. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('Email').fill(email)
@@ -18,13 +18,13 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
 }
 
-/** What is stored of the member with that address. */
+/** The user document of the member with that address. */
 export async function userDocument(email: string) {
   const { uid } = await backend.auth.getUserByEmail(email)
   return (await backend.db.doc(`users/${uid}`).get()).data()
 }
 
-/** The e-mails that the sign-in service has sent to an address, by kind. */
+/** The kinds of e-mails that the sign-in service has sent to an address. */
 export async function mailsTo(email: string): Promise<string[]> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''
   const project = process.env['GCLOUD_PROJECT'] ?? 'demo-greenlight'

@@ -4,15 +4,16 @@ import { expect, test } from '../fixtures/test.ts'
 const routes = [
   ...['/', '/welcome', '/login', '/signup', '/forgot', '/legal-agreement', '/terms', '/privacy'],
   ...['/profile-setup', '/gallery', '/share', '/myshares', '/profile/nobody', '/settings'],
-  ...['/feedback', '/messages', '/adminreview', '/no-such-page'],
+  ...['/feedback', '/messages', '/adminreview', '/no-such-page', '/your-data'],
+  ...['/about-me', '/notices'],
 ]
 
-/** Routes that lead a visitor or member somewhere else, and where; the others stay. */
+/** Redirects of a visitor or a member, from path to path. All other routes stay. */
 const moves: Record<string, Record<string, string>> = {
   visitor: {
     '/': '/login',
     '/no-such-page': '/login',
-    ...all('/login', ['/legal-agreement', '/profile-setup']),
+    ...all('/login', ['/legal-agreement', '/profile-setup', '/your-data', '/notices']),
     ...all('/login', inside()),
   },
   'without terms': {
@@ -41,7 +42,7 @@ function all(to: string, from: string[]): Record<string, string> {
 }
 
 for (const [who, table] of Object.entries(moves)) {
-  test(`${who}: every route leads where it should`, async ({ page, openAs }) => {
+  test(`${who}: each route opens or redirects as declared`, async ({ page, openAs }) => {
     test.setTimeout(120_000)
     const profile = profiles[who]
     const visit = profile ? await openAs((await createMember('Guarded', { profile })).email) : page
@@ -54,7 +55,7 @@ for (const [who, table] of Object.entries(moves)) {
   })
 }
 
-test('a visitor on a new device begins with the slides', async ({ browser, baseURL }) => {
+test('a visitor on a new device starts with the slides', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   for (const route of ['/', '/no-such-page']) {

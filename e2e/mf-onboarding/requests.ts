@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Parts of the addresses that the sign-in service and the database are asked at. */
+/** Parts of the addresses of requests to the sign-in service and the database. */
 export const ask = {
   signIn: 'accounts:signInWithPassword',
   signUp: 'accounts:signUp',
@@ -10,7 +10,7 @@ export const ask = {
   read: 'documents:batchGet',
 } as const
 
-/** The requests whose address has `part` in it, from now on. */
+/** Counts requests with `part` in their address from now on. */
 export function countRequests(page: Page, part: string) {
   let count = 0
   page.on('request', (request) => {
@@ -19,14 +19,14 @@ export function countRequests(page: Page, part: string) {
   return { count: () => count }
 }
 
-/** From now on requests with `part` in their address get no answer; calling the result lets them pass again. */
+/** Blocks requests with `part` in their address until the returned function is called. */
 export async function cutOff(page: Page, part: string): Promise<() => Promise<void>> {
   const pattern = (url: URL) => url.href.includes(part)
   await page.route(pattern, (route) => route.abort('connectionfailed'))
   return () => page.unroute(pattern)
 }
 
-/** From now on the database refuses writes as its access rules would. */
+/** Refuses requests with `part` in their address, as the access rules do, until the returned function is called. */
 export async function refuse(page: Page, part: string): Promise<() => Promise<void>> {
   const pattern = (url: URL) => url.href.includes(part)
   await page.route(pattern, (route) =>

@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, signUp, userDocument } from './newcomer.ts'
 import { ask, countRequests, refuse } from './requests.ts'
+import { city, fillSetup, pickTown, save, toggle, username } from './setupForm.ts'
 
-const username = (page: Page) => page.getByLabel('Username')
-const city = (page: Page) => page.getByRole('combobox', { name: /city/ })
-const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' })
-const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function pickCity(page: Page, typed: string, label: string): Promise<void> {
-  await city(page).fill(typed)
-  await page.getByRole('option', { name: label, exact: true }).click()
-}
-
-/** Fills what profile setup asks for. */
-async function fill(page: Page): Promise<void> {
-  await username(page).fill('QuietOtter')
-  await pickCity(page, 'chica', 'Chicago, IL')
-  await toggle(page, 'Women').click()
-}
-
-test('its messages come in the described order, each at its field', async ({ page }) => {
+test('problems are reported in the described order, each at its field', async ({ page }) => {
   await signUp(page, freshEmail())
   await username(page).waitFor()
   const requests = countRequests(page, ask.commit)
@@ -32,6 +15,16 @@ test('its messages come in the described order, each at its field', async ({ pag
   await username(page).fill('Q')
   await save(page).click()
   await expect(username(page)).toHaveAccessibleDescription(/A username has 2 to 40 characters\./)
+  await username(page).fill(`\u202e${'Q'.repeat(60)}`)
+  await expect(username(page), 'too long, and not cut').toHaveValue('Q'.repeat(60))
+  await save(page).click()
+  await expect(username(page)).toHaveAccessibleDescription(/A username has 2 to 40 characters\./)
+  await username(page).fill('Otter\u3164')
+  await save(page).click()
+  await expect(username(page)).toHaveAccessibleDescription(/letters, digits, single blanks/)
+  await username(page).fill('Green Light Team')
+  await save(page).click()
+  await expect(username(page)).toHaveAccessibleDescription(/as if you were the team of Greenlight/)
   await username(page).fill('QuietOtter')
 
   await save(page).click()
@@ -40,7 +33,7 @@ test('its messages come in the described order, each at its field', async ({ pag
   await city(page).fill('Somewhere else')
   await save(page).click()
   await expect(city(page)).toHaveAccessibleDescription(/Pick a location from the suggestions\./)
-  await pickCity(page, 'chica', 'Chicago, IL')
+  await pickTown(page, 'chica', 'Chicago, IL')
 
   await save(page).click()
   await expect(toggle(page, 'Women')).toBeFocused()
@@ -50,12 +43,10 @@ test('its messages come in the described order, each at its field', async ({ pag
   expect(requests.count()).toBe(0)
 })
 
-test('saves what was chosen, marks the profile complete, and goes on to the terms', async ({
-  page,
-}) => {
+test('saves the choices, marks the profile as complete, and opens the terms', async ({ page }) => {
   const email = freshEmail()
   await signUp(page, email)
-  await fill(page)
+  await fillSetup(page)
   await toggle(page, 'Another').click()
   await page.evaluate(() => localStorage.removeItem('gl_seen_welcome_v1'))
   await save(page).dblclick()
@@ -92,7 +83,7 @@ test('Generate never gives the same name twice in a row', async ({ page }) => {
   }
 })
 
-test('Everyone stands alone, nothing means Everyone, one’s own gender can be taken back', async ({
+test('Everyone excludes other choices, no choice means Everyone, the own gender can be removed', async ({
   page,
 }) => {
   await signUp(page, freshEmail())
@@ -119,9 +110,11 @@ test('Everyone stands alone, nothing means Everyone, one’s own gender can be t
   }
 })
 
-test('a failed save says so, keeps everything, and works the second time', async ({ page }) => {
+test('a failed save shows an error, keeps everything, and works the second time', async ({
+  page,
+}) => {
   await signUp(page, freshEmail())
-  await fill(page)
+  await fillSetup(page)
   const allow = await refuse(page, ask.commit)
   await save(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to save your profile.')
@@ -133,7 +126,7 @@ test('a failed save says so, keeps everything, and works the second time', async
   await expect(page).toHaveURL('/legal-agreement')
 })
 
-test('starts from what the member has already', async ({ openAs }) => {
+test('starts with the values that are stored', async ({ openAs }) => {
   const member = await createMember('Returning', {
     profile: { myGender: 'nonbinary', showMe: ['men', 'nonbinary'] },
   })
@@ -151,9 +144,7 @@ test('starts from what the member has already', async ({ openAs }) => {
   expect((await userDocument(member.email))?.['username']).toBe('Renamed')
 })
 
-test('a member whose document cannot be read waits here, and Retry heals it', async ({
-  openAs,
-}) => {
+test('if the member document cannot be read, Retry is shown and works', async ({ openAs }) => {
   const member = await createMember('Unreadable')
   const page = await openAs(member.email)
   const allow = await refuse(page, ask.read)
@@ -167,7 +158,7 @@ test('a member whose document cannot be read waits here, and Retry heals it', as
   await expect(page).toHaveURL('/gallery')
 })
 
-test('whoever does not want to go on can sign out', async ({ page }) => {
+test('the member can sign out instead', async ({ page }) => {
   const email = freshEmail()
   await signUp(page, email)
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()

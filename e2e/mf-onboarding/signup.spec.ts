@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, signUp, userDocument } from './newcomer.ts'
 import { ask, countRequests, cutOff, refuse } from './requests.ts'
 
-test('passwords that differ are told before any request', async ({ page }) => {
+test('different passwords are reported before any request', async ({ page }) => {
   await page.goto('/signup')
   const requests = countRequests(page, ask.signUp)
   await page.getByLabel('Email').fill('robin@greenlight.test')
@@ -16,7 +16,7 @@ test('passwords that differ are told before any request', async ({ page }) => {
   expect(requests.count()).toBe(0)
 })
 
-test('writes the described document and leads straight to profile setup', async ({ page }) => {
+test('writes the described document and opens the profile setup', async ({ page }) => {
   const seen = new Set<string>()
   page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))
   const email = freshEmail()
@@ -28,17 +28,16 @@ test('writes the described document and leads straight to profile setup', async 
   expect(stored).toMatchObject({ email, location: '' })
 })
 
-test('a taken address: no word that an account exists, and two ways on', async ({ page }) => {
+test('a taken address is named, with two ways on', async ({ page }) => {
   const taken = await createMember('Taken')
   await signUp(page, taken.email)
-  await expect(page.getByRole('alert')).toContainText('Sign-up failed')
-  await expect(page.getByRole('alert')).not.toContainText(/already in use/)
+  await expect(page.getByRole('alert')).toContainText('This address has an account already.')
   await expect(page.getByLabel('Email')).toHaveValue(taken.email)
   await page.getByRole('link', { name: 'reset your password' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(taken.email)
 })
 
-test('a weak password, in the provider’s words', async ({ page }) => {
+test('a weak password shows the text of the provider', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill(freshEmail())
   await page.getByLabel('Password', { exact: true }).fill('12345')
@@ -47,7 +46,7 @@ test('a weak password, in the provider’s words', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Password should be at least 6 characters.')
 })
 
-test('without a network nothing typed is lost, and the next try works', async ({ page }) => {
+test('without a network the form keeps its content, and the next try works', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/signup')
   const reconnect = await cutOff(page, ask.signUp)
@@ -55,13 +54,13 @@ test('without a network nothing typed is lost, and the next try works', async ({
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^A network error/)
+  await expect(page.getByRole('alert')).toHaveText(/^There is no connection\./)
   await reconnect()
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL('/profile-setup')
 })
 
-test('a double click makes one account', async ({ page }) => {
+test('a double click creates one account', async ({ page }) => {
   await page.goto('/signup')
   const requests = countRequests(page, ask.signUp)
   await page.getByLabel('Email').fill(freshEmail())
@@ -72,7 +71,9 @@ test('a double click makes one account', async ({ page }) => {
   expect(requests.count()).toBe(1)
 })
 
-test('an account whose document could not be written is still an account', async ({ page }) => {
+test('if the user document cannot be written, the account is usable nevertheless', async ({
+  page,
+}) => {
   const email = freshEmail()
   await page.goto('/signup')
   await refuse(page, ask.commit)
@@ -84,17 +85,17 @@ test('an account whose document could not be written is still an account', async
   expect(await userDocument(email)).toBeUndefined()
 })
 
-test('Google leads to profile setup, which knows the name', async ({ page }) => {
+test('Google leads to profile setup, which proposes a generated name', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByLabel('Another Google address').fill(email)
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page).toHaveURL('/profile-setup')
-  await expect(page.getByLabel('Username')).toHaveValue(email.split('@')[0] ?? '')
+  await expect(page.getByLabel('Username')).toHaveValue(/^[A-Z][a-z]+[A-Z][a-z]+$/)
 })
 
-test('leads to sign-in and the terms, and Back brings the address again', async ({ page }) => {
+test('links to sign-in and terms, and Back restores the address', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill('robin@greenlight.test')
   await page.getByRole('link', { name: 'Terms & Conditions' }).click()

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test.ts'
 const START = new Date('2026-01-01T12:00:00')
 
 /**
- * From the next page on the sign-in service does not answer, and time stands still until told. Answers
- * how to let it.
+ * From the next page on, requests of the sign-in service wait, and the clock is stopped. Returns a function
+ * that lets the requests pass.
  */
 async function hang(page: Page): Promise<() => void> {
   let answer = () => {}
@@ -35,7 +35,7 @@ for (const path of ['/settings', '/login'])
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-test('a sign-in that is late leads to the address that was opened', async ({ openAs }) => {
+test('a late sign-in leads to the address that was opened', async ({ openAs }) => {
   const page = await openAs((await createMember('Late')).email)
   const answer = await hang(page)
   await page.goto('/settings?from=mail#privacy')
@@ -49,7 +49,7 @@ test('a sign-in that is late leads to the address that was opened', async ({ ope
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('a visitor waits for nothing', async ({ page }) => {
+test('a visitor does not wait', async ({ page }) => {
   await hang(page)
   await page.goto('/gallery')
   await expect(page.getByLabel('Email')).toBeVisible()

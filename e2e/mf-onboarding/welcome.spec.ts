@@ -9,7 +9,7 @@ const dot = (page: Page, index: number) => page.getByRole('tab', { name: titles[
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('gl_seen_welcome_v1'))
 
-/** That slide is the one in view, marked as such, and the others are out of reach. */
+/** Checks that this slide is visible and marked as current, and that the others are inert. */
 async function shows(page: Page, index: number): Promise<void> {
   await expect(dot(page, index)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
@@ -18,7 +18,7 @@ async function shows(page: Page, index: number): Promise<void> {
   await expect(page.getByText(`Slide ${index + 1} of 4: ${titles[index]}`)).toBeAttached()
 }
 
-/** Opens the slides as if this device had never seen them. */
+/** Opens the slides on a device that has never shown them. */
 async function open(page: Page): Promise<void> {
   await page.goto('/terms')
   await page.goto('/welcome')
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<void> {
   await shows(page, 0)
 }
 
-test('says what the product is', async ({ page }) => {
+test('describes the product', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { name: 'Welcome!', level: 1 })).toBeVisible()
   await expect(page.getByText('Get ready to change the way you date.')).toBeVisible()
@@ -72,7 +72,7 @@ for (const [way, steps, to] of [
   })
 }
 
-test('reading the terms does not leave: Back is the slides again', async ({ page }) => {
+test('Back from the terms returns to the slides', async ({ page }) => {
   await open(page)
   await expect(page.getByText('By continuing, you agree to our Terms & Conditions.')).toBeVisible()
   await page.getByRole('link', { name: 'Terms & Conditions' }).click()
@@ -82,7 +82,7 @@ test('reading the terms does not leave: Back is the slides again', async ({ page
   await expect(page).toHaveURL('/welcome')
 })
 
-test('keys on the dots: one tab stop, no step past either end', async ({ page }) => {
+test('the dots are one tab stop, and arrow keys stop at both ends', async ({ page }) => {
   await open(page)
   await dot(page, 0).focus()
   for (const [key, index] of [
@@ -104,7 +104,7 @@ test('keys on the dots: one tab stop, no step past either end', async ({ page })
   await expect(dot(page, 0)).toBeFocused()
 })
 
-test('Next keeps the focus, and on the last slide hands it to the slide', async ({ page }) => {
+test('Next keeps the focus; on the last slide the slide gets it', async ({ page }) => {
   await open(page)
   await next(page).focus()
   for (const index of [1, 2]) {
@@ -118,14 +118,14 @@ test('Next keeps the focus, and on the last slide hands it to the slide', async 
   await expect(next(page)).toHaveCount(0)
 })
 
-test('arrow keys on a slide turn the page as well', async ({ page }) => {
+test('arrow keys on a slide change the slide as well', async ({ page }) => {
   await open(page)
   await slide(page, 0).focus()
   await page.keyboard.press('ArrowRight')
   await shows(page, 1)
 })
 
-test('hasty presses end where they were sent, also when the window changes meanwhile', async ({
+test('quick presses end at the right slide, also if the window is resized meanwhile', async ({
   page,
 }) => {
   await open(page)
@@ -139,10 +139,12 @@ test('hasty presses end where they were sent, also when the window changes meanw
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('swipes turn one page each, in both directions, and stop at the end', async ({ page }) => {
+  test('each swipe moves one slide, in both directions, and stops at the ends', async ({
+    page,
+  }) => {
     await open(page)
     const touch = await page.context().newCDPSession(page)
-    // Each as long ago as if it had taken its time: how far a flick flies on is the browser's affair.
+    // With timestamps of a slow swipe, because the distance of a fast one depends on the browser.
     const swipe = async (from: number, to: number) => {
       const started = Date.now() / 1000 - 1
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, x?: number) =>
@@ -171,7 +173,7 @@ test.describe('on a phone', () => {
     await shows(page, 3)
   })
 
-  test('nothing is wider than a small screen', async ({ page }) => {
+  test('nothing is wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page)
     const overflow = await page.evaluate(
@@ -181,7 +183,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('with reduced motion a slide is there at once', async ({ page }) => {
+test('with reduced motion a slide appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   const moved = await page.evaluate(() => {
@@ -192,7 +194,7 @@ test('with reduced motion a slide is there at once', async ({ page }) => {
   expect(moved).toBe(3)
 })
 
-test('a member is sent to the gallery', async ({ openAs }) => {
+test('a member is redirected to the gallery', async ({ openAs }) => {
   const member = await createMember('Welcomed')
   const page = await openAs(member.email, '/welcome')
   await expect(page).toHaveURL('/gallery')

@@ -1,9 +1,13 @@
+import { backend } from '../fixtures/backend.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
+import { countObjectUrls } from '../fixtures/objectUrls.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { refuse } from './failures.ts'
 import { pdfText } from './pdfText.ts'
+import { placeThread } from '../mf-messaging/threads.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
 async function saved(page: Page, link: string): Promise<Buffer> {
@@ -14,7 +18,7 @@ async function saved(page: Page, link: string): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** Names that no embedded font has: the browser draws them, and their letters lie hidden over that. */
+/** Names in scripts of no embedded font: the PDF has pictures of them, with hidden letters above. */
 const otherScripts = [
   'नमस्ते क्षत्रिय',
   'محمد الفاتح',
@@ -25,7 +29,7 @@ const otherScripts = [
   'Zoë 👩‍👧 עדה',
 ]
 
-test('account details come at once, as PDF and JSON, in any script', async ({ openAs }) => {
+test('account details are complete as PDF and JSON, in any script', async ({ openAs }) => {
   test.slow()
   const member = await createMember('Ada', { profile: { msgReadReceipts: false } })
   const other = await createMember('Olive')
@@ -39,7 +43,7 @@ test('account details come at once, as PDF and JSON, in any script', async ({ op
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.getByRole('button', { name: 'Show advanced settings' }).click()
-  expect(scripts.filter((url) => /makePdf|\.ttf/.test(url))).toEqual([])
+  expect(scripts.filter((url) => /makeAccountPdf|\.ttf/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Request account details' }).click()
   await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
 
@@ -64,7 +68,7 @@ test('account details come at once, as PDF and JSON, in any script', async ({ op
     expect(lines).toContain(line)
   }
   expect(text).not.toContain('\ufffd')
-  // Each of those lines is a picture and its mask.
+  // Each of these lines is a picture with a mask.
   const pictures = pdf.toString('latin1').match(/\/Subtype \/Image/g)
   expect(pictures).toHaveLength(2 * (otherScripts.length + 1))
 
@@ -79,18 +83,78 @@ test('account details come at once, as PDF and JSON, in any script', async ({ op
     'reports',
     expect.arrayContaining([expect.objectContaining({ id, name: 'Łukasz Żółć' })]),
   )
-  // What is in it, a browser without a window cannot show.
+  // Headless Chromium cannot show its content.
   await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Open the PDF' }).click(),
   ])
 })
 
-test('details that cannot be collected say so', async ({ openAs }) => {
+test('the files have the messages that the member sent, and what the member reported', async ({
+  openAs,
+}) => {
+  test.slow()
+  const [member, other] = await Promise.all([createMember('Ada'), createMember('Olive')])
+  await placeThread(member, other, {
+    messages: [
+      { by: member, text: 'My own words', minutesAgo: 9 },
+      { by: other, text: 'Words of somebody else', minutesAgo: 8 },
+    ],
+  })
+  const target = `users/${other.uid}`
+  await backend.db.doc(`flags/${member.uid}~users~${other.uid}`).set({
+    by: member.uid,
+    targetPath: target,
+    reason: 'threats',
+    note: 'I am afraid.',
+    createdAt: backend.now(),
+    state: 'open',
+  })
+  const id = await addReport(member)
+  await backend.db
+    .doc(`reports/${id}/reply/subject`)
+    .set({ text: 'I was ill.', createdAt: backend.now(), decision: 'x' })
+  const page = await openAs(member.email, '/your-data')
+  await page.getByRole('button', { name: 'Request account details' }).click()
+  await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
+  const json: unknown = JSON.parse((await saved(page, 'Save as JSON')).toString())
+  expect(json).toMatchObject({
+    messages: [{ text: 'My own words' }],
+    flags: [{ targetPath: target, reason: 'threats', note: 'I am afraid.' }],
+    replies: { [id]: { text: 'I was ill.' } },
+  })
+  expect(JSON.stringify(json)).not.toContain('Words of somebody else')
+})
+
+test('a failure to collect the details shows an error', async ({ openAs }) => {
   const member = await createMember('Ada')
   const page = await openAs(member.email, '/settings')
   await page.getByRole('button', { name: 'Show advanced settings' }).click()
   await refuse(page, 'query')
   await page.getByRole('button', { name: 'Request account details' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to prepare your account details.')
+})
+
+test('files that are finished after the member has left do not leak', async ({ openAs }) => {
+  test.slow()
+  const member = await createMember('Ada')
+  const page = await openAs(member.email)
+  const liveUrls = await countObjectUrls(page)
+  const release = await holdRequests(page, /noto-sans-latin[^/]*\.ttf/)
+  const request = async () => {
+    await page.getByRole('button', { name: 'Show advanced settings' }).click()
+    await page.getByRole('button', { name: 'Request account details' }).click()
+  }
+  await page.goto('/settings')
+  const asked = page.waitForRequest(/\.ttf/)
+  await request()
+  await asked
+  await page.getByRole('link', { name: 'Give feedback' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  release()
+  await page.goBack()
+  // The second request is ready after the first one.
+  await request()
+  await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
+  expect(await liveUrls(), 'the PDF and the JSON of the second request').toBe(2)
 })

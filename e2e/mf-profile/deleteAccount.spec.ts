@@ -4,22 +4,10 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { ask, cutOff } from '../mf-onboarding/requests.ts'
+import { confirmDeletion, expectGone, leftOf, nothing, submit } from './erasure.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
-async function confirmDeletion(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show advanced settings' }).click()
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused()
-  await dialog.getByLabel('Type DELETE to confirm').fill('delete')
-}
-
-const submit = (page: Page) =>
-  page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
-
-/** A member with something everywhere, also by the owner fields of older documents. */
+/** A member with documents of all kinds, also with owner fields of older clients. */
 async function busyMember(): Promise<TestMember> {
   const member = await createMember('Dora')
   const other = await createMember('Olive')
@@ -41,7 +29,7 @@ async function busyMember(): Promise<TestMember> {
   return member
 }
 
-/** A complete member who came with Google and is signed in on `page`; with a share. */
+/** A complete member with a share, signed in with Google on `page`. */
 async function googleMember(page: Page): Promise<{ uid: string }> {
   const email = `dora-${randomUUID().slice(0, 8)}@greenlight.test`
   await page.goto('/login')
@@ -56,39 +44,7 @@ async function googleMember(page: Page): Promise<{ uid: string }> {
   return { uid }
 }
 
-/** How many documents of each kind still are the member's. */
-async function leftOf({ uid }: Pick<TestMember, 'uid'>): Promise<Record<string, number>> {
-  const { db } = backend
-  const count = async (query: FirebaseFirestore.Query) => (await query.get()).size
-  const reports = ['ownerUid', 'authorUid', 'createdBy'].map((field) =>
-    count(db.collection('reports').where(field, '==', uid)),
-  )
-  return {
-    user: Number((await db.doc(`users/${uid}`).get()).exists),
-    blocks: await count(db.collection(`users/${uid}/blocks`)),
-    reads: await count(db.collection(`users/${uid}/reads`)),
-    reports: (await Promise.all(reports)).reduce((sum, each) => sum + each, 0),
-    experiences: await count(db.collectionGroup('experiences').where('userId', '==', uid)),
-    comments: await count(db.collectionGroup('comments').where('userId', '==', uid)),
-    signIn: await backend.auth.getUser(uid).then(
-      () => 1,
-      () => 0,
-    ),
-  }
-}
-
-const nothing = { user: 0, blocks: 0, reads: 0, reports: 0, experiences: 0, comments: 0, signIn: 0 }
-
-async function expectGone(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/welcome')
-  expect(
-    await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
-  ).not.toContain('gl.location.v1')
-  await page.goto('/settings')
-  await expect(page).toHaveURL('/login')
-}
-
-/** Puts the page's clock ahead, so that its sign-in is an old one; what is answered sets it right. */
+/** Sets the clock of the page ahead, so that its sign-in is old. Returns a function that resets it. */
 async function tenMinutesLater(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const now = Date.now.bind(Date)
@@ -97,7 +53,7 @@ async function tenMinutesLater(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (Date.now = () => new Date().getTime()))
 }
 
-/** Submits in settings with a sign-in that has become an old one: it has to be renewed in the dialog. */
+/** Confirms the deletion with an old sign-in, so that the dialog asks for a new one. */
 async function submitMuchLater(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   const backInTime = await tenMinutesLater(page)
@@ -108,7 +64,7 @@ async function submitMuchLater(page: Page) {
   return { dialog, backInTime }
 }
 
-test('deleting the account leaves nothing of the member and ends at the welcome', async ({
+test('deleting the account removes all documents of the member and says goodbye', async ({
   openAs,
 }) => {
   test.slow()
@@ -120,7 +76,25 @@ test('deleting the account leaves nothing of the member and ends at the welcome'
   expect(await leftOf(member)).toEqual(nothing)
 })
 
-test('a deletion that breaks off goes on where it stopped', async ({ openAs }) => {
+test('a banned member saves and deletes the own data', async ({ openAs }) => {
+  test.slow()
+  const member = await busyMember()
+  await backend.db.doc(`bans/${member.uid}`).set({ reason: 'Threats.', createdAt: backend.now() })
+  const page = await openAs(member.email)
+  await expect(page.getByText('Your account has been suspended.')).toBeVisible()
+  await page.getByRole('link', { name: 'your data' }).click()
+  await page.getByRole('button', { name: 'Request account details' }).click()
+  await expect(page.getByText('Your account details are ready.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+  await submit(page)
+  await expectGone(page)
+  expect(await leftOf(member)).toEqual(nothing)
+})
+
+test('a deletion that fails continues where it stopped', async ({ openAs }) => {
   test.slow()
   const member = await busyMember()
   const page = await openAs(member.email, '/settings')
@@ -140,25 +114,30 @@ test('a deletion that breaks off goes on where it stopped', async ({ openAs }) =
   expect(await leftOf(member)).toEqual(nothing)
 })
 
-test('without the tick only the user document goes', async ({ openAs }) => {
+test('without the checkbox only the user document is deleted', async ({ openAs }) => {
   const member = await createMember('Dora')
   await addReport(member)
   const page = await openAs(member.email, '/settings')
   await confirmDeletion(page)
   await page.getByRole('checkbox').uncheck()
   await submit(page)
-  await expect(page).toHaveURL('/welcome')
+  await expect(page).toHaveURL('/goodbye')
   expect(await leftOf(member)).toMatchObject({ user: 0, reports: 2, signIn: 1 })
 })
 
-test('an old sign-in is renewed before anything is deleted', async ({ openAs }) => {
+test('an old sign-in must be renewed before anything is deleted', async ({ openAs }) => {
   test.slow()
   const member = await createMember('Dora')
   const page = await openAs(member.email, '/settings')
   const { dialog, backInTime } = await submitMuchLater(page)
+  await dialog.getByRole('button', { name: 'Sign in and delete' }).click()
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(
+    'Please enter your password.',
+  )
   await dialog.getByLabel('Password').fill('wrong')
   await dialog.getByRole('button', { name: 'Sign in and delete' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Sign-in failed')
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('This password is wrong.')
+  await expect(dialog.getByLabel('Password')).toBeFocused()
   expect(await leftOf(member)).toMatchObject({ user: 1, signIn: 1 })
   await backInTime()
   await dialog.getByLabel('Password').fill(member.password)
@@ -167,7 +146,7 @@ test('an old sign-in is renewed before anything is deleted', async ({ openAs }) 
   expect(await leftOf(member)).toEqual(nothing)
 })
 
-test('an old sign-in with Google is renewed with Google', async ({ page }) => {
+test('an old sign-in with Google must be renewed with Google', async ({ page }) => {
   test.slow()
   const member = await googleMember(page)
   await page.goto('/settings')
@@ -176,7 +155,7 @@ test('an old sign-in with Google is renewed with Google', async ({ page }) => {
   const again = dialog.getByRole('button', { name: 'Continue with Google and delete' })
   const reconnect = await cutOff(page, ask.google)
   await again.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Sign-in failed')
+  await expect(dialog.getByRole('alert')).toHaveText(/There is no connection\.|You are offline\./)
   expect(await leftOf(member)).toMatchObject({ user: 1, signIn: 1 })
   await reconnect()
   await backInTime()

@@ -5,11 +5,11 @@ import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
-/** The first button of that name opens a dialog that is usable by anyone. */
+/** Checks the dialog that the first button with that name opens. */
 const expectGood = (page: Page, opener: string | RegExp) =>
   expectGoodDialog(page, page.getByRole('button', { name: opener }).first(), String(opener))
 
-test('dialogs of a profile are usable by anyone', async ({ openAs }) => {
+test('the dialogs of a profile are accessible', async ({ openAs }) => {
   test.slow()
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
   const id = await addReport(owner)
@@ -28,7 +28,7 @@ test('dialogs of a profile are usable by anyone', async ({ openAs }) => {
   await expectNoFindings(page, 'a profile with its comments shown')
 })
 
-test('dialogs of settings are usable by anyone', async ({ openAs }) => {
+test('the dialogs of settings are accessible', async ({ openAs }) => {
   test.slow()
   const page = await openAs((await createMember('Sally')).email, '/settings')
   await expect(page.getByRole('switch').first()).toBeVisible()
@@ -38,11 +38,11 @@ test('dialogs of settings are usable by anyone', async ({ openAs }) => {
   await expectGood(page, 'Delete account')
 })
 
-test('without a connection an experience waits in its field', async ({ openAs }) => {
+test('offline, an experience stays in the form', async ({ openAs }) => {
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
   const id = await addReport(owner)
   const page = await openAs(reader.email, `/profile/${id}`)
-  // What is still on its way would fail as well.
+  // Requests that are still running would fail as well.
   await expect(page.getByText('No experiences yet.')).toBeVisible()
   const bar = page.getByRole('status').getByText('You are offline.')
   await page.context().setOffline(true)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Which requests to the database: writes, queries and reads of single documents. */
+/** Addresses of requests to the database: writes, queries and reads of single documents. */
 const addresses = {
   write: '**/documents:commit*',
   query: '**/documents:runQuery*',
@@ -10,7 +10,7 @@ const addresses = {
 
 type Kind = keyof typeof addresses
 
-/** Lets requests of one kind fail, as a lost connection does, until the answer is called. */
+/** Makes requests of one kind fail like a lost connection, until the returned function is called. */
 export async function fail(
   page: Page,
   kind: Kind,
@@ -22,7 +22,7 @@ export async function fail(
   return () => page.unroute(addresses[kind], handler)
 }
 
-/** Lets requests of one kind be refused, as the access rules do. */
+/** Refuses requests of one kind, as the access rules do, until the returned function is called. */
 export async function refuse(page: Page, kind: Kind): Promise<() => Promise<void>> {
   const body = JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } })
   const headers = { 'access-control-allow-origin': '*' }

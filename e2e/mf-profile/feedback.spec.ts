@@ -6,12 +6,12 @@ import { signIn } from '../fixtures/signIn.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** As if the site were configured with a survey. */
+/** Configures the site with a survey. */
 async function configureSurvey(page: Page, survey: string): Promise<void> {
   await changeConfig(page, () => ({ survey }))
 }
 
-test('without a configured survey a demo stands in and says so', async ({ openAs }) => {
+test('without a configured survey a demo is shown and says so', async ({ openAs }) => {
   const page = await openAs(seeded.member, '/feedback')
   const survey = page.frameLocator('iframe[title="Feedback survey (demo)"]')
   await expect(survey.getByText('This is a demo survey.')).toBeVisible()
@@ -20,7 +20,7 @@ test('without a configured survey a demo stands in and says so', async ({ openAs
   await expect(survey.getByText(/^Thank you!/)).toBeVisible()
 })
 
-test('axe finds nothing around the demo survey, nor in it', async ({ openAs }) => {
+test('axe finds nothing on the page of the demo survey and inside it', async ({ openAs }) => {
   test.slow()
   const page = await openAs(seeded.member, '/feedback')
   const frame = page.locator('iframe[title="Feedback survey (demo)"]')
@@ -35,11 +35,11 @@ test('axe finds nothing around the demo survey, nor in it', async ({ openAs }) =
   await expectNoFindings(alone, 'the survey once sent')
 })
 
-test('the configured survey loads in a sandbox, and says when it does not', async ({
+test('the configured survey loads in a sandbox, and a failure is shown', async ({
   browser,
   baseURL,
 }) => {
-  // The preview's policy lets no frame in; a configured site's names the survey's origin.
+  // The security policy of the preview allows no frame; that of a configured site names the origin of the survey.
   const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true })
   const page = await context.newPage()
   await signIn(page, seeded.member)

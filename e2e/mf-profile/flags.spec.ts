@@ -1,10 +1,11 @@
 import { backend } from '../fixtures/backend.ts'
+import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fail } from './failures.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
-test('what a member reports is hidden for them at once, and stays hidden', async ({ openAs }) => {
+test('flagged content is hidden for the member at once, and stays hidden', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const reader = await createMember('Rosa')
   const id = await addReport(owner)
@@ -34,7 +35,8 @@ test('what a member reports is hidden for them at once, and stays hidden', async
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   const note = page.getByText('You reported this comment. It is hidden for you.')
-  await expect(note).toBeFocused()
+  await expect(page.locator(':focus')).toContainText('You reported this comment.')
+  await expect(note).toContainText('An admin will look at it and decide.')
 
   await page.getByRole('button', { name: `Report ${owner.username}’s experience` }).click()
   await dialog.getByRole('radio', { name: 'Not true' }).check()
@@ -45,7 +47,8 @@ test('what a member reports is hidden for them at once, and stays hidden', async
   await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
   await dialog.getByRole('radio', { name: 'Private information' }).check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog).toContainText('Once three members have reported it')
+  await expect(dialog).toContainText('An admin will look at this profile')
+  await expect(dialog).not.toContainText('three')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reported profile')
   await page.reload()
@@ -57,10 +60,115 @@ test('what a member reports is hidden for them at once, and stays hidden', async
     'private-info',
     'spam',
   ])
-  expect((await backend.db.doc(`reports/${id}`).get()).get('flagCount')).toBe(1)
+  expect((await backend.db.doc(`reports/${id}/private/review`).get()).get('flagCount')).toBe(1)
 })
 
-test('nobody reports what is their own', async ({ openAs }) => {
+test('a report can be taken back while it is open, and its outcome is shown', async ({
+  openAs,
+}) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const [first, second] = await Promise.all([addReport(owner), addReport(owner)])
+  const page = await openAs(reader.email, `/profile/${first}`)
+  const dialog = page.getByRole('dialog')
+  const report = async (reason: string) => {
+    await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+    await dialog.getByRole('radio', { name: reason }).check()
+  }
+  await report('This is me')
+  await expect(dialog.getByRole('link', { name: 'hello@greenlight.example' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Take back my report' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+
+  await page.goto(`/profile/${second}`)
+  await report('Threats, I am afraid')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await backend.db.doc(`flags/${reader.uid}~reports~${second}`).update({ state: 'dismissed' })
+  await page.reload()
+  await expect(page.getByText('decided that it stays')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+})
+
+test('an author is reported and blocked from a comment', async ({ openAs }) => {
+  const [owner, reader, writer] = await Promise.all([
+    createMember('Olive'),
+    createMember('Rosa'),
+    createMember('Wanda'),
+  ])
+  const id = await addReport(owner)
+  const experience = await addExperience(id, writer)
+  await addComment(`reports/${id}/experiences/${experience}`, writer)
+  const page = await openAs(reader.email, `/profile/${id}`)
+  await page.getByRole('button', { name: /comments on/ }).click()
+  const opener = page.getByRole('button', { name: `Report ${writer.username}’s comment` })
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: 'This comment' })).toBeChecked()
+  await dialog.getByRole('radio', { name: `${writer.username}, who wrote it` }).check()
+  await dialog.getByRole('radio', { name: 'Threats, I am afraid' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog).toContainText('An admin will look at what this member shared and wrote')
+  await expectNoFindings(page, 'after a member was reported')
+  const flag = await backend.db.doc(`flags/${reader.uid}~users~${writer.uid}`).get()
+  expect(flag.data()).toMatchObject({ targetPath: `users/${writer.uid}`, reason: 'threats' })
+  expect(flag.data()).not.toHaveProperty('reportId')
+
+  await dialog.getByRole('button', { name: `Block ${writer.username}` }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('You two can no longer write to each other')
+  await expect(question).toContainText('What they posted stays.')
+  await question.getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('Blocked. You can undo this in Settings.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Block/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toBeFocused()
+  const block = backend.db.doc(`users/${reader.uid}/blocks/${writer.uid}`)
+  expect((await block.get()).exists).toBe(true)
+  await expect(page.getByText('Same here.')).toBeVisible()
+})
+
+test('who shared a profile is blocked without a report', async ({ openAs }) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const id = await addReport(owner)
+  const page = await openAs(reader.email, `/profile/${id}`)
+  await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByRole('radio', { name: `${owner.username}, who shared it` }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: `Block ${owner.username}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/settings')
+  // There is no conversation that would know the name: the profile does.
+  await expect(page.getByRole('button', { name: `Unblock ${owner.username}` })).toBeVisible()
+})
+
+test('the answer of the person described can be reported', async ({ openAs }) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const id = await addReport(owner)
+  await backend.db
+    .doc(`reports/${id}/reply/subject`)
+    .set({ text: 'That was not me.', createdAt: backend.now(), decision: 'x' })
+  const page = await openAs(reader.email, `/profile/${id}`)
+  await page.getByRole('button', { name: 'Report the answer of the person described' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Harassment or hate' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('That was not me.')).toHaveCount(0)
+  await expect(page.locator(':focus')).toContainText('You reported this answer.')
+  const flag = await backend.db.doc(`flags/${reader.uid}~reports~${id}~reply~subject`).get()
+  expect(flag.get('reportId')).toBe(id)
+})
+
+test('own content cannot be flagged', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const id = await addReport(owner)
   await addExperience(id, owner)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF, as a viewer copies it: what its pages draw, through each font's map to Unicode. */
+/** The text of a PDF as a viewer copies it, decoded with the ToUnicode map of each font. */
 export function pdfText(file: Buffer): string {
   const objects = readObjects(file)
   const fonts = new Map<string, ReadonlyMap<string, string>>()
@@ -25,7 +25,7 @@ function readObjects(file: Buffer): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>()
   for (const match of text.matchAll(/(\d+) 0 obj\s(.*?)(?:endobj|stream\r?\n)/gs)) {
     const [found, id = '', dictionary = ''] = match
-    // By its length: any byte may be the last of a stream, a line break too.
+    // By its length, because the last byte of a stream may be a line break.
     const begin = match.index + found.length
     const raw = text.slice(begin, begin + Number(dictionary.match(/\/Length (\d+)/)?.[1] ?? 0))
     const stream = dictionary.includes('FlateDecode') ? inflate(raw) : raw
@@ -72,7 +72,7 @@ function drawnText(
     if (name) font = fonts.get(name)
     if (y && y !== height) text += '\n'
     if (y) height = y
-    // Embedded fonts number their letters with two bytes, the hidden one with one.
+    // Embedded fonts have two bytes per letter, the hidden font has one.
     const [digits = ''] = font?.keys() ?? []
     for (const code of codes?.match(new RegExp(`.{${digits.length || 4}}`, 'g')) ?? [])
       text += font?.get(code.toLowerCase()) ?? '?'

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { fail, refuse } from './failures.ts'
 import { addExperience, addReport } from './profiles.ts'
 
-test('shows what one member says, and how all experiences add up', async ({ openAs }) => {
+test('shows the report, and the counts of all experiences', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const reader = await createMember('Rosa')
   const createdAt = new Date('2026-03-14T12:00:00Z')
@@ -16,15 +16,21 @@ test('shows what one member says, and how all experiences add up', async ({ open
 
   const page = await openAs(reader.email, `/profile/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
-  await expect(page).toHaveTitle('Robin, 34 · Greenlight')
-  await expect(page.getByText('Evanston, IL · 13 miles away')).toBeVisible()
+  await expect(page).toHaveTitle('Profile · Greenlight')
+  await expect(page.getByText('Evanston, IL · 15 miles away')).toBeVisible()
   await expect(page.getByText('Cancelled twice at the last minute.')).toBeVisible()
   await expect(page.getByText(/^Shared by/)).toHaveText(
     `Shared by ${owner.username} in March 2026. This is one person’s account; nobody has verified it.`,
   )
+  await expect(page.getByText('Woman · Looking for everyone')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Is this about you?' })).toHaveAttribute(
+    'href',
+    `/about-me?profile=${id}`,
+  )
   const counts = page.getByRole('region', { name: 'Experiences by tone' })
   await expect(counts.getByRole('term')).toHaveText(['Greenlight', 'Caution', 'Redlight'])
   await expect(counts.getByRole('definition')).toHaveText(['3', '1', '2'])
+  await expect(counts.getByText('6 experiences')).toBeVisible()
   const experiences = page.getByRole('region', { name: 'Experiences', exact: true })
   await expect(experiences.getByRole('listitem').filter({ hasText: 'Shown name' })).toBeVisible()
   await expect(
@@ -32,7 +38,57 @@ test('shows what one member says, and how all experiences add up', async ({ open
   ).toContainText('User')
 })
 
-test('the preview shows until the full photo is there', async ({ openAs }) => {
+test('counts are hidden at zero, and the bar of one tone fills its width', async ({ openAs }) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const [none, one] = await Promise.all([addReport(owner), addReport(owner)])
+  await addExperience(one, owner, { tone: 'green' })
+  const page = await openAs(reader.email, `/profile/${none}`)
+  await expect(page.getByText('No experiences yet.')).toBeVisible()
+  const counts = page.getByRole('region', { name: 'Experiences by tone' })
+  await expect(counts).toHaveCount(0)
+  await page.goto(`/profile/${one}`)
+  await expect(counts.getByText('1 experience')).toBeVisible()
+  const right = (element: Element) => element.getBoundingClientRect().right
+  const bar = counts.locator('[aria-hidden]:has(> span)').last()
+  expect(await bar.locator('span').last().evaluate(right)).toBeCloseTo(await bar.evaluate(right))
+})
+
+test('a wide window shows the experiences beside the form', async ({ openAs }) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const id = await addReport(owner)
+  await addExperience(id, owner)
+  const page = await openAs(reader.email, `/profile/${id}`)
+  const form = page.getByRole('form', { name: 'Add your experience' })
+  const item = page.getByRole('listitem').filter({ hasText: 'Kind and on time.' })
+  const tops = async () => [(await form.boundingBox())?.y, (await item.boundingBox())?.y]
+  await expect(item).toBeVisible()
+  const [left, right] = await tops()
+  expect(left).toBe(right)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [above = 0, below = 0] = await tops()
+  expect(above).toBeLessThan(below)
+})
+
+test('the owner deletes the share from its profile, and finds My shares', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  const id = await addReport(owner)
+  const page = await openAs(owner.email, `/profile/${id}`)
+  await expect(page.getByRole('link', { name: 'My shares' })).toHaveAttribute('href', '/myshares')
+  const remove = page.getByRole('button', { name: 'Delete Robin' })
+  const heal = await fail(page, 'write')
+  await remove.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Delete this share?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to delete this share.')
+  await heal()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/myshares')
+  expect((await backend.db.doc(`reports/${id}`).get()).exists).toBe(false)
+})
+
+test('the preview is shown until the full photo is loaded', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const id = await addReport(owner)
   const { photoUrl } = (await backend.db.doc(`reports/${id}`).get()).data() ?? {}
@@ -54,7 +110,7 @@ test('the preview shows until the full photo is there', async ({ openAs }) => {
   expect(await photo.boundingBox()).toEqual(before)
 })
 
-test('a profile that is missing, in review or rejected is not found, but its owner sees it', async ({
+test('a missing, pending or rejected profile is not found, except by its owner', async ({
   openAs,
 }) => {
   const owner = await createMember('Olive')
@@ -62,7 +118,7 @@ test('a profile that is missing, in review or rejected is not found, but its own
   const pending = await addReport(owner, { status: 'pending' })
   const rejected = await addReport(owner, { status: 'rejected', decisionReason: 'Not a person.' })
   const page = await openAs(reader.email)
-  for (const id of [pending, rejected, randomUUID(), '..%2Fusers']) {
+  for (const id of [pending, rejected, randomUUID(), 'users%2Fsomebody']) {
     await page.goto(`/profile/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found.')
   }
@@ -72,7 +128,7 @@ test('a profile that is missing, in review or rejected is not found, but its own
   await expect(ownerPage.getByRole('button', { name: 'Add experience' })).toHaveCount(0)
 })
 
-test('a failed load says so and heals with Retry', async ({ openAs }) => {
+test('a failed load shows an error, and Retry works', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const id = await addReport(owner)
   const page = await openAs(owner.email)
@@ -84,7 +140,9 @@ test('a failed load says so and heals with Retry', async ({ openAs }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
 })
 
-test('Message finds or starts the conversation with the owner', async ({ openAs }) => {
+test('Message opens the conversation with the owner, and the first message makes it', async ({
+  openAs,
+}) => {
   const owner = await createMember('Olive')
   const reader = await createMember('Rosa')
   const id = await addReport(owner)
@@ -97,8 +155,18 @@ test('Message finds or starts the conversation with the owner', async ({ openAs 
   await heal()
   await page.getByRole('button', { name: 'Message' }).dblclick()
   const threadId = [owner.uid, reader.uid].sort().join('_')
-  await expect(page).toHaveURL(`/messages?thread=${threadId}`)
+  await expect(page).toHaveURL(`/messages?thread=${threadId}&about=${id}`)
+  const thread = backend.db.doc(`threads/${threadId}`)
+  await expect(page.getByText('Started from the profile of Robin')).toBeVisible()
+  await expect(page.getByText('You can write up to 3 messages.')).toBeVisible()
+  expect((await thread.get()).exists).toBe(false)
+  await page.getByPlaceholder('Write a message').fill('Is this still so?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You can write 2 more messages before')).toBeVisible()
+  await expect.poll(async () => (await thread.get()).exists).toBe(true)
   expect((await backend.db.doc(`threads/${threadId}`).get()).data()).toMatchObject({
+    state: 'request',
+    reportId: id,
     memberInfo: {
       [owner.uid]: { displayName: owner.username },
       [reader.uid]: { displayName: reader.username },
@@ -106,7 +174,7 @@ test('Message finds or starts the conversation with the owner', async ({ openAs 
   })
 })
 
-test('without an owner there is nobody to write to', async ({ openAs }) => {
+test('a report without an owner cannot be answered by a message', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const id = await addReport(owner, { ownerUid: null, authorUid: null })
   const page = await openAs(owner.email, `/profile/${id}`)
@@ -114,18 +182,19 @@ test('without an owner there is nobody to write to', async ({ openAs }) => {
   await expect(page.getByRole('alertdialog')).toContainText('Owner unavailable.')
 })
 
-test('someone who takes no messages cannot be written to', async ({ openAs }) => {
+test('a member who takes no messages cannot be written to', async ({ openAs }) => {
   const owner = await createMember('Olive', { profile: { messageSettings: { allow: 'none' } } })
   const reader = await createMember('Rosa')
   const id = await addReport(owner)
   const page = await openAs(reader.email, `/profile/${id}`)
   await page.getByRole('button', { name: 'Message' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'This member does not take messages right now.',
-  )
+  await page.getByPlaceholder('Write a message').fill('Hello')
+  await page.keyboard.press('Enter')
+  const refusal = page.locator('form').getByText('This member does not take messages right now.')
+  await expect(refusal).toBeVisible()
 })
 
-test('experiences that cannot be read leave the rest of the profile', async ({ openAs }) => {
+test('if experiences cannot be read, the rest of the profile is shown', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const id = await addReport(owner)
   await addExperience(id, owner)

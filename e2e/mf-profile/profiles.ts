@@ -6,11 +6,11 @@ interface Author {
   username: string
 }
 
-/** The smallest thing that a browser takes for a JPEG data URL of ours. */
+/** The smallest JPEG data URL that the site accepts as a photo. */
 const PHOTO =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJQAB//Z'
 
-/** A public report of `owner`, unless `fields` say otherwise; answers its id. */
+/** Creates a report of `owner`, public by default. Returns its id. */
 export async function addReport(
   owner: Author,
   fields: Record<string, unknown> = {},
@@ -37,7 +37,7 @@ export async function addReport(
   return id
 }
 
-/** An experience below a report; answers its id. */
+/** Creates an experience below a report. Returns its id. */
 export async function addExperience(
   reportId: string,
   author: Author,
@@ -55,7 +55,7 @@ export async function addExperience(
   return id
 }
 
-/** A comment on an experience; answers its id. */
+/** Creates a comment on an experience. Returns its id. */
 export async function addComment(
   path: string,
   author: Author,

@@ -1,22 +1,68 @@
 import { backend } from '../fixtures/backend.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fail, refuse } from './failures.ts'
 
 const stored = async ({ uid }: TestMember) => (await backend.db.doc(`users/${uid}`).get()).data()
 
-test('username and e-mail are shown, and an unverified address can be verified', async ({
-  openAs,
-}) => {
-  const member = await createMember('Sally')
+test('the e-mail is shown, and an unverified address can be verified', async ({ openAs }) => {
+  const member = await createMember('Sally', { verified: false })
   const page = await openAs(member.email, '/settings')
   const account = page.getByRole('region', { name: 'Account' })
-  await expect(account.getByRole('definition')).toHaveText([member.username, member.email])
+  await expect(account.getByRole('definition')).toHaveText([member.email])
   await account.getByRole('button', { name: 'Send the verification e-mail' }).click()
   await expect(account.getByText('Sent. Open its link, then come back here.')).toBeVisible()
+  await expect(account.getByRole('button', { name: 'Resend' })).toBeVisible()
+  await account.getByRole('button', { name: 'Verify now' }).click()
+  await expect(account.getByText('not verified')).toHaveCount(0)
+  expect((await backend.auth.getUser(member.uid)).emailVerified).toBe(true)
 })
 
-test('older flat fields are honoured, and each switch is saved on its own', async ({ openAs }) => {
+test('username, gender and who to see are changed with the checks of the set-up', async ({
+  openAs,
+}) => {
+  const member = await createMember('Sally', { profile: { showMe: [] } })
+  const page = await openAs(member.email, '/settings')
+  const you = page.getByRole('region', { name: 'About you' })
+  const name = you.getByLabel('Username')
+  const save = you.getByRole('button', { name: 'Save', exact: true })
+  await name.fill('x')
+  await save.click()
+  // All errors at the fields, and the first one above.
+  await expect(you.getByRole('alert')).toHaveText('A username has 2 to 40 characters.')
+  await expect(name).toHaveAccessibleDescription(/A username has 2 to 40 characters\./)
+  await expect(name).toBeFocused()
+  await expect(
+    you.getByRole('group', { name: 'Who do you want to see?' }),
+  ).toHaveAccessibleDescription('Please choose who you want to see.')
+  const fresh = `Sal ${member.uid.slice(0, 6)}`
+  await name.fill(`  ${fresh} `)
+  await you.getByRole('button', { name: 'Women' }).click()
+  await you.getByRole('button', { name: 'Men', exact: true }).click()
+  await you.getByRole('button', { name: 'Woman' }).click()
+  await expect(you.getByRole('alert')).toHaveCount(0)
+  await save.click()
+  await expect(you.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(name).toHaveValue(fresh)
+  expect(await stored(member)).toMatchObject({
+    username: fresh,
+    myGender: 'woman',
+    showMe: ['women', 'men'],
+  })
+})
+
+test('a name from before today’s checks does not keep a member from saving', async ({ openAs }) => {
+  const member = await createMember('Sally', { profile: { username: 'Old ★' } })
+  const page = await openAs(member.email, '/settings')
+  const you = page.getByRole('region', { name: 'About you' })
+  await you.getByRole('button', { name: 'Men', exact: true }).click()
+  await you.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(you.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await stored(member)).toMatchObject({ username: 'Old ★', showMe: ['men'] })
+})
+
+test('older flat fields are read, and each switch is saved separately', async ({ openAs }) => {
   const member = await createMember('Sally', {
     profile: { msgReadReceipts: false, messageSettings: { typingIndicators: false } },
   })
@@ -49,7 +95,7 @@ test('older flat fields are honoured, and each switch is saved on its own', asyn
   await expect(toggle('Messages from everyone')).not.toBeChecked()
 })
 
-test('the default location is saved and feeds the gallery', async ({ openAs }) => {
+test('the default location is saved, also for the gallery on this device', async ({ openAs }) => {
   const member = await createMember('Sally')
   const page = await openAs(member.email, '/settings')
   const city = page.getByRole('combobox', { name: 'City' })
@@ -66,7 +112,30 @@ test('the default location is saved and feeds the gallery', async ({ openAs }) =
   expect(JSON.parse(kept ?? '')).toMatchObject({ locationText: 'Austin, TX' })
 })
 
-test('on a new device the gallery starts at the default location, unless that is cleared there', async ({
+test('a town that was typed and not picked is resolved or refused, never lost', async ({
+  openAs,
+}) => {
+  const member = await createMember('Tilly')
+  const page = await openAs(member.email, '/settings')
+  const city = page.getByRole('combobox', { name: 'City' })
+  const saveButton = page.getByRole('button', { name: 'Save location' })
+  await city.fill('Austin')
+  await page.getByRole('option', { name: 'Austin, TX' }).waitFor()
+  await city.press('Tab')
+  await saveButton.click()
+  await expect(city).toHaveAccessibleDescription(/Pick a location from the suggestions\./)
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+  expect(await stored(member)).toMatchObject({ locationText: 'Chicago, IL' })
+
+  await city.fill('austin tx')
+  await city.press('Tab')
+  await expect(city).toHaveValue('Austin, TX')
+  await saveButton.click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await stored(member)).toMatchObject({ locationText: 'Austin, TX' })
+})
+
+test('on a new device the gallery starts with the default location, until it is cleared there', async ({
   openAs,
 }) => {
   const member = await createMember('Sally')
@@ -79,11 +148,11 @@ test('on a new device the gallery starts at the default location, unless that is
   await expect(box).toHaveValue('')
 })
 
-test('settings that cannot be loaded say so and heal with Retry', async ({ openAs }) => {
+test('settings that cannot be loaded show an error, and Retry works', async ({ openAs }) => {
   const member = await createMember('Sally')
   const page = await openAs(member.email, '/feedback')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
-  await page.clock.setFixedTime(Date.now() + 120_000) // what the session read is no longer fresh
+  await page.clock.setFixedTime(Date.now() + 120_000) // the member document of the session is too old now
   const heal = await fail(page, 'read')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -93,7 +162,7 @@ test('settings that cannot be loaded say so and heal with Retry', async ({ openA
   await expect(page.getByRole('switch', { name: 'Read receipts' })).toBeVisible()
 })
 
-test('blocked members by name, with Unblock', async ({ openAs }) => {
+test('lists blocked members by name, with Unblock', async ({ openAs }) => {
   const member = await createMember('Sally')
   const other = await createMember('Oskar')
   const members = [member.uid, other.uid].sort()
@@ -117,7 +186,7 @@ test('blocked members by name, with Unblock', async ({ openAs }) => {
   expect((await block.get()).exists).toBe(false)
 })
 
-test('terms that cannot be loaded say so in their dialog and heal with Retry', async ({
+test('terms that cannot be loaded show an error in their dialog, and Retry works', async ({
   openAs,
 }) => {
   const page = await openAs((await createMember('Sally')).email, '/settings')
@@ -131,7 +200,35 @@ test('terms that cannot be loaded say so in their dialog and heal with Retry', a
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(11)
 })
 
-test('View Terms opens and closes, Sign out ends at the login', async ({ openAs }) => {
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('nothing moves under the pointer when the lists of Settings arrive', async ({
+      openAs,
+    }) => {
+      const page = await openAs((await createMember('Sally')).email)
+      const release = await holdRequests(page, /:runQuery/, (body) => !/reports/.test(body))
+      await page.goto('/settings')
+      await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible()
+      await expect(page.getByText('Loading settings')).toHaveCount(0)
+      const top = () =>
+        page
+          .getByRole('button', { name: 'Sign out' })
+          .evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY))
+      const before = await top()
+      await expect(page.getByText('Loading blocked members')).toBeAttached()
+      await expect(page.getByText('Loading saved searches')).toBeAttached()
+      release()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      expect(await top()).toBe(before)
+    })
+  })
+}
+
+test('View Terms opens and closes a dialog, Sign out leads to the login page', async ({
+  openAs,
+}) => {
   const member = await createMember('Sally')
   const page = await openAs(member.email, '/settings')
   const opener = page.getByRole('button', { name: 'View Terms' })

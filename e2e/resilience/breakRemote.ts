@@ -69,6 +69,10 @@ export const badReleases = {
     setTimeout(() => domElement.dispatchEvent(
       new CustomEvent('greenlight:remote-error', { detail: new Error('broken on purpose') })), 50)
   }`),
+  'it throws between mounting and being shown': remoteWith(`mount: async ({ domElement }) => {
+    queueMicrotask(() => domElement.dispatchEvent(
+      new CustomEvent('greenlight:remote-error', { detail: new Error('broken on purpose') })))
+  }`),
   'it is not a remote': 'export default { contract: 1 }',
   'its contract is of the future': remoteWith('contract: 2'),
 } as const
@@ -85,6 +89,6 @@ export async function publishBadRelease(
     if (decodeURI(request.url()).includes(`/${remote}/${version}/remoteEntry.js`)) asked++
   })
   const exposed = () => badReleases[release]
-  const mend = await publishAs(page, remote, { version, entry: { previous: null }, exposed })
+  const mend = await publishAs(page, remote, { version, fallback: false, exposed })
   return { asked: () => asked, mend }
 }

@@ -1,18 +1,18 @@
-import type { Registry, RegistryEntry } from '@greenlight/kit/contract/registry'
+import type { Registry, Release } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
 
 interface Change {
   remote: string
-  change: (entry: RegistryEntry) => RegistryEntry
+  change: (list: Release[]) => Release[]
 }
 
 const changes = new WeakMap<Page, Set<Change>>()
 
 /**
- * Lets this page see another entry of a remote than the published one, beside all changes made so
- * before; the function that comes back ends that.
+ * Changes the list of releases of a remote for this page, after all changes made before; the function
+ * that it returns undoes that.
  */
-export async function changeRegistryEntry(
+export async function changeReleases(
   page: Page,
   remote: string,
   change: Change['change'],
@@ -23,17 +23,21 @@ export async function changeRegistryEntry(
   return () => Promise.resolve(void ofPage.delete(added))
 }
 
+/** Leaves a remote with its best release only. */
+export const withoutFallback = (page: Page, remote: string) =>
+  changeReleases(page, remote, (list) => list.slice(0, 1))
+
 async function startChanging(page: Page): Promise<Set<Change>> {
   const ofPage = new Set<Change>()
   changes.set(page, ofPage)
   await page.route('**/registry.json', async (route) => {
-    // Not by the route: of an answer that a navigation meets on its way nothing is left to change.
+    // Not `route.fetch`: a navigation may abort the answer before it can be changed.
     const response = await page.request.get(route.request().url())
     const registry = (await response.json()) as Registry
     for (const { remote, change } of ofPage) {
-      const entry = registry.remotes[remote]
-      if (!entry) throw new Error(`${remote} is not in the registry.`)
-      registry.remotes[remote] = change(entry)
+      const list = registry.remotes[remote]
+      if (!list) throw new Error(`${remote} is not in the registry.`)
+      registry.remotes[remote] = change(list)
     }
     await route.fulfill({ response, json: registry })
   })

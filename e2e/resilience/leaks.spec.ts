@@ -4,7 +4,7 @@ import { visitAndCount } from './leaks.ts'
 
 const ROUNDS = 10
 
-// The heap grows by what is no leak as well: `npm run bench:leaks` measures it, over 50 rounds.
+// The heap grows by what is no leak as well: `npm run bench -- leaks` measures it, over 50 rounds.
 test(`every remote is mounted and unmounted ${ROUNDS} times, and nothing is left`, async ({
   openAs,
 }) => {

@@ -59,8 +59,8 @@ test('a remote comes from where it is pointed at, with a banner, until it is res
   const page = await openAs((await createMember('Robin')).email)
   let fromElsewhere = 0
   const registry = await page.request.get('/registry.json')
-  const { remotes } = (await registry.json()) as { remotes: Record<string, { entry: string }> }
-  const published = remotes['mf-profile']?.entry.replace('remoteEntry.js', '') ?? ''
+  const { remotes } = (await registry.json()) as { remotes: Record<string, { entry: string }[]> }
+  const published = remotes['mf-profile']?.[0]?.entry.replace('remoteEntry.js', '') ?? ''
   await page.route(`${ELSEWHERE}**`, (route) => {
     fromElsewhere++
     return route.continue({ url: route.request().url().replace(ELSEWHERE, published) })

@@ -1,14 +1,16 @@
-import type { RegistryEntry } from '@greenlight/kit/contract/registry'
+import type { Release } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
-import { changeRegistryEntry } from './changeRegistry.ts'
+import { changeReleases } from './changeRegistry.ts'
 
 /** The module that a remote exposes. */
 export const EXPOSED = 'assets/index-[^/]*\\.js'
 
-interface Release {
+interface TestRelease {
   version: string
-  /** What differs in its registry entry; by default what members had is what it falls back to. */
-  entry?: Partial<RegistryEntry>
+  /** What differs from the published release. */
+  fields?: Partial<Release>
+  /** Whether the published release stays in the list behind it. */
+  fallback?: boolean
   /** Changes the code of the module that it exposes. */
   exposed?: (code: string) => string
 }
@@ -20,13 +22,16 @@ interface Release {
 export async function publishAs(
   page: Page,
   remote: string,
-  { version, entry: differing, exposed = (code) => code }: Release,
+  { version, fields, fallback = true, exposed = (code) => code }: TestRelease,
 ): Promise<() => Promise<void>> {
   let folder = ''
-  const restore = await changeRegistryEntry(page, remote, (entry) => {
-    folder = `/${remote}/${entry.version}/`
-    const at = (address: string) => address.replace(folder, `/${remote}/${version}/`)
-    return { ...entry, version, entry: at(entry.entry), preload: [], previous: entry, ...differing }
+  const restore = await changeReleases(page, remote, (list) => {
+    const [best] = list
+    if (!best) throw new Error(`${remote} has no release.`)
+    folder ||= `/${remote}/${best.version}/`
+    const entry = best.entry.replace(`/${remote}/${best.version}/`, `/${remote}/${version}/`)
+    const release = { ...best, version, entry, preload: [], ...fields }
+    return fallback ? [release, ...list] : [release]
   })
   // However the version is spelled in the address: each attempt has a spelling of its own.
   const isOfRelease = ({ pathname }: URL) =>

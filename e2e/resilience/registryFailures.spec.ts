@@ -7,7 +7,8 @@ const failures: Record<string, (route: Route) => unknown> = {
   missing: (route) => route.fulfill({ status: 404 }),
   broken: (route) => route.fulfill({ contentType: 'application/json', body: '{ "remotes": ' }),
   'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  'of another shape': (route) => route.fulfill({ json: { remotes: { 'mf-gallery': 1 } } }),
+  'of another shape': (route) =>
+    route.fulfill({ json: { generation: 1, remotes: { 'mf-gallery': 1 } } }),
   hanging: () => {},
 }
 
@@ -61,7 +62,7 @@ test('however the registry fails during a switch, the remote opens and a draft l
   openAs,
 }) => {
   const page = await openAs((await createMember('Robin')).email, '/share')
-  const name = page.getByRole('textbox', { name: 'Name' })
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('A draft in progress')
   let asked = 0
   for (const [at, answer] of Object.values(failures).entries()) {

@@ -3,7 +3,7 @@ import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { badReleases, breakRemote } from './breakRemote.ts'
-import { changeRegistryEntry } from './changeRegistry.ts'
+import { withoutFallback } from './changeRegistry.ts'
 import { EXPOSED, publishAs } from './publishAs.ts'
 import { collectReports } from './reports.ts'
 
@@ -21,14 +21,16 @@ test('an open page gets a release at its next visit, without a reload; the open 
   openAs,
 }) => {
   const page = await openAs((await createMember('Robin')).email, '/share')
-  await page.getByRole('textbox', { name: 'Name' }).fill('A draft in progress')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A draft in progress')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const before = await shown(page).getAttribute('data-remote')
 
   await publishAs(page, 'mf-gallery', { version: '9.9.9' })
   await letTimePass(page)
   await expect(shown(page)).toHaveAttribute('data-remote', before ?? '')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('A draft in progress')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'A draft in progress',
+  )
 
   // A switch waits for news for a moment only; the next one has them.
   const news = page.waitForResponse('**/registry.json')
@@ -37,7 +39,9 @@ test('an open page gets a release at its next visit, without a reload; the open 
   await news
   await openFromMenu(page, 'Share')
   await expect(shown(page)).toHaveAttribute('data-remote', 'mf-gallery@9.9.9')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('A draft in progress')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'A draft in progress',
+  )
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
@@ -71,7 +75,7 @@ test('a page that is open while old files go away gets the new ones, without a r
     ({ pathname }) => decodeURI(pathname).startsWith(`/mf-gallery/${old}/`),
     (route) => route.fulfill({ status: 404 }),
   )
-  await publishAs(page, 'mf-gallery', { version: '9.9.9', entry: { previous: null } })
+  await publishAs(page, 'mf-gallery', { version: '9.9.9', fallback: false })
   await openFromMenu(page, 'Share')
   await expect(heading(page, 'Share a profile')).toBeVisible()
   await expect(shown(page)).toHaveAttribute('data-remote', 'mf-gallery@9.9.9')
@@ -108,7 +112,7 @@ for (const [what, [code, reason]] of Object.entries(badCode)) {
 /** A member opens settings from a draft; what hangs is not waited for, time is moved on. */
 async function switchFromDraft(page: Page, hangs: boolean): Promise<void> {
   await page.goto('/share')
-  await page.getByRole('textbox', { name: 'Name' }).fill('A draft in progress')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A draft in progress')
   await openFromMenu(page, 'Settings')
   if (hangs) {
     await page.clock.fastForward(SLOW_MS)
@@ -117,7 +121,9 @@ async function switchFromDraft(page: Page, hangs: boolean): Promise<void> {
   }
   await expect(heading(page, 'Settings')).toBeVisible()
   await openFromMenu(page, 'Share')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('A draft in progress')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'A draft in progress',
+  )
 }
 
 test('during a switch, a release that hangs or throws falls back, and a draft lives on', async ({
@@ -175,7 +181,7 @@ test('what is reported says which remote, what, how long and why, and nothing of
   const member = await createMember('Robin')
   const page = await openAs(member.email, '/settings')
   const reports = await collectReports(page)
-  await changeRegistryEntry(page, 'mf-messaging', (entry) => ({ ...entry, previous: null }))
+  await withoutFallback(page, 'mf-messaging')
   await page.goto('/gallery')
   await expect(heading(page, 'Gallery')).toBeVisible()
   await breakRemote(page, 'mf-messaging', 'its entry is missing')
@@ -194,3 +200,21 @@ test('what is reported says which remote, what, how long and why, and nothing of
     }
   }
 })
+
+for (const [bucket, version] of [
+  ['9', '9.9.9'],
+  ['10', ''],
+] as const) {
+  test(`a canary for 10 % is ${version ? 'given to' : 'kept from'} bucket ${bucket}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('gl.bucket.v1', value), bucket)
+    await page.goto('/terms')
+    const published = await shown(page).getAttribute('data-remote')
+    await publishAs(page, 'mf-onboarding', { version: '9.9.9', fields: { share: 10 } })
+    await page.goto('/privacy')
+    await expect(heading(page, 'Privacy')).toBeVisible()
+    const expected = version ? `mf-onboarding@${version}` : (published ?? '')
+    await expect(shown(page)).toHaveAttribute('data-remote', expected)
+  })
+}

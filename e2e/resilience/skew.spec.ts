@@ -46,7 +46,7 @@ async function publish(page: Page, remote: string, skew: keyof typeof skews): Pr
     if (contract !== 1) expect(changed, 'the contract is stated in the build').not.toBe(code)
     return changed
   }
-  await publishAs(page, remote, { version, entry: { contract, previous: null }, exposed })
+  await publishAs(page, remote, { version, fields: { contract }, fallback: false, exposed })
 }
 
 for (const skew of Object.keys(skews) as (keyof typeof skews)[]) {
@@ -72,8 +72,8 @@ for (const skew of Object.keys(skews) as (keyof typeof skews)[]) {
 /** The version of each remote that members have now. */
 async function published(page: Page): Promise<Record<string, string>> {
   const response = await page.request.get('/registry.json')
-  const registry = (await response.json()) as { remotes: Record<string, { version: string }> }
+  const registry = (await response.json()) as { remotes: Record<string, { version: string }[]> }
   return Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, { version }]) => [name, version]),
+    Object.entries(registry.remotes).map(([name, [best]]) => [name, best?.version ?? '']),
   )
 }

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+async function openedMenu(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return page.getByRole('navigation', { name: 'Main' })
+}
+
+const ofMembers = [
+  ...['Gallery', 'Share', 'My shares', 'Messages', 'Notices'],
+  ...['Settings', 'Feedback'],
+]
+
+test('the menu has the entries that remotes declare, in order; only admins have Review', async ({
+  openAs,
+}) => {
+  const member = await openedMenu(await openAs((await createMember('Robin')).email))
+  await expect(member.getByRole('link')).toHaveText(ofMembers)
+
+  const page = await openAs((await createMember('Ada', { admin: true })).email)
+  const admins = await openedMenu(page)
+  await expect(admins.getByRole('link')).toHaveText([...ofMembers, 'Review'])
+  await admins.getByRole('link', { name: 'Review' }).click()
+  await expect(page).toHaveURL('/adminreview')
+})
+
+test('the entry of the page is marked, on a profile that of the gallery', async ({ openAs }) => {
+  const page = await openAs((await createMember('Mark')).email, '/myshares')
+  await expect((await openedMenu(page)).getByRole('link', { name: 'My shares' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goto('/profile/austin-marcus')
+  await expect((await openedMenu(page)).getByRole('link', { name: 'Gallery' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
+import { expect, row, test } from './review.ts'
+
+const REQUESTS = '/adminreview?view=requests'
+const HOUR_MS = 60 * 60 * 1000
+
+/** Places an open request, without access rules. Returns its statement, which no other one has. */
+async function placeRequest(fields: object = {}): Promise<string> {
+  const id = randomUUID()
+  const statement = `About me ${id}`
+  await backend.db.doc(`cases/${id}`).set({
+    kind: 'removal',
+    by: `stranger-${id}`,
+    reportId: '',
+    about: 'Somebody in Austin',
+    relation: 'me',
+    wish: 'remove',
+    statement,
+    createdAt: backend.now(),
+    state: 'open',
+    ...fields,
+  })
+  return statement
+}
+
+test('the profile is found by name and town, beside its author and what the same person asked for', async ({
+  openAs,
+  createReport,
+}) => {
+  const [admin, owner] = await Promise.all([
+    createMember('Ada', { admin: true }),
+    createMember('Ola'),
+  ])
+  const word = `Zo${randomUUID().replace(/[^a-z]/g, '')}`
+  const { id } = await createReport({
+    name: word,
+    location: 'Austin, TX',
+    searchKeys: [word.toLowerCase().slice(0, 24)],
+    ownerUid: owner.uid,
+    authorUid: owner.uid,
+  })
+  const by = `stranger-${id}`
+  await placeRequest({ by, state: 'declined', answer: 'We could not find it.', wish: 'correct' })
+  const statement = await placeRequest({ by, wish: 'answer' })
+  const page = await openAs(admin.email, REQUESTS)
+  await row(page, statement).click()
+  const review = page.getByRole('region', { name: 'Publish my answer' }).first()
+  await expect(review.getByText('Correct something')).toBeVisible()
+  await expect(review.getByText('We could not find it.')).toBeVisible()
+
+  await review.getByLabel('Answer', { exact: true }).fill('It is there.')
+  await review.getByRole('button', { name: 'Grant' }).click()
+  await expect(review.getByText('Please find the profile first.')).toBeVisible()
+  const search = page.getByRole('search', { name: 'Profile' })
+  await search.getByLabel('Name').fill(word)
+  await search.getByLabel('Town').fill('Boston')
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(/^No profile matches/)).toBeVisible()
+  await search.getByLabel('Town').fill('Austin, TX')
+  await page.keyboard.press('Enter')
+  await page.getByRole('list', { name: 'Profiles found' }).getByRole('button').click()
+  await expect(page.getByRole('link', { name: word })).toBeVisible()
+  await expect(page.getByText(owner.uid)).toBeVisible()
+
+  await review.getByLabel('Their answer, as members will read it').fill('I was ill.')
+  await review.getByRole('button', { name: 'Grant' }).click()
+  await expect(row(page, statement)).toHaveCount(0)
+  expect((await backend.db.doc(`reports/${id}/reply/subject`).get()).get('text')).toBe('I was ill.')
+  const notices = await backend.db.collection(`users/${owner.uid}/notices`).get()
+  expect(notices.docs.map((notice): unknown => notice.get('kind'))).toEqual(['reply'])
+})
+
+test('a first sentence begins the answer, and the rest of it stays', async ({ openAs }) => {
+  const admin = await createMember('Ada', { admin: true })
+  const statement = await placeRequest()
+  const page = await openAs(admin.email, REQUESTS)
+  await row(page, statement).click()
+  const answer = page.getByLabel('Answer', { exact: true })
+  await answer.fill('Take care.')
+  await page
+    .getByLabel('First sentence')
+    .selectOption('Thank you for writing to us. We took the profile down.')
+  await expect(answer).toHaveValue(
+    'Thank you for writing to us. We took the profile down. Take care.',
+  )
+  await page.getByLabel('First sentence').selectOption('In my own words')
+  await expect(answer).toHaveValue('Take care.')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(row(page, statement)).toHaveCount(0)
+})
+
+test('hours waited are counted on an open page, and two days are marked', async ({ openAs }) => {
+  const admin = await createMember('Ada', { admin: true })
+  const createdAt = new Date(Date.now() - 48 * HOUR_MS + 30_000)
+  const statement = await placeRequest({ createdAt, wish: 'intimate' })
+  const page = await openAs(admin.email, '/settings')
+  await page.clock.install()
+  await page.goto(REQUESTS)
+  await expect(row(page, statement)).toContainText('47 h')
+  await expect(row(page, statement)).toContainText('Urgent')
+  await expect(row(page, statement)).not.toContainText('over 48 h')
+  await page.clock.fastForward(2 * 60_000)
+  await expect(row(page, statement)).toContainText('48 h')
+  await expect(row(page, statement)).toContainText('over 48 h')
+})
+
+test('the tabs and the title say how many requests wait', async ({ openAs }) => {
+  const admin = await createMember('Ada', { admin: true })
+  await placeRequest()
+  const page = await openAs(admin.email, '/adminreview')
+  await expect(page.getByRole('link', { name: /^Requests/ })).toHaveText(/^Requests\d+\+?$/)
+  await expect(page).toHaveTitle(/\d+\+? requests/)
+})

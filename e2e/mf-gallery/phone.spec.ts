@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
+import { holdRequests } from '../fixtures/hold.ts'
+import { createMember } from '../fixtures/members.ts'
+import { cards } from './galleryPage.ts'
+import { expect, test } from './reports.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+test('the first face begins within 300 px, below saved searches and the early note', async ({
+  openAs,
+}) => {
+  const { email, uid } = await createMember('Phone')
+  await storeSearch(uid)
+  const page = await openAs(email, '/gallery')
+  await expect(page.getByRole('list', { name: 'Saved searches' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('complementary', { name: 'Early access' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  const box = await cards(page).first().boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(300)
+})
+
+test('no filter moves when the numbers of its options arrive', async ({ openAs }) => {
+  const { email } = await createMember('Phone')
+  const page = await openAs(email, '/gallery')
+  await expect(cards(page).first()).toBeVisible()
+  const count = await holdRequests(page, /:runAggregationQuery/)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const redlight = page.getByRole('checkbox', { name: 'Redlight' })
+  const distance = page.getByRole('slider', { name: 'Distance' })
+  const places = async () => [await redlight.boundingBox(), await distance.boundingBox()]
+  await expect(distance).toBeVisible()
+  const before = await places()
+  count()
+  await expect(redlight).toHaveAccessibleName(/Redlight \d/)
+  expect(await places()).toEqual(before)
+})
+
+for (const [path, filled] of [
+  ['/gallery?tone=yellow,red&minAge=30&maxAge=40', 'article'],
+  ['/share', 'form'],
+  ['/myshares', 'article'],
+] as const)
+  test(`nothing overlaps on ${path} with text at 200 %`, async ({ openAs, createReports }) => {
+    const { email, uid } = await createMember('Large')
+    await createReports(2, () => ({ name: 'Maximiliano', ownerUid: uid, tone: 'red', age: 35 }))
+    const page = await openAs(email, path)
+    await expect(page.locator(filled).first()).toBeVisible()
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    if (path.startsWith('/gallery')) {
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      await expect(page.getByRole('slider', { name: 'Distance' })).toBeVisible()
+    }
+    expect(await overlaps(page)).toEqual([])
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(beyond).toBeLessThanOrEqual(0)
+  })
+
+/** The pairs of controls and texts of the page that cover each other, without those inside of each other. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const wanted =
+      'button, a, input:not([type=range], [type=file]), textarea, legend, label, p, h1, h2'
+    const shown = [...main.querySelectorAll(wanted)].filter((element) => element.checkVisibility())
+    const boxes = shown.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    const name = ({ textContent, tagName }: Element) => `${tagName} ${textContent.slice(0, 20)}`
+    const found: string[] = []
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        // The button at the end of a field, which keeps its text clear of it.
+        if (one.element.matches('input') && one.element.nextElementSibling === other.element)
+          continue
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (width > 1 && height > 1) found.push(`${name(one.element)} / ${name(other.element)}`)
+      }
+    }
+    return found
+  })
+}
+
+async function storeSearch(uid: string): Promise<void> {
+  await backend.db.doc(`users/${uid}/searches/1`).set({
+    title: 'Marcus near Houston',
+    name: 'Marcus',
+    place: '',
+    coords: null,
+    miles: 50,
+    tones: [],
+    genders: ['everyone'],
+    ages: [18, 100],
+    seenAt: backend.now(),
+  })
+}

@@ -1,0 +1,162 @@
+import { backend } from '../fixtures/backend.ts'
+import { expectNoFindings } from '../fixtures/axe.ts'
+import { createMember, type TestMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { at, conversation, placeThread, storedTexts } from './threads.ts'
+
+const pair = () => Promise.all([createMember('Ann'), createMember('Bob')])
+
+/** Bob has written to Ann, who has not answered. */
+const request = (ann: TestMember, bob: TestMember, sent = 1) =>
+  placeThread(ann, bob, {
+    messages: Array.from({ length: sent }, (_, n) => ({
+      by: bob,
+      text: `Hello ${n + 1}`,
+      minutesAgo: 9 - n,
+    })),
+    fields: { startedBy: bob.uid, state: 'request', sent },
+  })
+
+test('a request is read without a receipt, and an answer accepts it', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await request(ann, bob)
+  const bobPage = await openAs(bob.email, at(id))
+  const bobs = conversation(bobPage)
+  await bobs.ready()
+  const page = await openAs(ann.email, '/messages')
+  await expect(page.getByText('No conversations yet')).toBeVisible()
+  const row = page.getByRole('link', { name: '1 person wants to write to you' })
+  await expect(row).toContainText('1 new')
+  await expectNoFindings(page, 'list with a request')
+  await row.click()
+  const link = page.getByRole('link', { name: bob.username })
+  await expect(link).toContainText('1 unread')
+  await link.click()
+  const anns = conversation(page)
+  await expect(anns.message('Hello 1')).toBeVisible()
+  await expect(page.getByText('wants to write to you. They do not see')).toBeVisible()
+  await expect(anns.box).toBeHidden()
+  await expectNoFindings(page, 'a request')
+  // My own marker is there, the other's page knows nothing.
+  const mark = backend.db.doc(`users/${ann.uid}/reads/${id}`)
+  await expect.poll(async () => (await mark.get()).exists).toBe(true)
+  const thread = backend.db.doc(`threads/${id}`)
+  expect((await thread.get()).get('lastRead')).toEqual({})
+  await expect(bobs.status('Hello 1')).toHaveAccessibleName('Sent')
+
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await expect(anns.box).toBeFocused()
+  await anns.say('Hello Bob')
+  await expect(bobs.message('Hello Bob')).toBeVisible()
+  await expect(bobs.status('Hello 1')).toHaveAccessibleName('Read')
+  await expect(page.getByRole('list', { name: 'Conversations', exact: true })).toBeVisible()
+  expect((await thread.get()).get('state')).toBe('open')
+})
+
+test('who starts a conversation can write three messages before an answer', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await request(bob, ann)
+  const page = await openAs(ann.email, at(id))
+  const anns = conversation(page)
+  await anns.ready()
+  await expect(page.getByText('You can write 2 more messages before')).toBeVisible()
+  await anns.say('Second')
+  await expect(page.getByText('You can write 1 more message before')).toBeVisible()
+  await anns.say('Third')
+  await expect(page.getByText('has your messages. You can write more')).toBeVisible()
+  await expect(anns.box).toBeHidden()
+  await expect(anns.status('Third')).toHaveAccessibleName('Sent')
+  expect(await storedTexts(id)).toEqual(['Hello 1', 'Second', 'Third'])
+  const bobs = conversation(await openAs(bob.email, at(id)))
+  await bobs.ready()
+  await bobs.log.page().getByRole('button', { name: 'Answer' }).click()
+  await bobs.say('Yes')
+  await expect(anns.box).toBeVisible()
+  await anns.say('Fourth')
+  await expect(anns.status('Fourth')).toHaveAccessibleName(/^(Sent|Read)$/)
+})
+
+test('a declined request is gone, and its sender is not told', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await request(ann, bob)
+  const page = await openAs(ann.email, at(id))
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('Declined. They are not told.')).toBeVisible()
+  await expect(page).toHaveURL(/\/messages$/)
+  await expect(page.getByText('wants to write to you')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Conversations you left (1)' })).toBeVisible()
+
+  const bobPage = await openAs(bob.email, at(id))
+  const bobs = conversation(bobPage)
+  await bobs.ready()
+  await expect(bobPage.getByText('has left')).toBeHidden()
+  await bobs.say('Are you there?')
+  await expect(bobs.status('Are you there?')).toHaveAccessibleName('Sent')
+  await expect(page.getByText('wants to write to you')).toBeHidden()
+
+  await page.getByRole('link', { name: 'Conversations you left (1)' }).click()
+  await page.getByRole('link', { name: bob.username }).click()
+  await page.getByRole('button', { name: 'Come back' }).click()
+  await expect(page.getByRole('button', { name: 'Answer' })).toBeVisible()
+})
+
+test('a request can be reported and blocked', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await request(ann, bob)
+  const page = await openAs(ann.email, at(id))
+  await page.getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Spam' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('You reported this message.')).toBeVisible()
+  await page.getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('wants to write to you')).toBeHidden()
+  await expect(page).toHaveURL(/\/messages$/)
+})
+
+test('after a member has left, both can read but not write', async ({ openAs }) => {
+  const [ann, bob] = await pair()
+  const id = await placeThread(ann, bob, {
+    messages: [{ by: bob, text: 'Before', minutesAgo: 60 }],
+  })
+  const [page, bobPage] = await Promise.all([openAs(ann.email, at(id)), openAs(bob.email, at(id))])
+  const [anns, bobs] = [conversation(page), conversation(bobPage)]
+  await Promise.all([anns.ready(), bobs.ready()])
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/messages$/)
+  await expect(bobPage.getByText('has left. You can read')).toBeVisible()
+  await expect(bobs.box).toBeHidden()
+  await expect(bobs.message('Before')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Conversations you left (1)' }).click()
+  await page.getByRole('link', { name: bob.username }).click()
+  await page.getByRole('button', { name: 'Come back' }).click()
+  await expect(anns.box).toBeVisible()
+  await expect(bobs.box).toBeVisible()
+})
+
+test('more than 40 conversations are loaded page by page', async ({ openAs }) => {
+  const ann = await createMember('Ann')
+  const writer = backend.db.bulkWriter()
+  for (let n = 0; n < 60; n += 1) {
+    const other = `past-${n}-${ann.uid}`
+    void writer.set(backend.db.doc(`threads/${n}-${ann.uid}`), {
+      members: [ann.uid, other],
+      memberInfo: { [other]: { displayName: `Member ${n}` } },
+      lastMessage: 'Bye',
+      lastSender: ann.uid,
+      lastAt: new Date(Date.now() - n * 60_000),
+    })
+  }
+  await writer.close()
+  const page = await openAs(ann.email, '/messages')
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
+  await expect(rows).toHaveCount(40)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(rows).toHaveCount(60)
+  await expect(page.getByRole('link', { name: 'Member 40' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { freshEmail, PASSWORD } from './newcomer.ts'
+import { fillSetup, save } from './setupForm.ts'
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a link to a profile leads a visitor there after the sign-in', async ({ page }) => {
+  const member = await createMember('Linda')
+  await page.goto('/profile/austin-marcus?from=mail#comments')
+  await expect(page).toHaveURL('/login')
+  await page.reload()
+  await signIn(page, member.email)
+  await expect(page).toHaveURL('/profile/austin-marcus?from=mail#comments')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus')
+})
+
+test('a link leads on through sign-up, set-up and terms', async ({ page }) => {
+  await page.goto('/share')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  // The form before has an e-mail field, too.
+  await expect(page.getByLabel('Confirm password')).toBeVisible()
+  await page.getByLabel('Email').fill(freshEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await fillSetup(page)
+  await save(page).click()
+  await page.getByRole('button', { name: 'View Terms' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'I Agree' }).click()
+  await expect(page).toHaveURL('/share')
+  await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
+})
+
+test('Back after a sign-out does not lead the next member to that page', async ({ openAs }) => {
+  const page = await openAs((await createMember('First')).email, '/messages')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await signIn(page, (await createMember('Next')).email)
+  await expect(page).toHaveURL('/gallery')
+})
