@@ -22,8 +22,9 @@ test('1,000 cards', async ({ browser, baseURL }) => {
     isMobile: true,
   })
   await signIn(page, email, '/gallery?sort=oldest')
-  const search = page.getByRole('searchbox')
+  const search = page.getByRole('searchbox', { name: 'Words in name or notes' })
   await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await search.fill('nobody has this name')
   const loaded = page.getByRole('status').filter({ hasText: '0 of ' })
   for (let pages = 24; pages < CARDS; pages += 96) {
@@ -54,7 +55,7 @@ test('1,000 cards', async ({ browser, baseURL }) => {
   await writer.close()
 })
 
-/** Reports like the seeded ones, older than any other. */
+/** Creates reports like those of the seed, older than all others. */
 async function placeReports() {
   const seeded = backend.db.collection('reports').where('status', '==', 'public').limit(1)
   const [sample] = (await seeded.get()).docs

@@ -8,13 +8,13 @@ import { openBrowser } from './lib/sites.ts'
 import { slowCpu } from './lib/throttle.ts'
 import { watchInputs } from './lib/vitals.ts'
 
-/** Good: https://web.dev/articles/inp. */
+/** The limit of a good value: https://web.dev/articles/inp. */
 const GOOD_MS = 200
 
-/** The demo members shared three pages of profiles. */
+/** The demo data has three pages of profiles. */
 const PAGES_TO_LOAD = 2
 
-/** The slowest input of each run at 4x slow-down, as a row. */
+/** Records the slowest input of each run, with the CPU slowed down four times. */
 async function measure(
   page: Page,
   what: string,
@@ -59,7 +59,7 @@ test('the gallery', async ({ browser }) => {
   await page.context().close()
 })
 
-test('the city box', async ({ browser }) => {
+test('the place field', async ({ browser }) => {
   const { email } = await createMember('Inp')
   const page = await openAs(browser, email, '/share')
   const place = page.getByRole('combobox', { name: 'Location' })

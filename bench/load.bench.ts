@@ -11,7 +11,7 @@ const scripts = (transfers: readonly Transfer[]) => sizeOf(transfers.filter(isSc
 const firestore = (transfers: readonly Transfer[]) =>
   sizeOf(transfers.filter(({ url }) => url.host === process.env['FIRESTORE_EMULATOR_HOST']))
 
-/** Opens `path` with an empty cache, until `content` is painted and then until the network is quiet. */
+/** Opens `path` with an empty cache. Waits until `content` is painted, and then until the network is idle. */
 async function visit(
   browser: Browser,
   site: SiteName,
@@ -20,9 +20,9 @@ async function visit(
   const context = await openBrowser(browser, site, device)
   const page = await context.newPage()
   const traffic = await followTraffic(await throttle(page))
-  const shown = await watchShown(page, content)
+  const shown = await watchShown(page, { content })
   await page.goto(path, { waitUntil: 'commit' })
-  const ms = await shown()
+  const { content: ms } = await shown()
   const atContent = traffic()
   await page.waitForLoadState('networkidle')
   const atRest = traffic()

@@ -10,7 +10,7 @@ import { slowCpu } from './lib/throttle.ts'
 const SENT = 20
 const LONG = 500
 
-/** When a message with that text is first in the page, in ms of the machine's clock. */
+/** The time at which a message with that text is first in the page, in ms of the machine's clock. */
 const seen = (page: Page, text: string) =>
   page.evaluate(
     (wanted) =>
@@ -27,7 +27,7 @@ const seen = (page: Page, text: string) =>
     text,
   )
 
-/** When Enter is pressed next. */
+/** The time of the next Enter, in ms of the machine's clock. */
 const pressed = (page: Page) =>
   page.evaluate(
     () =>

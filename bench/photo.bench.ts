@@ -7,7 +7,7 @@ import { watchLongTasks } from './lib/longTasks.ts'
 import { median, RUNS } from './lib/median.ts'
 import { record } from './lib/rows.mjs'
 
-/** 12 megapixels, as phones take them. */
+/** 12 megapixels, as photos of phones have. */
 const PHONE = { width: 4000, height: 3000 }
 
 test('a photo of 12 megapixels', async ({ browser, baseURL }) => {

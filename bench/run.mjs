@@ -1,10 +1,12 @@
-// npm run bench: what the product costs, beside its rivals, in one table. Names of parts run only
-// those: npm run bench -- load photo. Exits 0 whatever the figures are.
+// npm run bench: measures the product and its rivals, and prints one table. With names it runs only these
+// parts: npm run bench -- load photo. --runs=3 measures times three times instead of nine, --waterfall
+// writes the requests of each start to bench/waterfalls. The exit code is 0 for all results.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findWholeBrowser } from '../tools/test/browser.mjs'
-import { createStage } from '../tools/test/stage.mjs'
-import { runMain } from '../tools/stack/fail.mjs'
+import { createTestSite } from '../tools/test/testSite.mjs'
+import { runMain } from '../tools/stack/userError.mjs'
 import { parseJson, readJson } from '../tools/stack/json.mjs'
 import { shutDown, stopOnSignals } from '../tools/stack/lifetime.mjs'
 import { needJava, needNode } from '../tools/stack/needs.mjs'
@@ -14,44 +16,58 @@ import { run } from '../tools/stack/processes.mjs'
 import { startSite } from '../tools/stack/site.mjs'
 import { step } from '../tools/stack/steps.mjs'
 import { machineNoise } from './lib/noise.mjs'
+import { startProductionProxy } from './lib/productionProxy.mjs'
 import { judge, printTable } from './lib/table.mjs'
 
 const LIMIT_MS = 60 * 60_000
-/** The first is measured without a browser. */
+/** Measured without a site and a browser. */
+const PLAIN_PARTS = { city: 'city', 'photo-search': 'photoSearch' }
 const PARTS = [
-  'city',
+  ...Object.keys(PLAIN_PARTS),
   'load',
+  'start',
   'switch',
   'vitals',
   'inputs',
   'gallery',
+  'search',
   'photo',
   'messages',
   'reads',
   'leaks',
 ]
+/** Runs only when it is named: it writes 100,000 reports, which the other parts would find. */
+const NAMED = 'scale'
 
 await runMain(async () => {
   stopOnSignals()
   needNode()
   needJava()
-  const asked = process.argv.slice(2)
-  const parts = asked.length > 0 ? PARTS.filter((part) => asked.includes(part)) : PARTS
-  const stage = createStage([], findWholeBrowser)
-  const rows = join(stage.folder, 'rows.jsonl')
+  const { values, positionals: asked } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string' }, waterfall: { type: 'boolean' } },
+  })
+  const parts = asked.length > 0 ? [...PARTS, NAMED].filter((part) => asked.includes(part)) : PARTS
+  const testSite = createTestSite(findWholeBrowser)
+  const rows = join(testSite.folder, 'rows.jsonl')
   writeFileSync(rows, '')
-  const env = { GREENLIGHT_BENCH_ROWS: rows }
+  const env = {
+    GREENLIGHT_BENCH_ROWS: rows,
+    ...(values.runs && { GREENLIGHT_BENCH_RUNS: values.runs }),
+    ...(values.waterfall && { GREENLIGHT_BENCH_WATERFALLS: join(root, 'bench', 'waterfalls') }),
+  }
   const before = machineNoise()
-  if (parts.includes('city')) {
-    await run(process.execPath, [join(root, 'bench', 'city', 'run.mjs')], { env, show: true })
+  for (const [part, folder] of Object.entries(PLAIN_PARTS)) {
+    if (!parts.includes(part)) continue
+    await run(process.execPath, [join(root, 'bench', folder, 'run.mjs')], { env, show: true })
   }
   const pages = parts.filter((part) => existsSync(join(root, 'bench', `${part}.bench.ts`)))
   if (pages.length > 0) {
-    const site = await stage.site()
+    const site = await testSite.start()
     const playwright = join(root, 'node_modules', '.bin', 'playwright')
     const files = pages.map((part) => `bench/${part}.bench.ts`)
     await run(playwright, ['test', '-c', 'bench/playwright.config.ts', ...files], {
-      env: { ...env, ...site, GREENLIGHT_ONE_APP: await serveOneApp(stage.folder, site) },
+      env: { ...env, ...site, ...(await serveRivals(testSite.folder, site)) },
       show: true,
       timeoutMs: LIMIT_MS,
     })
@@ -68,29 +84,59 @@ await runMain(async () => {
 })
 
 /**
- * Builds the rival from the same sources and serves it as ours is served.
+ * Builds the rival from the same sources and serves it like the product. Serves a second copy of each, whose
+ * requests to the emulators go through the proxies that add the costs of production.
  * @param {string} folder for what is served
  * @param {Record<string, string>} site ours
- * @returns {Promise<string>} its address
+ * @returns {Promise<Record<string, string>>} the addresses, as the environment of the measurements
  */
-async function serveOneApp(folder, site) {
+async function serveRivals(folder, site) {
   const built = step('the one app built')
   const vite = join(root, 'node_modules', '.bin', 'vite')
   await run(vite, ['build', '-c', 'bench/oneApp/vite.config.ts', '--logLevel', 'error'], {
     show: true,
   })
-  const publishedDir = join(folder, 'one-app')
+  built()
+  const ours = join(site['GREENLIGHT_PUBLISHED'] ?? '', 'sites', 'shell')
+  const rival = join(root, 'node_modules', '.cache', 'greenlight', 'one-app')
+  /** @type {SiteConfig} */
+  const config = readJson(join(ours, 'config.json'))
+  const [auth, firestore] = await Promise.all(
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'].map((name) =>
+      startProductionProxy(site[name] ?? ''),
+    ),
+  )
+  const deployed = {
+    ...config,
+    emulators: { ...config.emulators, auth: `http://${auth}`, firestore: firestore ?? '' },
+  }
+  const serve = (
+    /** @type {string} */ name,
+    /** @type {string} */ files,
+    /** @type {SiteConfig} */ its,
+  ) => serveCopy(join(folder, name), files, its)
+  return {
+    GREENLIGHT_ONE_APP: await serve('one-app', rival, config),
+    GREENLIGHT_ONE_APP_AS_DEPLOYED: await serve('one-app-as-deployed', rival, deployed),
+    GREENLIGHT_SITE_AS_DEPLOYED: await serve('as-deployed', ours, deployed),
+  }
+}
+
+/** @typedef {import('../tools/hosting/resolve.mjs').SiteConfig} SiteConfig */
+
+/**
+ * Serves a copy of a shell with a configuration of its own.
+ * @param {string} publishedDir
+ * @param {string} files
+ * @param {SiteConfig} config
+ * @returns {Promise<string>} its address
+ */
+async function serveCopy(publishedDir, files, config) {
   const shell = join(publishedDir, 'sites', 'shell')
   mkdirSync(shell, { recursive: true })
-  cpSync(join(root, 'node_modules', '.cache', 'greenlight', 'one-app'), shell, { recursive: true })
-  const configured = join(site['GREENLIGHT_PUBLISHED'] ?? '', 'sites', 'shell', 'config.json')
-  cpSync(configured, join(shell, 'config.json'))
+  cpSync(files, shell, { recursive: true })
+  writeFileSync(join(shell, 'config.json'), JSON.stringify(config))
   const [port = 0] = await freePorts(1)
-  const served = await startSite({
-    ports: { shell: port },
-    publishedDir,
-    config: readJson(configured),
-  })
-  built()
-  return served.origins['shell'] ?? ''
+  const { origins } = await startSite({ ports: { shell: port }, publishedDir, config })
+  return origins['shell'] ?? ''
 }

@@ -5,14 +5,14 @@ import { record } from './lib/rows.mjs'
 import { openBrowser, signedInDevices, type SiteName } from './lib/sites.ts'
 import { throttle } from './lib/throttle.ts'
 
-/** So long the shell takes what it knows of releases for new: whoever stays longer is the usual case. */
+/** The shell uses its copy of the registry for this time. Members usually stay longer, so the benchmark waits. */
 const STAY_MS = 5500
-/** From opening the menu to a link of it: less than anybody takes. */
+/** The time between opening the menu and a click, shorter than that of any person. */
 const AIM_MS = 300
 
 /**
- * From following a link of the menu until the next screen's title is painted, in ms; and how many
- * frames meanwhile showed no title at all.
+ * The time from a click in the menu until the title of the next screen is painted, in ms, and the number of
+ * frames without a title.
  */
 async function follow(page: Page, screen: string) {
   await page.getByRole('button', { name: /menu/i }).click()

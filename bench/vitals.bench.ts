@@ -7,7 +7,7 @@ import { openBrowser, sites } from './lib/sites.ts'
 import { throttle } from './lib/throttle.ts'
 import { watchVitals, type Vitals } from './lib/vitals.ts'
 
-/** What counts as good for three visits of four: https://web.dev/articles/vitals. */
+/** The limits of good values at the 75th percentile: https://web.dev/articles/vitals. */
 const GOOD = { lcp: 2500, cls: 0.1 }
 
 for (const { path, as, filled } of routes) {
@@ -20,7 +20,7 @@ for (const { path, as, filled } of routes) {
       await throttle(page)
       const vitals = await watchVitals(page)
       await page.goto(path, { waitUntil: 'commit' })
-      // On a phone the first of them may belong to a pane that only wider screens show.
+      // On a phone the first match may be in a pane that only wider screens show.
       await page.locator(filled).filter({ visible: true }).first().waitFor()
       visits.push(await settled(page, vitals))
       await context.close()
@@ -32,7 +32,7 @@ for (const { path, as, filled } of routes) {
   })
 }
 
-/** The vitals once they stay as they are: a page that listens for news is never done with the network. */
+/** Waits until the vitals do not change any more; with listeners the network never becomes idle. */
 async function settled(page: Page, vitals: () => Promise<Vitals>): Promise<Vitals> {
   const before = await vitals()
   await page.waitForTimeout(1000)

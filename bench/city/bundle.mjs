@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-const domain = new URL('../../shared/kit/src/domain/', import.meta.url).pathname
+const domain = new URL('../../shared/domain/src/town/', import.meta.url).pathname
 
 /**
- * City search as the browser gets it: bundled and minified, so that what is measured is what ships.
+ * The town search as the browser gets it, bundled and minified.
  *
  * @typedef {{
- *   file: typeof import('../../shared/kit/src/domain/cityFile.ts'),
- *   index: typeof import('../../shared/kit/src/domain/cityIndex.ts'),
- *   search: typeof import('../../shared/kit/src/domain/citySearch.ts'),
- *   fold: typeof import('../../shared/kit/src/domain/cityFold.ts'),
- * }} CityModules
+ *   file: typeof import('../../shared/domain/src/town/townFile.ts'),
+ *   index: typeof import('../../shared/domain/src/town/townIndex.ts'),
+ *   search: typeof import('../../shared/domain/src/town/townSearch.ts'),
+ *   fold: typeof import('../../shared/domain/src/town/townFold.ts'),
+ * }} TownModules
  *
- * @returns {Promise<CityModules>}
+ * @returns {Promise<TownModules>}
  */
-export async function loadCitySearch() {
+export async function loadTownSearch() {
   const folder = await mkdtemp(join(tmpdir(), 'greenlight-bench-'))
   const entry = join(folder, 'entry.ts')
-  const modules = { file: 'cityFile', index: 'cityIndex', search: 'citySearch', fold: 'cityFold' }
+  const modules = { file: 'townFile', index: 'townIndex', search: 'townSearch', fold: 'townFold' }
   const lines = Object.entries(modules).map(
     ([name, file]) => `export * as ${name} from '${domain}${file}.ts'`,
   )
@@ -34,12 +34,12 @@ export async function loadCitySearch() {
       emptyOutDir: false,
       minify: true,
       target: 'esnext',
-      lib: { entry, formats: ['es'], fileName: () => 'citySearch.mjs' },
+      lib: { entry, formats: ['es'], fileName: () => 'townSearch.mjs' },
     },
   })
-  const url = pathToFileURL(join(folder, 'citySearch.mjs')).href
+  const url = pathToFileURL(join(folder, 'townSearch.mjs')).href
   /** @type {unknown} */
   const loaded = await import(url)
   await rm(folder, { recursive: true })
-  return /** @type {CityModules} */ (loaded)
+  return /** @type {TownModules} */ (loaded)
 }

@@ -2,7 +2,7 @@
 /** @typedef {(typed: string) => string[]} Search labels of towns, best first */
 
 /**
- * How long each key stroke takes while the queries are typed letter by letter, in ms.
+ * The time of each key stroke in ms, while the search texts are typed letter by letter.
  *
  * @param {Search} search
  * @param {readonly Query[]} queries
@@ -24,7 +24,7 @@ export function measureSpeed(search, queries) {
 }
 
 /**
- * The share of queries for which the town meant comes first, and is among the first 10.
+ * The proportion of search texts for which the expected town is first, and among the first 10.
  *
  * @param {Search} search
  * @param {readonly Query[]} queries

@@ -7,7 +7,7 @@ const neighbours = Object.fromEntries(
   ),
 )
 
-// What people who know the sound but not the spelling write.
+// Misspellings by sound.
 const sounds = /** @type {const} */ ([
   ['ph', 'f'],
   ['ck', 'k'],
@@ -59,8 +59,8 @@ const slips = {
 }
 
 /**
- * Misspellings of towns, the same for the same seed. Each kind of slip takes its turn; names of 9
- * letters and more get a second slip every third time.
+ * Misspellings of towns, the same for the same seed. The kinds of mistakes alternate. Every third name with at
+ * least 9 letters gets a second mistake.
  *
  * @param {{ towns: readonly Town[], fold: (name: string) => string, count: number, seed: number,
  *   withState?: boolean, pick: (random: number) => number }} options `pick` turns chance into a
@@ -81,10 +81,10 @@ export function misspellings({ towns, fold, count, seed, withState = false, pick
     if (name.length < 4) continue
     let typed = slip(name, random)
     if (name.length >= 9 && turn % 3 === 0) typed = slips['omitted']?.(typed, random) ?? typed
-    // What happens to be another town's name is no misspelling.
+    // The name of another town is not a misspelling.
     if (names.has(typed)) continue
     typed = withState ? `${typed} ${town.state.toLowerCase()}` : typed
-    // Nobody can mean the smaller of two namesakes without naming its state.
+    // Of two towns with the same name, only the state can tell the smaller one.
     const meant = withState ? town : towns.find((each) => fold(each.city) === name)
     if (meant) queries.set(typed, { typed, meant: `${meant.city}, ${meant.state}` })
   }

@@ -1,15 +1,18 @@
 /**
- * City search beside its peers: how fast a key stroke is, and how often a misspelt town is found.
- * `node bench/city/run.mjs [--quick] [--misses]`
+ * Town search compared with other libraries: time per key stroke, and the share of misspelt towns found.
+ * `node bench/city/run.mjs [--quick] [--misses]`: `--quick` leaves the other libraries out.
  */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { record } from '../lib/rows.mjs'
-import { loadCitySearch } from './bundle.mjs'
+import { loadTownSearch } from './bundle.mjs'
 import { measureQuality, measureSpeed } from './measure.mjs'
 import { misspellings } from './misspellings.mjs'
-import { peers } from './peers.mjs'
+import { rivals } from './rivals.mjs'
 
-const { file, index, search, fold } = await loadCitySearch()
+const { file, index, search, fold } = await loadTownSearch()
 const data = new URL('../../shell/public/data/us_city_coords.json', import.meta.url)
 const text = await readFile(data, 'utf8')
 const sample = await readFile(new URL('queries.txt', import.meta.url), 'utf8')
@@ -17,14 +20,14 @@ const sample = await readFile(new URL('queries.txt', import.meta.url), 'utf8')
 const towns = file.readTowns(JSON.parse(text))
 const sets = {
   sample: sample.trim().split('\n').map(readQuery),
-  // Anyone's town, but a large one more often: chance is spread evenly over the ranks' logarithm.
+  // Larger towns occur more often: the logarithm of their rank is distributed evenly.
   'large towns': misspellings({
     ...common(),
     count: 250,
     seed: 1,
     pick: (r) => Math.floor(2000 ** r) - 1,
   }),
-  'any town, its state typed (which peers do not know)': misspellings({
+  'any town, its state typed (which the others do not know)': misspellings({
     ...common(),
     count: 250,
     seed: 2,
@@ -36,11 +39,12 @@ const sets = {
 const build = measureBuild()
 /** @type {import('./measure.mjs').Search} */
 const greenlight = (typed) =>
-  search.searchCities(build.index, typed).map(({ town }) => file.townLabel(town))
+  search.searchTowns(build.index, typed).map(({ town }) => file.townLabel(town))
 /** @type {Record<string, import('./measure.mjs').Search>} */
 const searches = { Greenlight: greenlight }
 if (!process.argv.includes('--quick')) {
-  for (const [name, prepare] of Object.entries(peers(fold.foldCity))) {
+  installRivals()
+  for (const [name, prepare] of Object.entries(rivals(fold.foldTownName))) {
     searches[name] = (await prepare())(towns)
   }
 }
@@ -53,7 +57,7 @@ const speeds = [
 ]
 console.log('Per key stroke (ms):')
 console.table(speeds)
-recordCity()
+recordTowns()
 for (const [title, queries] of Object.entries(sets)) {
   console.log(`${title}: ${queries.length} misspellings and short forms, found (%)`)
   console.table(
@@ -67,42 +71,50 @@ for (const [title, queries] of Object.entries(sets)) {
   )
 }
 
-/** The figures that count, for the table of all benchmarks; the fastest peer is the rival. */
-function recordCity() {
+/** Records the main results for the table of all benchmarks. The rival is the fastest other library. */
+function recordTowns() {
   const [own, ...others] = speeds.slice(0, -1)
   const fastest = others.sort((a, b) => a.p95 - b.p95)[0]
   const rival = fastest && { name: fastest.name, value: fastest.p95 }
   record({
-    what: 'city search, a key stroke, p95',
+    what: 'town search, a key stroke, p95',
     unit: 'ms',
     ours: own?.p95 ?? Number.NaN,
     most: 3,
     ...(rival && { rival }),
   })
   record({
-    what: 'city search, a key stroke, p99',
+    what: 'town search, a key stroke, p99',
     unit: 'ms',
     ours: own?.p99 ?? Number.NaN,
     most: 10,
   })
-  record({ what: 'city search, index', unit: 'ms', ours: build.total, most: 100 })
-  record({ what: 'city search, longest task of it', unit: 'ms', ours: build.longest, most: 50 })
+  record({ what: 'town search, index', unit: 'ms', ours: build.total, most: 100 })
+  record({ what: 'town search, longest task of it', unit: 'ms', ours: build.longest, most: 50 })
   for (const [title, least] of /** @type {const} */ ([
     ['first', 85],
     ['inTen', 97],
   ])) {
     const ours = 100 * measureQuality(greenlight, sets.sample)[title]
-    const rivals = Object.entries(searches).filter(([name]) => name !== 'Greenlight')
-    const [best] = rivals
+    const others = Object.entries(searches).filter(([name]) => name !== 'Greenlight')
+    const [best] = others
       .map(([name, run]) => ({ name, value: 100 * measureQuality(run, sets.sample)[title] }))
       .sort((a, b) => b.value - a.value)
-    const what = `city search, found ${title === 'first' ? 'first' : 'in the first 10'}`
+    const what = `town search, found ${title === 'first' ? 'first' : 'in the first 10'}`
     record({ what, unit: '%', ours, least, ...(best && { rival: best }) })
   }
 }
 
+/** Installs the other libraries on first use, because only this benchmark needs them. */
+function installRivals() {
+  const folder = import.meta.dirname
+  if (existsSync(join(folder, 'node_modules'))) return
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' })
+}
+
 function common() {
-  return { towns, fold: fold.foldCity }
+  return { towns, fold: fold.foldTownName }
 }
 
 /**
@@ -121,7 +133,7 @@ function readQuery(line) {
   return { typed, meant }
 }
 
-/** Parses and indexes as the page does, a fresh start each time. */
+/** Parses and indexes the towns as the page does, several times from the start. */
 function measureBuild() {
   const runs = []
   for (let run = 0; run < 9; run += 1) {
@@ -129,7 +141,7 @@ function measureBuild() {
     const parsed = /** @type {unknown} */ (JSON.parse(text))
     const read = performance.now()
     const list = file.readTowns(parsed)
-    const slices = index.cityIndexSlices(list)
+    const slices = index.townIndexSlices(list)
     const done = performance.now()
     let longest = 0
     for (;;) {

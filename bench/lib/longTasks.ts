@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Watches for tasks of over 50 ms in the page as it is now.
+ * Collects tasks of more than 50 ms in the current document.
  *
  * @returns a function that answers the longest one since it was last called, in ms; 0 for none
  */
@@ -16,7 +16,7 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number>>
   })
   return () =>
     longest.evaluate(async (state) => {
-      // Entries are handed over when the page is idle.
+      // The browser delivers entries when the page is idle.
       await new Promise((done) => requestIdleCallback(done))
       await new Promise((done) => setTimeout(done, 100))
       const { ms } = state

@@ -3,8 +3,8 @@ import { loadavg } from 'node:os'
 const RUNS = 15
 
 /**
- * How much the machine is busy with other things: its load, and how much longer the slowest of some
- * equal calculations took than the fastest.
+ * How busy the machine is: its load, and how much longer the slowest of several equal calculations took than
+ * the fastest.
  * @returns {{ load: number, spread: number }}
  */
 export function machineNoise() {
@@ -13,7 +13,7 @@ export function machineNoise() {
     let sum = 0
     for (let at = 0; at < 2e7; at++) sum += at % 7
     return sum > 0 ? performance.now() - started : 0
-  }).slice(5) // the first ones are compiled meanwhile
+  }).slice(5) // the first ones include compilation
   return { load: loadavg()[0] ?? 0, spread: Math.max(...times) / Math.min(...times) }
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
 /**
- * One line of the table.
+ * A row of the table.
  * @typedef {object} Row
  * @property {string} what
  * @property {'ms' | 'KB' | 'MB' | '%' | 'reads' | 'requests' | 'frames' | ''} unit
@@ -13,7 +13,7 @@ import { appendFileSync } from 'node:fs'
  */
 
 /**
- * Puts a line into the table that `npm run bench` prints at the end.
+ * Adds a row to the table that `npm run bench` prints at the end.
  * @param {Row} row
  */
 export function record(row) {

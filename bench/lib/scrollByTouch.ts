@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const [FROM, TO, STEP] = [780, 60, 40]
 
-/** A finger that draws a phone's page up by some 700 px, `times` times, 40 px a frame. */
+/** Scrolls by touch: about 700 px, `times` times, 40 px per frame. */
 export async function scrollByTouch(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -2,16 +2,21 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { lookEverywhere, signedInDevice, type Device } from '../../e2e/fixtures/device.ts'
 import { createMember } from '../../e2e/fixtures/members.ts'
 
-export type SiteName = 'ours' | 'rival'
+/** `…AsDeployed`: the same files, with the costs of the real services (productionProxy.mjs). */
+export type SiteName = 'ours' | 'rival' | 'oursAsDeployed' | 'rivalAsDeployed'
 
-/** The product as it is deployed, and the same sources built as one app. */
+const address = (name: string) => process.env[name] ?? ''
+
+/** The product as deployed, and its rival: the same sources built as one app. */
 export const sites: Readonly<Record<SiteName, string>> = {
-  ours: process.env['GREENLIGHT_SITE'] ?? '',
-  rival: process.env['GREENLIGHT_ONE_APP'] ?? '',
+  ours: address('GREENLIGHT_SITE'),
+  rival: address('GREENLIGHT_ONE_APP'),
+  oursAsDeployed: address('GREENLIGHT_SITE_AS_DEPLOYED'),
+  rivalAsDeployed: address('GREENLIGHT_ONE_APP_AS_DEPLOYED'),
 }
 export const RIVAL = 'one app'
 
-/** A phone's browser with nothing in its caches. */
+/** The browser of a phone, with empty caches. */
 export function openBrowser(
   browser: Browser,
   site: SiteName,
@@ -20,15 +25,20 @@ export function openBrowser(
   return browser.newContext({
     baseURL: sites[site],
     viewport: { width: 390, height: 844 },
+    // Its policy names the emulators, not the proxies before them, and no remotes.
+    bypassCSP: site.endsWith('AsDeployed'),
     ...(device && { storageState: device }),
   })
 }
 
-/** A member's device for each of the two sites. */
+/** The storage of a signed-in member for each of the sites. */
 export async function signedInDevices(): Promise<Record<SiteName, Device>> {
   const { email } = await createMember('Bench')
+  const device = (site: SiteName) => signedInDevice(sites[site], email, lookEverywhere(sites[site]))
   return {
-    ours: await signedInDevice(sites.ours, email, lookEverywhere(sites.ours)),
-    rival: await signedInDevice(sites.rival, email, lookEverywhere(sites.rival)),
+    ours: await device('ours'),
+    rival: await device('rival'),
+    oursAsDeployed: await device('oursAsDeployed'),
+    rivalAsDeployed: await device('rivalAsDeployed'),
   }
 }

@@ -5,7 +5,7 @@ import { isNoisy } from './noise.mjs'
 /** @typedef {ReturnType<typeof import('./noise.mjs').machineNoise>} Noise */
 
 /**
- * Whether a row reaches what it should; without an aim it is only told.
+ * Adds whether a row reaches its aim. A row without an aim is only printed.
  * @param {Row} row
  * @returns {Judged}
  */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /**
- * A phone of the middle class on a slow mobile network: the settings that Lighthouse takes for mobile
+ * A mid-range phone on a slow mobile network, with the settings of Lighthouse for mobile
  * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): 4x CPU slow-down, 150 ms
  * round trip, 1.6 Mbit/s down, 750 kbit/s up.
  */
@@ -17,7 +17,7 @@ export async function throttle(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** The CPU alone slowed down 4 times. */
+/** Slows down only the CPU, four times. */
 export async function slowCpu(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Largest contentful paint in ms since the navigation, and the sum of layout shifts. */
+/** Largest contentful paint in ms after the navigation, and the sum of layout shifts. */
 export interface Vitals {
   lcp: number
   cls: number
@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Notes the vitals of each document that the page opens from now on; the answer reads them. */
+/** Records the vitals of each document from now on. The returned function reads them. */
 export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
   await page.addInitScript(() => {
     if (window !== window.top) return
@@ -34,8 +34,8 @@ export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
 }
 
 /**
- * Watches how long inputs take until the next frame is painted, in the page as it is now, as
- * Interaction to Next Paint does (https://web.dev/articles/inp).
+ * Measures the time from each input to the next paint in the current document, like Interaction to Next Paint
+ * (https://web.dev/articles/inp).
  *
  * @returns a function that answers the longest since it was last called, in ms; 0 if under 16
  */
@@ -51,7 +51,7 @@ export async function watchInputs(page: Page): Promise<() => Promise<number>> {
   })
   return () =>
     page.evaluate(async () => {
-      // Entries are handed over when the page is idle.
+      // The browser delivers entries when the page is idle.
       await new Promise((done) => requestIdleCallback(done))
       await new Promise((done) => setTimeout(done, 100))
       const slowest = globalThis.slowestEvent ?? 0
@@ -61,8 +61,8 @@ export async function watchInputs(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Headless Chromium may report a frame in which nothing but a text field changed as presented only
- * when something else changes as well; while it casts the screen it reports each at once.
+ * Headless Chromium may report a frame in which only a text field changed as painted too late. During a
+ * screencast it reports each frame at once.
  */
 async function castScreen(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-import { PageSpinner } from '@greenlight/kit/ui/PageSpinner'
+import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
 import { matchPath, Route, Routes, useLocation } from '@greenlight/runtime'
 import { lazy, Suspense, useEffect } from 'react'
 import { useScrollMemory } from '../../shell/src/remotes/useScrollMemory.ts'
@@ -9,7 +9,7 @@ const routes = Object.entries(pages).map(([path, load]) => {
   return <Route key={path} path={path} element={<Page />} />
 })
 
-/** A page of the one app. The router's transition keeps the one before on screen until it has come. */
+/** A page of the one app. The transition of the router shows the old page until the new one is loaded. */
 export function RemoteOutlet() {
   const { pathname } = useLocation()
   const restoreScroll = useScrollMemory()

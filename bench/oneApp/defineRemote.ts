@@ -1,9 +1,28 @@
+import { prepareLoading } from '@greenlight/runtime'
 import type { ComponentType } from 'react'
+
+type LoadPage = () => Promise<{ default: ComponentType }>
 
 export interface Pages {
   name: string
-  pages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
+  pages: Readonly<Record<string, LoadPage>>
 }
 
-/** Stands in for the contract's: a remote is no more than its pages here. */
-export const defineRemote = (remote: Pages): Pages => remote
+/** Replaces the function of the contract: in the one app a remote is only its pages. */
+export function defineRemote({
+  name,
+  pages,
+  loadsData = false,
+}: Pages & { loadsData?: boolean }): Pages {
+  if (!loadsData) return { name, pages }
+  const withLibrary = (load: LoadPage) => async () => {
+    const [page] = await Promise.all([load(), prepareLoading()])
+    return page
+  }
+  return {
+    name,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([path, load]) => [path, withLibrary(load)]),
+    ),
+  }
+}

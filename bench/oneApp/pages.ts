@@ -5,7 +5,7 @@ const remotes = import.meta.glob<Pages>('../../mf-*/src/index.tsx', {
   import: 'default',
 })
 
-/** Every page of the product, downloaded when first needed, by its route. */
+/** All pages of the product by route, downloaded when first needed. */
 export const pages: Pages['pages'] = Object.fromEntries(
   Object.values(remotes).flatMap((remote) => Object.entries(remote.pages)),
 )

@@ -1,9 +1,9 @@
-import type { Registry, RegistryEntry } from '@greenlight/kit/contract/registry'
+import { parseRelease, type Registry, type Release } from '@greenlight/kit/contract/registry'
 
 interface Package {
   name: string
   version: string
-  greenlight: { routes: RegistryEntry['routes'] }
+  greenlight: Pick<Release, 'routes' | 'menu'>
 }
 
 const packages = import.meta.glob<Package>('../../mf-*/package.json', {
@@ -11,27 +11,19 @@ const packages = import.meta.glob<Package>('../../mf-*/package.json', {
   import: 'default',
 })
 
-/** The routes that the remotes declare, known at build time. */
+/** The manifests of the remotes, known at build time. */
 const registry: Registry = {
+  generation: 0,
+  shell: null,
   remotes: Object.fromEntries(
-    Object.values(packages).map(({ name, version, greenlight }) => [
+    Object.values(packages).map(({ name, version, greenlight: { routes, menu } }) => [
       name,
-      {
-        name,
-        version,
-        entry: '',
-        contract: 1,
-        routes: greenlight.routes,
-        preload: [],
-        shared: {},
-        previous: null,
-        canary: null,
-      },
+      [parseRelease({ name, version, entry: location.href, contract: 1, routes, menu })],
     ]),
   ),
 }
 
 export const startRegistry = () => Promise.resolve()
 export const useRegistry = (): Registry => registry
-/** One app has no releases of its parts. */
+/** The one app has no releases. */
 export const refreshRegistry = () => Promise.resolve()

@@ -1,16 +1,16 @@
 import { matchPath, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
-import type { FoundRoute } from '../../shell/src/routing/findRoute.ts'
+import type { PageOfRelease } from '../../shell/src/remotes/releases.ts'
 import { pages } from './pages.ts'
 
-/** As the shell does with a remote: the page comes while the session is being resolved. */
-export function usePreloadRoute(found: FoundRoute | undefined): void {
+/** Downloads the page while the session is resolved, as the shell does with a remote. */
+export function usePreloadRoute(found: PageOfRelease | undefined): void {
   useEffect(() => {
     if (found && found.route.access !== 'admin' && wasSignedIn()) void pages[found.route.path]?.()
   }, [found])
 }
 
-/** A link that is pointed at is probably the next page. */
+/** Preloads the page of a link on hover. */
 export function useWarmLinks(): void {
   useEffect(() => {
     const warm = ({ target }: Event) => {

@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { styledComponents } from '../../vite.federation.ts'
+import { styledComponents } from '@greenlight/build'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the one app does in its own way, by the end of the module's address. */
+/** Modules that the one app replaces, by the end of their path. */
 const own: Readonly<Record<string, string>> = {
   'contract/defineRemote': here('defineRemote.ts'),
   'remotes/registry.ts': here('registry.ts'),
   'remotes/RemoteOutlet.tsx': here('PageOutlet.tsx'),
+  'remotes/useServices.ts': here('useServices.ts'),
   'routing/usePreload.ts': here('usePreload.ts'),
   './usePreload.ts': here('usePreload.ts'),
 }
@@ -23,8 +24,8 @@ function oneApp(): Plugin {
 }
 
 /**
- * The rival of the benchmarks: the same sources built as one plain Vite app. Shell, guards, routes and
- * pages are those of the product; only the way in which a page comes into the shell differs.
+ * The rival of the benchmarks: the same sources built as one Vite app. Shell, guards, routes and pages are those
+ * of the product; only the loading of pages differs.
  */
 export default defineConfig({
   root: here('../../shell'),

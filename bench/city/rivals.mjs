@@ -5,13 +5,13 @@
 const label = (town) => `${town.city}, ${town.state}`
 
 /**
- * Other ways to search, each tuned as its manual advises. Compared on the same folded names that ours
- * works on, so that what differs is the search.
+ * Other search libraries, configured as their manuals advise. They search the same folded names, so that
+ * only the search differs.
  *
  * @param {(name: string) => string} fold
  * @returns {Record<string, () => Promise<Prepare>>}
  */
-export function peers(fold) {
+export function rivals(fold) {
   return {
     'plain scan': () => Promise.resolve(plainScan(fold, editDistance)),
 
@@ -76,7 +76,7 @@ const labels = (towns, ids) =>
   })
 
 /**
- * Every name, every key stroke: prefix, then substring, then edit distance.
+ * Compares all names at each key stroke: prefix, then substring, then edit distance.
  *
  * @param {(name: string) => string} fold
  * @param {(a: string, b: string) => number} distance
