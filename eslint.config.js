@@ -1,54 +1,7 @@
 import js from '@eslint/js'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
-import { readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
-
-const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'))
-
-const firebase = {
-  group: ['firebase', 'firebase/*'],
-  message: 'Firebase comes from @greenlight/runtime: auth(), firestore(), liveFirestore().',
-}
-const firebaseValues = { ...firebase, allowTypeImports: true }
-const federation = {
-  group: ['single-spa', '@module-federation/*'],
-  message: 'Only the shell loads remotes (shell/src/remotes).',
-}
-const router = {
-  group: ['react-router', 'react-router-dom', 'zustand', 'zustand/*'],
-  message: 'The one router and every store live in @greenlight/runtime.',
-}
-const shell = {
-  group: ['shell', 'shell/*', '**/shell/src/**'],
-  message: 'Nobody imports the shell.',
-}
-const kitValues = {
-  group: ['@greenlight/kit/*'],
-  allowTypeImports: true,
-  message: 'The runtime takes types only from the kit (docs/adr/0002).',
-}
-const runtime = {
-  group: ['@greenlight/runtime'],
-  message: 'This layer has no state: it may not import the runtime.',
-}
-const kit = (...layers) => ({
-  group: layers.map((layer) => `@greenlight/kit/${layer}/*`),
-  message: 'This layer may not import that one.',
-})
-const remotesBut = (own) => ({
-  group: remotes
-    .filter((name) => name !== own)
-    .flatMap((name) => [name, `${name}/*`, `**/${name}/**`]),
-  message: 'A remote never imports another: link with the paths of the contract.',
-})
-
-/** Who may import whom: one line a layer (see CONTRIBUTING.md). */
-const layer = (files, ...patterns) => ({
-  files: [files].flat(),
-  ignores: ['**/*.test.*'],
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-})
 
 export default tseslint.config(
   {
@@ -75,6 +28,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
+      // Leaves fields out of an object: const { secret: _, ...rest } = all
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
@@ -96,44 +54,6 @@ export default tseslint.config(
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
-  layer(
-    'shared/kit/src/domain/**',
-    runtime,
-    firebase,
-    federation,
-    router,
-    shell,
-    kit('ui', 'data', 'contract'),
-    remotesBut(),
-  ),
-  layer(
-    'shared/kit/src/ui/**',
-    firebase,
-    federation,
-    router,
-    shell,
-    kit('data', 'contract'),
-    remotesBut(),
-  ),
-  layer(
-    'shared/kit/src/data/**',
-    firebaseValues,
-    federation,
-    router,
-    shell,
-    kit('ui', 'contract'),
-    remotesBut(),
-  ),
-  layer('shared/kit/src/contract/**', firebase, router, shell, kit('ui', 'data'), remotesBut()),
-  layer('shared/runtime/src/**', federation, shell, kitValues, remotesBut()),
-  layer(['shell/src/**'], firebase, router, remotesBut()),
-  {
-    ...layer('shell/src/**', firebase, router, federation, remotesBut()),
-    ignores: ['shell/src/remotes/**', '**/*.test.*'],
-  },
-  ...remotes.map((name) =>
-    layer(`${name}/src/**`, firebase, federation, router, shell, remotesBut(name)),
-  ),
   {
     files: ['**/*.mjs', '*.js', 'e2e/**', 'tools/**', 'bench/**'],
     rules: { 'no-console': 'off' },

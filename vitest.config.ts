@@ -6,7 +6,11 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    include: ['{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+    include: [
+      '{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}',
+      'tools/**/*.test.mjs',
+      'e2e/{screens,security}/**/*.test.ts',
+    ],
     restoreMocks: true,
     // Vitest itself would leave one of two cores idle.
     maxWorkers: 2,
