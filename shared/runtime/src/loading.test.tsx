@@ -1,5 +1,5 @@
 import { GreenlightError } from '@greenlight/domain/errors'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareLoading, setLoaded, useLive, useLoad } from './loading.ts'
 import type { Subscribe } from './loadingTypes.ts'
@@ -155,6 +155,25 @@ describe('useLive', () => {
     expect(visit.result.current.data).toBe('one')
     visit.unmount()
     expect(renderHook(useTested).result.current).toMatchObject({ data: undefined, error: null })
+  })
+
+  it('gives the next visit, in the same moment, what its own listener sends, also if that is the same again', async () => {
+    const { started, last } = source()
+    const tested = key()
+    function Visit({ times }: { times: number }) {
+      const { data } = useLive(tested, started, 'threads-load-failed', { keep: false })
+      return `${times}: ${data ?? 'nothing'}`
+    }
+    const { container, rerender } = render(<Visit key="first" times={1} />)
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('one'))
+    expect(container.textContent).toBe('1: one')
+    rerender(<Visit key="second" times={1} />)
+    expect(container.textContent).toBe('1: nothing')
+    rerender(<Visit key="second" times={2} />)
+    expect(container.textContent).toBe('2: nothing')
+    act(() => last().send('one'))
+    expect(container.textContent).toBe('2: one')
   })
 
   it('never shows the data of another key, also after a retry', async () => {

@@ -4,7 +4,7 @@
  * (session.ts), which clears it.
  */
 import { toGreenlightError, type ErrorCode, type GreenlightError } from '@greenlight/domain/errors'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import useSWR, { mutate, SWRConfig, unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import useSWRSubscription from 'swr/subscription'
@@ -60,9 +60,11 @@ export function useLive<T>(
   const name = unstable_serialize(key)
   const [retried, setRetried] = useState({ name, times: 0 })
   const times = retried.name === name ? retried.times : 0
+  // Data that is not kept belongs to one component: SWR may show the next one what this one has dropped.
+  const owner = useId()
   // Another key starts another listener; the data of before stays visible until it answers.
   const { data, error } = useSWRSubscription<T, unknown, LoadKey | null>(
-    key && [...key, times],
+    key && [...key, times, keep ? null : owner],
     (_, { next }) => {
       const drop = () => {
         if (!keep) next(null, undefined)
