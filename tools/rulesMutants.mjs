@@ -1,20 +1,15 @@
 // Makes one change to firestore.rules at a time and checks that a rules test fails:
 //   npm run test:rules:mutants -- ["text in a mutant’s description"] [--since main] [--lanes 3]
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runMain } from './stack/userError.mjs'
 import { importTypeScript } from './stack/importTypeScript.mjs'
-import { readJson } from './stack/json.mjs'
 import { shutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
-import { cacheDir, root } from './stack/paths.mjs'
+import { root } from './stack/paths.mjs'
 import { seconds } from './stack/steps.mjs'
 
 /** @typedef {import('../e2e/rules/mutants/killMutants.ts')} Mutants */
-
-const memoryFile = join(cacheDir, 'rules-mutants.json')
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -27,23 +22,19 @@ await runMain(async () => {
   // The mutants are TypeScript modules beside the tests that must kill them.
   /** @type {Mutants} */
   const mutants = await importTypeScript('e2e/rules/mutants/killMutants.ts')
-  const { killMutants, staleEquivalents, describeMutant, updatedMemory } = mutants
+  const { killMutants, staleEquivalents, describeMutant } = mutants
 
   const started = performance.now()
-  const memory = readMemory()
   /** @type {import('../e2e/rules/mutants/killMutants.ts').MutantResult[]} */
   const results = []
   await killMutants({
     lanes: Number(values.lanes),
     match: positionals[0] ?? '',
     lines: values.since ? linesChangedSince(values.since) : null,
-    memory,
     onResult: (result, all) => {
       results.push(result)
       if (result.killedBy === null) console.log(`survived: ${describeMutant(result.mutant)}`)
-      if (results.length % 50 > 0 && results.length < all) return
-      console.log(`${results.length} of ${all}`)
-      writeMemory(updatedMemory(memory, results))
+      if (results.length % 50 === 0) console.log(`${results.length} of ${all}`)
     },
   })
   const survivors = results.filter(({ killedBy }) => killedBy === null)
@@ -73,18 +64,4 @@ async function startEmulator() {
   needJava()
   const { createTestSite } = await import('./test/testSite.mjs')
   Object.assign(process.env, await createTestSite().emulators())
-}
-
-/**
- * The case that killed each mutant in the last run. It makes the next run several times faster.
- * @returns {import('../e2e/rules/mutants/killMutants.ts').KillerMemory}
- */
-function readMemory() {
-  return existsSync(memoryFile) ? readJson(memoryFile) : {}
-}
-
-/** @param {import('../e2e/rules/mutants/killMutants.ts').KillerMemory} memory */
-function writeMemory(memory) {
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(memoryFile, JSON.stringify(memory, null, 2))
 }

@@ -5,13 +5,10 @@ import { openTestDatabase, firestoreRules, type TestDatabase } from '../setup/te
 import { scenarioCases } from '../scenarios/scenarioCases.ts'
 import { knownEquivalent, equivalentMutants, oneLine } from './equivalentMutants.ts'
 import { mutantsOf, type Mutant } from './mutants.ts'
-import { CaseQueue } from './caseQueue.ts'
+import { casesFor, measureCoverage } from './caseCoverage.ts'
 
 /** A mutant and the name of the case that failed with it, or null if it survived. */
 export type MutantResult = { readonly mutant: Mutant; readonly killedBy: string | null }
-
-/** The case that killed each mutant in an earlier run, by their names. It runs first. */
-export type KillerMemory = Readonly<Record<string, string>>
 
 type Options = {
   /** Number of emulator projects that run in parallel. */
@@ -20,7 +17,6 @@ type Options = {
   readonly match: string
   /** Only mutants that start in these lines; null for all. */
   readonly lines: ReadonlySet<number> | null
-  readonly memory: KillerMemory
   readonly onResult: (result: MutantResult, all: number) => void
 }
 
@@ -28,34 +24,25 @@ type Options = {
  * Runs the cases against every mutant that is not in the list of equivalent mutants.
  * @public for tools/rulesMutants.mjs
  */
-export async function killMutants({
-  lanes,
-  match,
-  lines,
-  memory,
-  onResult,
-}: Options): Promise<void> {
+export async function killMutants({ lanes, match, lines, onResult }: Options): Promise<void> {
   const mutants = mutantsOf(firestoreRules).filter(
     (mutant) =>
       !knownEquivalent(mutant) &&
       describeMutant(mutant).includes(match) &&
       (lines?.has(mutant.line) ?? true),
   )
+  const projects = Array.from({ length: lanes }, (_, index) => `demo-mutants-${index}`)
+  for (const projectId of projects) databases.set(projectId, await openTestDatabase(projectId))
+  const coverage = await measureCoverage(databases, [...scenarioCases, ...matrixCases()])
   const waiting = mutants.values()
-  const cases = [...scenarioCases, ...matrixCases()]
-  const byName = new Map(cases.map((one) => [nameOf(one), one]))
-  const queue = new CaseQueue(cases)
-  const lane = async (_: unknown, index: number) => {
+  const lane = async (projectId: string) => {
     for (const mutant of waiting) {
-      const likely = queue.for(mutant, byName.get(memory[nameWithoutLine(mutant)] ?? ''))
-      const result = { mutant, killedBy: await findKiller(`demo-mutants-${index}`, mutant, likely) }
-      const killer = byName.get(result.killedBy ?? '')
-      if (killer) queue.addKiller(killer)
-      onResult(result, mutants.length)
+      const killedBy = await findKiller(projectId, mutant, casesFor(mutant, coverage))
+      onResult({ mutant, killedBy }, mutants.length)
     }
-    await closeDatabase(`demo-mutants-${index}`)
+    await closeDatabase(projectId)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(projects.map(lane))
 }
 
 /**
@@ -69,25 +56,11 @@ export function staleEquivalents(): readonly string[] {
     .map(({ name, before, after }) => `${name}: ${before} -> ${after}`)
 }
 
-/** The memory for the next run. Mutants that this run left out keep their entries. */
-export function updatedMemory(
-  memory: KillerMemory,
-  results: readonly MutantResult[],
-): KillerMemory {
-  const kills = results.flatMap(({ mutant, killedBy }) =>
-    killedBy === null ? [] : [[nameWithoutLine(mutant), killedBy] as const],
-  )
-  return { ...memory, ...Object.fromEntries(kills) }
-}
-
 /** A one-line description of a mutant. */
 export function describeMutant(mutant: Mutant): string {
-  return `${mutant.line} (${nameWithoutLine(mutant)}`
-}
-
-function nameWithoutLine({ position, before, after }: Mutant): string {
+  const { line, position, before, after } = mutant
   const where = [position.path, position.name].filter(Boolean).join(' ')
-  return `${where}): ${oneLine(before)} -> ${oneLine(after) || 'nothing'}`
+  return `${line} (${where}): ${oneLine(before)} -> ${oneLine(after) || 'nothing'}`
 }
 
 function nameOf(one: RuleCase): string {

@@ -7,6 +7,9 @@ export type Mutant = {
   /** That line of the original rules. */
   readonly source: string
   readonly position: RulesPosition
+  /** Where the replaced text begins and ends in the original rules. */
+  readonly start: number
+  readonly end: number
   /** The replaced text and its replacement. */
   readonly before: string
   readonly after: string
@@ -32,6 +35,8 @@ function apply({ start, end, after }: Change, rules: string): Mutant {
     line,
     source: rules.split('\n')[line - 1] ?? '',
     position: rulesPositionOf(rules, start),
+    start,
+    end,
     before: rules.slice(start, end),
     after,
     rules: rules.slice(0, start) + after + rules.slice(end),
