@@ -58,6 +58,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'The flag is new in the batch, and its own rule asks for a verified member.',
   },
   {
+    name: 'function isLogged',
+    before: 'entryId is string',
+    after: 'true',
+    why: 'The rule of the new log entry asks that the document names it by its id, which is a string.',
+  },
+  {
     name: 'function mayWriteTo',
     before: 'get',
     after: 'getAfter',

@@ -11,6 +11,7 @@ export const badPreviews = [
   'data:text/webp;base64,UklGRAAA',
   'data:image/webp;base64,UklGRAAA" onerror="alert(1)',
   'data:image/webp;base64,UklGRAA\nAA',
+  'data:image/webp;base64,UklGRAAA===',
   'xdata:image/webp;base64,UklGRAAA',
   'data:text/html;base64,/9j/AAAA',
   'data:video/jpeg;base64,/9j/AAAA',
