@@ -10,24 +10,24 @@ import { reportRows } from './reports.ts'
 import { threadRows } from './threads.ts'
 import { userRows } from './users.ts'
 
-/** The actors of a column, and whether the document is their own. */
-export type MatrixColumn = { readonly who: readonly Actor[]; readonly about: 'own' | 'another' }
+/** The actors who try a document of their own, and those who try another’s. */
+export type MatrixColumn = { readonly own?: readonly Actor[]; readonly another?: readonly Actor[] }
 
-const { ann, banned, noDocument, noProfile, noTerms, oldTerms, unverified } = actors
+const { ann, anonymous, banned, noDocument, noProfile, noTerms, oldTerms, unverified } = actors
 const incomplete = [noTerms, oldTerms, noProfile, noDocument]
 
 /** The columns of the matrix, with the headings of docs/access.md. */
 export const matrixColumns: Readonly<Record<string, MatrixColumn>> = {
-  visitor: { who: [actors.visitor, actors.anonymous], about: 'another' },
-  'incomplete, own': { who: incomplete, about: 'own' },
-  'incomplete, other’s': { who: [noTerms, noDocument], about: 'another' },
-  'unverified, own': { who: [unverified], about: 'own' },
-  'unverified, other’s': { who: [unverified], about: 'another' },
-  'member, own': { who: [ann], about: 'own' },
-  'member, other’s': { who: [ann], about: 'another' },
-  'admin, other’s': { who: [actors.secondAdmin], about: 'another' },
-  'banned, own': { who: [banned], about: 'own' },
-  'banned, other’s': { who: [banned], about: 'another' },
+  visitor: { own: [anonymous], another: [actors.visitor, anonymous] },
+  'incomplete, own': { own: incomplete },
+  'incomplete, other’s': { another: [noTerms, noDocument] },
+  'unverified, own': { own: [unverified] },
+  'unverified, other’s': { another: [unverified] },
+  'member, own': { own: [ann] },
+  'member, other’s': { another: [ann] },
+  'admin, other’s': { another: [actors.secondAdmin] },
+  'banned, own': { own: [banned] },
+  'banned, other’s': { another: [banned] },
 }
 
 /** All rows of the matrix that the tests run. */
@@ -43,20 +43,19 @@ export const matrixRows: MatrixRows = {
 /** One case for each cell of the documented matrix and each actor of its column. */
 export function matrixCases(): readonly RuleCase[] {
   return readAccessMatrix().flatMap(({ path, action, allowedFor }) =>
-    Object.entries(matrixColumns).flatMap(([heading, { who, about }]) =>
-      who.map((as): RuleCase => {
-        const row = matrixRows[path]?.[action]
-        if (!row) throw new Error(`No test runs this row of the matrix: ${path}, ${action}`)
-        return {
-          path,
-          title: `${action}: ${heading} (${as.uid})`,
-          as,
-          subject: about === 'own' ? as : zoe,
-          isAllowed: allowedFor[heading] ?? false,
-          ...row,
-        }
-      }),
-    ),
+    Object.entries(matrixColumns).flatMap(([heading, { own = [], another = [] }]) => {
+      const row = matrixRows[path]?.[action]
+      if (!row) throw new Error(`No test runs this row of the matrix: ${path}, ${action}`)
+      const caseOf = (as: Actor, subject: Actor): RuleCase => ({
+        path,
+        title: `${action}: ${heading} (${as.uid}, ${as === subject ? 'own' : 'another’s'})`,
+        as,
+        subject,
+        isAllowed: allowedFor[heading] ?? false,
+        ...row,
+      })
+      return [...own.map((as) => caseOf(as, as)), ...another.map((as) => caseOf(as, zoe))]
+    }),
   )
 }
 

@@ -83,4 +83,5 @@ export const actorsWithDocuments = [
   oldTerms,
   noProfile,
   noDocument,
+  anonymous,
 ] as const
