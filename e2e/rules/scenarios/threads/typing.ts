@@ -48,6 +48,8 @@ export const typingScenarios: readonly Scenario[] = [
       'after leaving': givenLeft('ann'),
       'in a conversation of the same batch': (s) =>
         s.write(...startThread(ann, zoe), put('threads/ann_zoe/typing/ann', { at: now })),
+      'removed in a conversation of the same batch': (s) =>
+        s.write(...startThread(ann, zoe), remove('threads/ann_zoe/typing/ann')),
       ...attemptEach(
         wrongTypes({ at: [] }),
         (change) => (s) => s.write(put('threads/ann_pal/typing/ann', change)),
