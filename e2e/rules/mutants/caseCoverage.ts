@@ -65,17 +65,27 @@ export async function measureCoverage(
  */
 export function casesFor(mutant: Mutant, coverage: readonly CaseCoverage[]): readonly RuleCase[] {
   const place = smallestAround(mutant, coverage)
-  const evaluating = place ? coverage.filter(({ results }) => results.has(place)) : coverage
+  const noticing = place
+    ? coverage.filter(({ results }) => changes(mutant, place, results.get(place) ?? 0))
+    : coverage
   const isAllowed = isAllowedInKiller(mutant)
   const likely = isAllowed ? TRUE : FALSE
   const score = ({ one, results, falseCount }: CaseCoverage) =>
     (((results.get(place ?? '') ?? 0) & likely) > 0 ? 0 : 2000) +
     (isAllowed === undefined || one.isAllowed === isAllowed ? 0 : 1000) +
     falseCount
-  return evaluating
+  return noticing
     .map((each) => ({ one: each.one, score: score(each) }))
     .toSorted((a, b) => a.score - b.score)
     .map(({ one }) => one)
+}
+
+/** Whether a mutant changes one of these results of an expression. */
+function changes({ start, end, after }: Mutant, place: string, results: number): boolean {
+  const isWhole = place === `${start}-${end - 1}`
+  if (isWhole && after === 'true') return (results & ~TRUE) > 0
+  if (isWhole && after === 'false') return (results & ~FALSE) > 0
+  return results > 0
 }
 
 /** What a case that fails with this mutant expects: a refused request fails if the rules allow more. */
