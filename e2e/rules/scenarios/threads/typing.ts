@@ -44,6 +44,7 @@ export const typingScenarios: readonly Scenario[] = [
         run: (s) => s.write(put('threads/three/typing/ann', { at: now })),
       },
       'after the last message of a request': givenRequest(ann, 3),
+      'after the other has left their request of one message': givenRequest(pal, 1, 'pal'),
       'after the other has left': givenLeft('pal'),
       'after leaving': givenLeft('ann'),
       'in a conversation of the same batch': (s) =>
