@@ -176,6 +176,25 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     name: 'function isConcerned',
+    before: "parts[0] == 'cases'",
+    after: 'true',
+    why: 'Of the documents that a log entry can be about, only requests have the field by.',
+  },
+  {
+    name: 'function isConcerned',
+    on: "parts[0] == 'cases'",
+    before: 'get',
+    after: 'getAfter',
+    why: 'Nobody changes by, and no batch both makes and answers a request.',
+  },
+  {
+    name: 'function isReport',
+    before: 'data.ownerUid == me()',
+    after: 'true',
+    why: 'The rules of its photo and its review, made in the same batch, ask for the same.',
+  },
+  {
+    name: 'function isConcerned',
     on: 'parts.size() > 2',
     before: '2',
     after: '3',

@@ -74,6 +74,8 @@ export const quotaScenarios: readonly Scenario[] = [
       ),
       'of an unknown kind': write({}, 'message'),
       'of another member': (s) => s.write(put('users/zoe/quota/share', quota('reports/new'))),
+      'of a request of another member': (s) =>
+        s.write(put('users/zoe/quota/case', quota('cases/new'))),
       'a new day after 23 hours': { given: given(5, 23).given, run: write() },
       'the second one of a new day as the next of the old': next(1, 24.1),
       'the same number again': next(1, 1, { count: 1 }),

@@ -112,6 +112,26 @@ export const noticeScenarios: readonly Scenario[] = [
           ...dismissFlag(s.me, zoe, 'reports/flagged'),
           put(`users/pal/notices/${flagId}`, notice('dismiss', 'reports/flagged')),
         ),
+      'about a flag, under the id of another entry': {
+        given: () => ({
+          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
+          'modlog/other': logEntry(admin, 'takedown', 'reports/other', past),
+        }),
+        run: (s) => s.write(put('users/zoe/notices/other', notice('uphold', 'reports/flagged'))),
+      },
+      'about a flag, after the admin who decided was removed': {
+        as: ann,
+        given: () => ({
+          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
+          'modlog/old2': logEntry(ann, 'takedown', 'reports/flagged', past),
+        }),
+        run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
+      },
+      'about a case of another member': (s) =>
+        s.write(
+          ...answerCase(s.me, 'cases/of-zoe', zoe, 'declined'),
+          put('users/ann/notices/new', notice('decline', 'cases/of-zoe')),
+        ),
       'about an open flag': {
         given: () => ({ 'modlog/old': logEntry(admin, 'takedown', 'reports/flagged', past) }),
         run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
