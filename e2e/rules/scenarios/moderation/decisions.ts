@@ -2,10 +2,9 @@ import { deleteField } from 'firebase/firestore/lite'
 import { admin, ann, bannedAdmin, pal, secondAdmin, zoe } from '../../setup/actors.ts'
 import { decide, tell, type Decision } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { logEntry, now, past, report, type Fields } from '../../setup/documents.ts'
+import { logEntry, notice, now, past, report, type Fields } from '../../setup/documents.ts'
 import { patch, put, type Write } from '../../setup/session.ts'
-import { givenReport, reportPath } from '../scenario.ts'
-import { byActors, type Scenario } from '../scenario.ts'
+import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
 import { invisibleTexts, omitted, wrongTypes, attemptEach, eachValue } from '../fieldChanges.ts'
 
 const path = 'reports/{id}'
@@ -41,11 +40,7 @@ const reject = (change: Fields): Attempt =>
   decideReport({ to: 'rejected', action: 'reject', review: change })
 
 /** What an old report holds itself is removed from it. */
-const moved = {
-  flagCount: deleteField(),
-  decision: deleteField(),
-  decisionReason: deleteField(),
-}
+const moved = { flagCount: deleteField(), decision: deleteField(), decisionReason: deleteField() }
 
 /** The notice of its owner. */
 const told = 'users/pal/notices/new'
@@ -119,6 +114,16 @@ export const decisionScenarios: readonly Scenario[] = [
         },
         (change) => decideReport({}, { [reportPath]: { status: 'public', ...change } }),
       ),
+      'with the entry, review, standing and notice of an earlier decision': {
+        given: () => ({
+          ...givenReport('public').given(),
+          [review]: { flagCount: 0, decision: 'old2', decisionReason: 'Fine.', cleared: true },
+          'modlog/old2': logEntry(admin, 'approve', reportPath, past),
+          'standing/pal': { decision: 'old2', trusted: true, at: past },
+          'users/pal/notices/old2': notice('approve', reportPath, past),
+        }),
+        run: (s) => s.write(patch(reportPath, { status: 'pending' })),
+      },
       'an old one, whose reason stays': givenReport('pending', { decisionReason: 'y' }),
       'with a log entry whose id is a number': (s) =>
         s.write(

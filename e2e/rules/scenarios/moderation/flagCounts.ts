@@ -71,6 +71,10 @@ export const flagCountScenarios: readonly Scenario[] = [
     },
     refused: {
       ...byActors(unverified),
+      'as the third on a rejected report, which it sends back to review': {
+        ...counts(2, { status: 'rejected' }),
+        run: raise({ flagCount: 3 }, hide),
+      },
       ...attemptEach(
         {
           'by two': { flagCount: 2 },

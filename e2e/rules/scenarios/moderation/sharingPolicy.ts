@@ -23,6 +23,12 @@ const given = (review: string | null, trusted: boolean | null) => ({
   }),
 })
 const asPublic: Attempt = (s) => s.write(...share(s.me))
+const withPolicy: Attempt = (s) =>
+  s.write(
+    ...share(s.me),
+    put(path, { review: 'all', decision: 'new' }),
+    put('modlog/new', logEntry(s.me, 'policy', path)),
+  )
 const asPending: Attempt = (s) => s.write(...share(s.me, { ...report(s.me), status: 'pending' }))
 
 /** The operator decides whether an admin looks at shares first. */
@@ -71,6 +77,12 @@ export const sharingPolicyScenarios: readonly Scenario[] = [
       'without a policy': given(null, null),
       'without a policy, after a rejection': given(null, false),
       'after an approval, where the first share waits': given('first', true),
+      'as an admin who sets a policy in the same batch': {
+        as: admin,
+        ...given(null, null),
+        run: withPolicy,
+      },
+      'as an admin who changes the policy in the same batch': { as: admin, run: withPolicy },
     },
     refused: {
       'and waits all the same': asPending,

@@ -36,6 +36,8 @@ export const invalidKeys: Readonly<Record<string, Fields>> = {
     [`~${'A'.repeat(24)}`],
     ['alex', '~al'],
     { 0: 'alex' },
+    '',
+    {},
   ]),
   ...eachValue('photoKeys', [
     '00abcde',
