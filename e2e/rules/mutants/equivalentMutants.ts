@@ -164,6 +164,15 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after: 'true',
     why: 'The decision is in the review, written in the same batch, whose rule asks for the same.',
   },
+  ...[
+    { before: 'exists', after: 'existsAfter' },
+    { before: 'get', after: 'getAfter' },
+  ].map((change) => ({
+    ...change,
+    name: 'function firstStatus',
+    on: 'exists(standing)',
+    why: 'Nobody changes their own standing: admins do not decide on what is their own.',
+  })),
   {
     name: 'function isReport',
     before: 'data.ownerUid == me()',

@@ -83,6 +83,14 @@ export const sharingPolicyScenarios: readonly Scenario[] = [
         run: withPolicy,
       },
       'as an admin who changes the policy in the same batch': { as: admin, run: withPolicy },
+      'as a trusted admin who changes the policy in the same batch': {
+        as: admin,
+        given: () => ({
+          ...given('first', null).given(),
+          'standing/admin': { decision: 'x', trusted: true, at: past },
+        }),
+        run: withPolicy,
+      },
     },
     refused: {
       'and waits all the same': asPending,
