@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a warning and a removed message are told calmly, with a link to what they are about', async ({
+test('a warning and a removed message appear as notices, with a link to what they are about', async ({
   openAs,
 }) => {
   const member = await createMember('Nora')

@@ -25,7 +25,7 @@ test('an unverified member verifies beside the button and goes on without a relo
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Robin')
 })
 
-test('an unverified member is told so at experiences, comments and reports', async ({ openAs }) => {
+test('experiences, comments and reports say that the address is not verified', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const report = await addReport(owner)
   const member = await createMember('Vera', { verified: false })
@@ -37,7 +37,7 @@ test('an unverified member is told so at experiences, comments and reports', asy
   await expect(dialog.getByText('Verify your e-mail address to report something.')).toBeVisible()
 })
 
-test('a member who reached the limit of a day is told when it ends', async ({ openAs }) => {
+test('a member who reached the limit of a day sees when it ends', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const report = await addReport(owner)
   const member = await createMember('Manny')

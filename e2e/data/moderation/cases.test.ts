@@ -132,7 +132,7 @@ describe('appeals', () => {
     await asPerson(admin, () => ban({ uid: 'bob', reason: 'Threats.' }))
     const { items } = await asPerson(bob, () => listNotices())
     const [notice] = items
-    if (!notice) throw new Error('The ban is told.')
+    if (!notice) throw new Error('The ban has no notice.')
     await asPerson(bob, () =>
       sendAppeal({ decision: notice.id, reportId: null, statement: 'Sorry.' }),
     )

@@ -73,7 +73,7 @@ describe('a flagged message', () => {
     await asPerson(ann, () => flagTarget(flag))
   })
 
-  it('loses its text, in the list of conversations too, and its sender is told', async () => {
+  it('loses its text, in the list of conversations too, and its sender gets a notice', async () => {
     await asPerson(admin, () => removeMessage(removed))
     const decision = 'ann~threads~ann_bob~messages~m'
     expect(await storedDocument(path)).toMatchObject({ text: '', removed: decision })
@@ -103,7 +103,7 @@ describe('the answer of the person described', () => {
   const target = { kind: 'reply', reportId: 'public' } as const
   const path = 'reports/public/reply/subject'
 
-  it('is flagged and deleted, and the owner of the profile is told of both', async () => {
+  it('is flagged and deleted, and the owner of the profile gets a notice of both', async () => {
     await asPerson(admin, () => publishReply('public', 'I was ill.'))
     await asPerson(bob, () => flagTarget({ target, reason: 'harassment', note: '' }))
     expect(await asPerson(admin, () => getContribution(target))).toMatchObject({

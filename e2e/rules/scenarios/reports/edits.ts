@@ -115,7 +115,7 @@ export const editScenarios: readonly Scenario[] = kinds.map(
           },
           edit,
         ),
-        'by writing it anew': (s) =>
+        'by replacing the document': (s) =>
           s.write(put(at, { ...fields(ann, now), [field]: 'Was early.', editedAt: now })),
         'below a pending report': below(pal, { status: 'pending' }),
         'below a rejected report': below(pal, { status: 'rejected' }),
