@@ -25,7 +25,9 @@ test('an unverified member verifies beside the button and goes on without a relo
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Robin')
 })
 
-test('experiences, comments and reports say that the address is not verified', async ({ openAs }) => {
+test('experiences, comments and reports say that the address is not verified', async ({
+  openAs,
+}) => {
   const owner = await createMember('Olive')
   const report = await addReport(owner)
   const member = await createMember('Vera', { verified: false })
