@@ -1,5 +1,5 @@
 // Makes one change to firestore.rules at a time and checks that a rules test fails:
-//   npm run test:rules:mutants -- ["text in a mutant’s description"] [--since main] [--lanes 3]
+//   npm run test:rules:mutants -- ["text in a mutant’s description"] [--since main] [--from 700] [--lanes 3]
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { runMain } from './stack/userError.mjs'
@@ -14,7 +14,11 @@ import { seconds } from './stack/steps.mjs'
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { lanes: { type: 'string', default: '3' }, since: { type: 'string' } },
+    options: {
+      lanes: { type: 'string', default: '3' },
+      since: { type: 'string' },
+      from: { type: 'string', default: '1' },
+    },
   })
   stopOnSignals()
   needNode()
@@ -31,6 +35,7 @@ await runMain(async () => {
     lanes: Number(values.lanes),
     match: positionals[0] ?? '',
     lines: values.since ? linesChangedSince(values.since) : null,
+    from: Number(values.from),
     onResult: (result, all) => {
       results.push(result)
       if (result.killedBy === null) console.log(`survived: ${describeMutant(result.mutant)}`)

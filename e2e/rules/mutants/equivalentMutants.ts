@@ -89,6 +89,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'Only for the bill: what follows fails without a sign-in, too. lookups/signedOut.test.ts notices it.',
   })),
   {
+    name: 'allow create',
+    on: '!exists(/databases/$(database)/documents/gone/$(reportId))',
+    before: 'exists',
+    after: 'existsAfter',
+    why: 'Only the deletion of a report makes its tombstone, and no batch both makes and deletes it.',
+  },
+  {
+    name: 'allow delete',
+    on: '((isSignedIn() && isOwn(resource.data))',
+    before: 'isSignedIn()',
+    after: 'true',
+    why: 'The rule of the tombstone, made in the same batch, asks for the same.',
+  },
+  {
     name: 'function isMessageTarget',
     before: 'get',
     after: 'getAfter',

@@ -17,6 +17,8 @@ type Options = {
   readonly match: string
   /** Only mutants that start in these lines; null for all. */
   readonly lines: ReadonlySet<number> | null
+  /** The first line, to continue a stopped run. */
+  readonly from: number
   readonly onResult: (result: MutantResult, all: number) => void
 }
 
@@ -24,10 +26,12 @@ type Options = {
  * Runs the cases against every mutant that is not in the list of equivalent mutants.
  * @public for tools/rulesMutants.mjs
  */
-export async function killMutants({ lanes, match, lines, onResult }: Options): Promise<void> {
+export async function killMutants(options: Options): Promise<void> {
+  const { lanes, match, lines, from, onResult } = options
   const mutants = mutantsOf(firestoreRules).filter(
     (mutant) =>
       !knownEquivalent(mutant) &&
+      mutant.line >= from &&
       describeMutant(mutant).includes(match) &&
       (lines?.has(mutant.line) ?? true),
   )
@@ -37,7 +41,12 @@ export async function killMutants({ lanes, match, lines, onResult }: Options): P
   const waiting = mutants.values()
   const lane = async (projectId: string) => {
     for (const mutant of waiting) {
-      const killedBy = await findKiller(projectId, mutant, casesFor(mutant, coverage))
+      const tryAll = () => findKiller(projectId, mutant, casesFor(mutant, coverage))
+      // A busy emulator drops a connection in some thousand requests.
+      const killedBy = await tryAll().catch(async () => {
+        await closeDatabase(projectId)
+        return tryAll()
+      })
       onResult({ mutant, killedBy }, mutants.length)
     }
     await closeDatabase(projectId)

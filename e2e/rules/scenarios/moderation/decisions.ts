@@ -1,6 +1,6 @@
 import { deleteField } from 'firebase/firestore/lite'
-import { admin, ann, bannedAdmin, pal, secondAdmin, zoe } from '../../setup/actors.ts'
-import { decide, tell, type Decision } from '../../setup/acts.ts'
+import { admin, ann, bannedAdmin, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
+import { addFlag, decide, tell, type Decision } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { logEntry, notice, now, past, report, type Fields } from '../../setup/documents.ts'
 import { patch, put, type Write } from '../../setup/session.ts'
@@ -47,6 +47,15 @@ const told = 'users/pal/notices/new'
 
 /** What a dismissal of flags does not write: the owner keeps status and standing, and is not told. */
 const clearing = { [reportPath]: null, 'standing/pal': null, [told]: null }
+
+/** A takedown that neither changes the owner’s standing nor tells them. */
+const takeDownUntold = (me: Actor) =>
+  decide(me, {
+    at: reportPath,
+    to: 'pending',
+    action: 'takedown',
+    review: { flagCount: 2 },
+  }).filter((write) => !['standing/pal', told].includes(write.path))
 
 /** A report of this status whose review counts flags. */
 const flagged = (status: string, more: Fields = {}) => ({
@@ -150,6 +159,14 @@ export const decisionScenarios: readonly Scenario[] = [
       'without its review': decideReport({}, { [review]: null }),
       'without the status': decideReport({}, { [reportPath]: null }),
       'without telling its owner': decideReport({}, { [told]: null }),
+      'takes an old one down without telling its owner': {
+        ...givenReport('public', { flagCount: 2 }),
+        run: (s) => s.write(...takeDownUntold(s.me)),
+      },
+      'takes an old one down as if their flag hid it': {
+        ...givenReport('public', { flagCount: 2 }),
+        run: (s) => s.write(...takeDownUntold(s.me), ...addFlag(s.me, reportPath)),
+      },
       'and tells another member': (s) =>
         s.write(
           ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }).filter(

@@ -1,4 +1,4 @@
-import { ann, unverified, type Actor } from '../../setup/actors.ts'
+import { admin, ann, unverified, type Actor } from '../../setup/actors.ts'
 import { addFlag } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { account, flag, flagPath, past, report, type Fields } from '../../setup/documents.ts'
@@ -60,6 +60,11 @@ export const flagCountScenarios: readonly Scenario[] = [
         ...counts(2, { cleared: true }),
         run: raise({ flagCount: 3, cleared: true }),
       },
+      'on a pending one, by an admin': { as: admin, ...counts(0, { status: 'pending' }) },
+      'on a review without a count': {
+        given: () => ({ ...givenReport('public').given(), [review]: { decision: 'ban1' } }),
+        run: raise({ flagCount: 1, decision: 'ban1' }),
+      },
       'without a count': (s) => s.write(...flagIt(s.me)),
       'three days after signing up': {
         given: () => ({ ...counts(0).given(), 'users/ann': joined(72.1) }),
@@ -74,6 +79,16 @@ export const flagCountScenarios: readonly Scenario[] = [
       'as the third on a rejected report, which it sends back to review': {
         ...counts(2, { status: 'rejected' }),
         run: raise({ flagCount: 3 }, hide),
+      },
+      'as the third on a rejected report, by an admin who sends it back to review': {
+        as: admin,
+        ...counts(2, { status: 'rejected' }),
+        run: raise({ flagCount: 3 }, hide),
+      },
+      'from a fraction to another': { ...counts(0.5), run: raise({ flagCount: 1.5 }) },
+      'as the first on an old report, and names a decision': {
+        ...givenReport('public'),
+        run: raise({ flagCount: 1, decision: 'new' }),
       },
       ...attemptEach(
         {

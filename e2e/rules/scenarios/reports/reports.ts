@@ -11,7 +11,7 @@ import {
 } from '../../setup/documents.ts'
 import { removeReport, share } from '../../setup/acts.ts'
 import { pathOf } from '../../setup/paths.ts'
-import { patch, remove } from '../../setup/session.ts'
+import { patch, put, remove } from '../../setup/session.ts'
 import { invalidKeys, validKeys } from './keyValues.ts'
 import { byActors, givenAnnHas, type Scenario } from '../scenario.ts'
 import {
@@ -32,6 +32,11 @@ const shareWith =
   (change: Fields, id = 'new'): Attempt =>
   (s) =>
     s.write(...share(s.me, withChanges(report(s.me), change), id))
+
+const shareWithReview =
+  (review: Fields): Attempt =>
+  (s) =>
+    s.write(...share(s.me), put('reports/new/private/review', review))
 
 const counters = { green: 0, yellow: 0, red: 0 }
 const optional = ['ownerDisplayName', 'geoCells', 'searchKeys', 'photoKeys']
@@ -151,6 +156,9 @@ export const reportScenarios: readonly Scenario[] = [
         s.write(...share(s.me).filter(({ path }) => !path.endsWith('/full'))),
       'without its review': (s) =>
         s.write(...share(s.me).filter(({ path }) => !path.endsWith('/review'))),
+      'with a flag in its review': shareWithReview({ flagCount: 1 }),
+      'with a count in its review that is no integer': shareWithReview({ flagCount: -0 }),
+      'with a cleared review': shareWithReview({ flagCount: 0, cleared: true }),
       'over their own existing report': shareWith({}, 'of-ann'),
       'over another member’s report': shareWith({}, 'of-zoe'),
       'with terms accepted in the same batch': {
@@ -194,7 +202,11 @@ export const reportScenarios: readonly Scenario[] = [
     refused: {
       ...byActors(zoe, visitor, anonymous),
       'without a tombstone': (s) =>
-        s.write(remove('reports/of-ann'), remove('reports/of-ann/photos/full')),
+        s.write(
+          remove('reports/of-ann'),
+          remove('reports/of-ann/private/review'),
+          remove('reports/of-ann/photos/full'),
+        ),
       'without its photo': (s) => s.write(...removeReport('reports/of-ann')),
       'together with another member’s report': (s) =>
         s.write(

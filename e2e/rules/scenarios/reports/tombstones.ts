@@ -39,6 +39,10 @@ const deleteReport =
       ...more,
     )
 
+/** Removes Zoe’s report, its photo and its review, and leaves a tombstone, without the write to this path. */
+const withoutWrite = (path: string) =>
+  [remove(`${theirs}/photos/full`), ...removeReport(theirs)].filter((write) => write.path !== path)
+
 /** A deleted report leaves its id behind, so that nobody uses it again. */
 export const tombstoneScenarios: readonly Scenario[] = [
   {
@@ -108,11 +112,12 @@ export const tombstoneScenarios: readonly Scenario[] = [
       'without a log entry': (s) =>
         s.write(remove(`${theirs}/photos/full`), ...removeReport(theirs)),
       'without a tombstone': (s) =>
-        s.write(
-          remove(`${theirs}/photos/full`),
-          remove(theirs),
-          ...logDeletion(s.me, theirs, 'zoe'),
-        ),
+        s.write(...withoutWrite('gone/of-zoe'), ...logDeletion(s.me, theirs, 'zoe')),
+      'without its review': (s) =>
+        s.write(...withoutWrite(`${theirs}/private/review`), ...logDeletion(s.me, theirs, 'zoe')),
+      'without its answer': {
+        given: () => ({ [`${theirs}/reply/subject`]: { text: 'No.', createdAt: past } }),
+      },
       'without telling its owner': (s) =>
         s.write(
           remove(`${theirs}/photos/full`),
