@@ -2,6 +2,7 @@ import type { RuleCase } from '../setup/ruleCase.ts'
 import { adminScenarios } from './moderation/admins.ts'
 import { contributionBlockScenarios } from './reports/contributionBlocks.ts'
 import { contributionScenarios } from './reports/contributions.ts'
+import { clearedFlagScenarios } from './moderation/clearedFlags.ts'
 import { decisionScenarios } from './moderation/decisions.ts'
 import { flagScenarios } from './moderation/flags.ts'
 import { enumerationScenarios } from './members/enumeration.ts'
@@ -51,6 +52,7 @@ const scenarios: readonly Scenario[] = [
   ...tombstoneScenarios,
   ...photoScenarios,
   ...decisionScenarios,
+  ...clearedFlagScenarios,
   ...contributionScenarios,
   ...contributionBlockScenarios,
   ...contributionDeleteScenarios,

@@ -1,28 +1,14 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { admin, ann, bannedAdmin, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
-import { addFlag, decide, tell, type Decision } from '../../setup/acts.ts'
+import { addFlag, decide, tell } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { logEntry, notice, now, past, report, type Fields } from '../../setup/documents.ts'
-import { patch, put, type Write } from '../../setup/session.ts'
+import { patch, put } from '../../setup/session.ts'
+import { decideReport, flagged, review, told } from './reportDecision.ts'
 import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
 import { invisibleTexts, omitted, wrongTypes, attemptEach, eachValue } from '../fieldChanges.ts'
 
 const path = 'reports/{id}'
-const review = `${reportPath}/private/review`
-
-/** A decision of which one write is another one; null leaves it out. */
-const decideReport =
-  (decision: Partial<Decision>, instead: Readonly<Record<string, Fields | null>> = {}): Attempt =>
-  (s) =>
-    s.write(
-      ...decide(s.me, { at: reportPath, to: 'public', action: 'approve', ...decision }).flatMap(
-        (write): Write[] => {
-          const other = instead[write.path]
-          if (other === null) return []
-          return [other && write.kind !== 'remove' ? { ...write, fields: other } : write]
-        },
-      ),
-    )
 
 const approve = (change: Fields): Attempt => decideReport({ review: change })
 
@@ -42,12 +28,6 @@ const reject = (change: Fields): Attempt =>
 /** What an old report holds itself is removed from it. */
 const moved = { flagCount: deleteField(), decision: deleteField(), decisionReason: deleteField() }
 
-/** The notice of its owner. */
-const told = 'users/pal/notices/new'
-
-/** What a dismissal of flags does not write: the owner keeps status and standing, and is not told. */
-const clearing = { [reportPath]: null, 'standing/pal': null, [told]: null }
-
 /** A takedown that neither changes the owner’s standing nor tells them. */
 const takeDownUntold = (me: Actor) =>
   decide(me, {
@@ -56,11 +36,6 @@ const takeDownUntold = (me: Actor) =>
     action: 'takedown',
     review: { flagCount: 2 },
   }).filter((write) => !['standing/pal', told].includes(write.path))
-
-/** A report of this status whose review counts flags. */
-const flagged = (status: string, more: Fields = {}) => ({
-  given: () => ({ ...givenReport(status).given(), [review]: { flagCount: 3, ...more } }),
-})
 
 export const decisionScenarios: readonly Scenario[] = [
   {
@@ -238,29 +213,6 @@ export const decisionScenarios: readonly Scenario[] = [
       'into an unknown status': decideFrom('pending', 'hidden', 'reject'),
       'out of an unknown status': decideFrom('hidden', 'public', 'approve'),
       'into an unknown status, with an unknown action': decideFrom('pending', 'hidden', 'none'),
-    },
-  },
-  {
-    path: 'reports/{id}/private/review',
-    title: 'clears a public report of its flags',
-    as: admin,
-    ...flagged('public'),
-    run: decideReport({ action: 'dismiss' }, clearing),
-    refused: {
-      ...byActors(ann, pal),
-      'their own': {
-        given: () => ({ [reportPath]: report(admin, past), [review]: { flagCount: 3 } }),
-      },
-      'a pending one': flagged('pending'),
-      'with a log entry of another action': decideReport({ action: 'approve' }, clearing),
-      'without a log entry': decideReport(
-        { action: 'dismiss' },
-        { ...clearing, 'modlog/new': null },
-      ),
-      'and keeps the count': decideReport(
-        { action: 'dismiss', review: { flagCount: 3 } },
-        clearing,
-      ),
     },
   },
 ]
