@@ -96,6 +96,20 @@ describe('the content security policy', () => {
   )
 })
 
+it.each([
+  { config: production, isConnected: true },
+  { config: previewConfig({ auth: 1, firestore: 2 }), isConnected: false },
+])('a page names Firebase’s origins ahead, unless they are emulators: $isConnected', (options) => {
+  const [shell] = resolveHosting({ origins, config: options.config })
+  const headers = shell?.headers.flatMap(({ headers }) => headers) ?? []
+  const links = headers.filter(({ key }) => key === 'Link').map(({ value }) => value)
+  expect(links).toEqual(
+    options.isConnected
+      ? [expect.stringContaining('<https://firestore.googleapis.com>; rel=preconnect; crossorigin')]
+      : [],
+  )
+})
+
 it('every package with an origin is a hosting target without open placeholders', () => {
   const hosting = resolveHosting({ origins: localOrigins(sitePorts), config: production })
   expect(hosting.map(({ target }) => target)).toEqual(Object.keys(sitePorts))
