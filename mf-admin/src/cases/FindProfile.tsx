@@ -1,6 +1,5 @@
 import { reportIdOfLink } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
-import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
@@ -11,7 +10,7 @@ import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { findReports, type Wanted } from '../data/requests.ts'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { RowText } from '../queue/QueueList.tsx'
+import { ReportRow } from '../queue/ReportRow.tsx'
 import { statusLabels } from '../review/ReportFacts.tsx'
 
 type Props = { onFound: (reportId: string) => void }
@@ -97,22 +96,15 @@ function countText(count: number): string {
 }
 
 function FoundProfile({ report, onChoose }: { report: Report; onChoose: () => void }) {
-  const { name, age, photoUrl, location, status, createdAt } = report
+  const { location, status, createdAt } = report
   return (
     <Choice type="button" onClick={onChoose}>
-      <Thumb>
-        <Photo src={photoUrl} alt="" />
-      </Thumb>
-      <RowText>
-        <span>
-          <bdi>{name}</bdi>
-          {age !== null && `, ${age}`}
-        </span>
+      <ReportRow report={report}>
         <bdi>{location}</bdi>
         <small>
           {statusLabels[status]} · <TimeAgo date={createdAt} />
         </small>
-      </RowText>
+      </ReportRow>
     </Choice>
   )
 }
@@ -147,11 +139,4 @@ const Choice = styled.button`
   &:hover {
     border-color: var(--gl-control);
   }
-`
-
-const Thumb = styled.span`
-  flex: none;
-  width: 3rem;
-  border-radius: var(--gl-radius-s);
-  overflow: clip;
 `

@@ -1,15 +1,14 @@
 import { flagReasonLabels, type Flag, type FlagReason } from '@greenlight/domain/flag'
 import { fold } from '@greenlight/domain/fold'
 import type { Report } from '@greenlight/domain/report'
-import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo, useState } from 'react'
-import styled from 'styled-components'
 import { TimeAgo } from '../display/TimeAgo.tsx'
 import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
-import { Reasons, RowText } from '../queue/QueueList.tsx'
+import { Reasons } from '../queue/QueueList.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
+import { ReportRow } from '../queue/ReportRow.tsx'
 import { groupFlagsByTarget } from '../review/flagGroups.ts'
 import { ReportReview } from '../review/ReportReview.tsx'
 import { byUrgency, isUrgent, reasonsOf, urgentReasons } from '../review/urgency.ts'
@@ -91,28 +90,18 @@ export function PendingView({ onChange }: { onChange: () => void }) {
 }
 
 function PendingRow({ item: { report, reasons, flagCount } }: { item: Item }) {
-  const { name, age, photoUrl, createdAt } = report
   return (
-    <>
-      <Thumb>
-        <Photo src={photoUrl} alt="" />
-      </Thumb>
-      <RowText>
-        <span>
-          <bdi>{name}</bdi>
-          {age !== null && `, ${age}`}
-        </span>
-        {reasons.length > 0 && (
-          <Reasons $urgent={isUrgent(reasons)}>
-            {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
-          </Reasons>
-        )}
-        <small>
-          <TimeAgo date={createdAt} />
-          {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}
-        </small>
-      </RowText>
-    </>
+    <ReportRow report={report}>
+      {reasons.length > 0 && (
+        <Reasons $urgent={isUrgent(reasons)}>
+          {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
+        </Reasons>
+      )}
+      <small>
+        <TimeAgo date={report.createdAt} />
+        {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}
+      </small>
+    </ReportRow>
   )
 }
 
@@ -151,10 +140,3 @@ function hasName({ name, ownerName }: Report, typed: string): boolean {
   const wanted = fold(typed.trim())
   return [name, ownerName ?? ''].some((each) => fold(each).includes(wanted))
 }
-
-const Thumb = styled.span`
-  flex: none;
-  width: 3rem;
-  border-radius: var(--gl-radius-s);
-  overflow: clip;
-`

@@ -3,7 +3,7 @@ import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useState } from 'react'
-import styled from 'styled-components'
+import { AccountSection } from './AccountSection.tsx'
 import { ConfirmDelete } from './ConfirmDelete.tsx'
 import { ErasureFailure, ErasureProgress } from './ErasureProgress.tsx'
 import { ReauthenticateForm } from './ReauthenticateForm.tsx'
@@ -17,15 +17,14 @@ export function DeleteAccount() {
 
   const ask = () => run(async () => setStep((await hasOpenRequest()) ? 'openCase' : 'dialog'))
   return (
-    <Root aria-labelledby="delete-account">
-      <h3 id="delete-account">Delete account</h3>
+    <AccountSection title="Delete account">
       <p>Deletes your account and what you added. This cannot be undone.</p>
       <Button variant="danger" busy={busy} onClick={() => void ask()}>
         Delete account
       </Button>
       {step === 'openCase' && <OpenCaseDialog onClose={close} onGoOn={() => setStep('dialog')} />}
       {step === 'dialog' && <DeleteDialog onClose={close} />}
-    </Root>
+    </AccountSection>
   )
 }
 
@@ -36,16 +35,6 @@ function hasOpenRequest(): Promise<boolean> {
     () => false,
   )
 }
-
-const Root = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: var(--gl-space-3);
-
-  & > p {
-    color: var(--gl-ink-soft);
-  }
-`
 
 /** Comes first while a request or an appeal waits for its answer. */
 function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () => void }) {

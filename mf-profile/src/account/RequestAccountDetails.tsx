@@ -4,14 +4,14 @@ import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import FileText from 'lucide-react/icons/file-text'
 import styled from 'styled-components'
+import { AccountSection } from './AccountSection.tsx'
 import { type DetailsUrls, useAccountDetails } from './useAccountDetails.ts'
 
 /** Makes files of all data of the member, to open or to save. */
 export function RequestAccountDetails() {
   const { prepare, busy, error, urls } = useAccountDetails()
   return (
-    <Root aria-labelledby="account-details">
-      <h3 id="account-details">Account details</h3>
+    <AccountSection title="Account details">
       <p>
         Everything that Greenlight keeps of you: account, settings, shares, experiences, comments,
         the messages that you sent, what you reported, your notices and requests. It is made on this
@@ -23,19 +23,9 @@ export function RequestAccountDetails() {
       </Button>
       <div role="status">{urls && <FileLinks {...urls} />}</div>
       {error && <ErrorPanel text={error.message} onRetry={() => void prepare()} />}
-    </Root>
+    </AccountSection>
   )
 }
-
-const Root = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: var(--gl-space-3);
-
-  & > p {
-    color: var(--gl-ink-soft);
-  }
-`
 
 function FileLinks({ pdf, json }: DetailsUrls) {
   return (

@@ -1,17 +1,15 @@
 import { errorText } from '@greenlight/domain/errors'
 import type { UserProfile } from '@greenlight/domain/member'
 import { tidyUsername } from '@greenlight/domain/names'
-import { Button } from '@greenlight/kit/ui/form/Button'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { OwnGenderField } from '@greenlight/kit/ui/member/OwnGenderField'
 import { ShowMeField } from '@greenlight/kit/ui/member/ShowMeField'
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useRef, useState, type SubmitEvent } from 'react'
-import styled from 'styled-components'
+import { useRef, useState } from 'react'
 import { type OwnProfile, saveOwnProfile } from '../data/settings.ts'
 import { profileProblems } from './profileProblems.ts'
-import { SaveStatus } from './SaveStatus.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useSaveSetting } from './useSaveSetting.ts'
 
 /** What the member chose in the profile setup. */
@@ -26,8 +24,7 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
   const first = username ?? showMe
 
   const change = (part: Partial<OwnProfile>) => setOwn((before) => ({ ...before, ...part }))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     const problems = profileProblems(own, profile.username)
     if (problems.username ?? problems.showMe) {
@@ -41,7 +38,7 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
   }
   return (
     <Panel title="About you">
-      <Form ref={form} noValidate onSubmit={submit}>
+      <SettingsForm ref={form} save="Save" saving={saving} onSave={submit} onRetry={retry}>
         {first && <ErrorPanel text={errorText(first)} />}
         <UsernameField
           hint="Shown with what you add from now on. What you added before keeps its name."
@@ -57,26 +54,7 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
           />
         </div>
         <OwnGenderField value={own.myGender} onChange={(myGender) => change({ myGender })} />
-        <Row>
-          <Button type="submit" busy={saving.status === 'saving'}>
-            Save
-          </Button>
-          <SaveStatus saving={saving} onRetry={retry} />
-        </Row>
-      </Form>
+      </SettingsForm>
     </Panel>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-5);
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--gl-space-2) var(--gl-space-4);
-`

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+
+/** One part of the account settings: what it does, then its button. */
+export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--gl-space-3);
+
+  & > p {
+    color: var(--gl-ink-soft);
+  }
+`
