@@ -1,6 +1,7 @@
 import type { Report } from '@greenlight/domain/report'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
 import styled from 'styled-components'
 import { EarlyNote } from './EarlyNote.tsx'
 import { GalleryControls } from './filters/GalleryControls.tsx'
@@ -61,10 +62,6 @@ const Root = styled(Page)`
 /** For screen readers only on a phone: the menu says where the member is. */
 const Title = styled.div`
   @media (max-width: 48rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `

@@ -1,4 +1,5 @@
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -72,7 +73,7 @@ const Root = styled.div<{ $open: boolean }>`
       $open
         ? `
           ${fullHeight}
-          & > ${Title} { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+          & > ${Title} { ${hiddenStyle} }
           & > ${List} { display: none; }
           & > ${Main} { height: 100%; }
         `

@@ -10,6 +10,7 @@ import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { findReports, type Wanted } from '../data/requests.ts'
 import { TimeAgo } from '../display/TimeAgo.tsx'
+import { RowButton } from '../queue/QueueList.tsx'
 import { ReportRow } from '../queue/ReportRow.tsx'
 import { statusLabels } from '../review/ReportFacts.tsx'
 
@@ -98,14 +99,14 @@ function countText(count: number): string {
 function FoundProfile({ report, onChoose }: { report: Report; onChoose: () => void }) {
   const { location, status, createdAt } = report
   return (
-    <Choice type="button" onClick={onChoose}>
+    <RowButton type="button" onClick={onChoose}>
       <ReportRow report={report}>
         <bdi>{location}</bdi>
         <small>
           {statusLabels[status]} · <TimeAgo date={createdAt} />
         </small>
       </ReportRow>
-    </Choice>
+    </RowButton>
   )
 }
 
@@ -122,21 +123,4 @@ const Found = styled.ul`
   max-height: 24rem;
   padding: 4px;
   overflow-y: auto;
-`
-
-const Choice = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--gl-space-3);
-  width: 100%;
-  padding: var(--gl-space-2) var(--gl-space-3);
-  border: 1.5px solid var(--gl-line);
-  border-radius: var(--gl-radius-m);
-  background: var(--gl-surface);
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    border-color: var(--gl-control);
-  }
 `

@@ -21,13 +21,13 @@ export function QueueList<T extends QueueItem>(props: Props<T>) {
       <List role="list" aria-label={label}>
         {items.map((item) => (
           <li key={item.key}>
-            <Row
+            <RowButton
               type="button"
               aria-current={item.key === selectedKey || undefined}
               onClick={() => onSelect(item.key)}
             >
               {renderRow(item)}
-            </Row>
+            </RowButton>
           </li>
         ))}
       </List>
@@ -53,7 +53,8 @@ const List = styled.ul`
   padding: 4px;
 `
 
-const Row = styled.button`
+/** A row that can be chosen. */
+export const RowButton = styled.button`
   display: flex;
   align-items: center;
   gap: var(--gl-space-3);

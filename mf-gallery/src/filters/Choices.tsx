@@ -1,5 +1,5 @@
 import { ChoiceMark } from '@greenlight/kit/ui/form/ChoiceMark'
-import { choiceStyle, chosenStyle } from '@greenlight/kit/ui/form/choiceStyle'
+import { choiceInputStyle, choiceStyle } from '@greenlight/kit/ui/form/choiceStyle'
 import { FieldGroup } from '@greenlight/kit/ui/form/FieldGroup'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -50,20 +50,5 @@ const List = styled.div`
 
 const Choice = styled.label`
   ${choiceStyle}
-
-  & > input {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    cursor: inherit;
-  }
-  & > input:focus-visible {
-    outline: 3px solid var(--gl-focus);
-    outline-offset: 1px;
-  }
-  &:has(:checked) {
-    ${chosenStyle}
-  }
+  ${choiceInputStyle}
 `

@@ -2,6 +2,7 @@ import { errorText } from '@greenlight/domain/errors'
 import type { Place } from '@greenlight/domain/coords'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
 import { importWithRetry, showAlert } from '@greenlight/runtime'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'
@@ -115,11 +116,7 @@ const Row = styled.div`
   }
   @media (max-width: 48rem) {
     & label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenStyle}
     }
   }
 `

@@ -8,6 +8,7 @@ import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/largeText'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
 import styled from 'styled-components'
 import { useMyUid } from '../live/useMe.ts'
 import { viewOf, viewPath } from '../threads/threadViews.ts'
@@ -166,11 +167,7 @@ const Action = styled(Button)`
     padding: 0;
 
     & > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenStyle}
     }
   }
 `

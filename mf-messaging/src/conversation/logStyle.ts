@@ -1,4 +1,5 @@
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/largeText'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
 import styled from 'styled-components'
 import { statusIcons } from './statusIcons.ts'
 
@@ -108,12 +109,7 @@ export const Rows = styled.div`
     overflow-wrap: anywhere;
   }
   .who {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenStyle}
   }
   .bubble > em {
     display: block;

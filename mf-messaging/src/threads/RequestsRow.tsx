@@ -3,6 +3,7 @@ import { Link } from '@greenlight/runtime'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import MailQuestion from 'lucide-react/icons/mail-question-mark'
 import styled from 'styled-components'
+import { UnreadBadge } from './UnreadBadge.tsx'
 import { viewPath } from './threadViews.ts'
 
 /** Leads to the requests. `unread` of them are new. */
@@ -12,10 +13,10 @@ export function RequestsRow({ count, unread }: { count: number; unread: number }
       <MailQuestion aria-hidden />
       <span>{count === 1 ? '1 person wants' : `${count} people want`} to write to you</span>
       {unread > 0 && (
-        <Count>
+        <UnreadBadge>
           {unread}
           <VisuallyHidden> new</VisuallyHidden>
-        </Count>
+        </UnreadBadge>
       )}
       <ChevronRight aria-hidden />
     </Row>
@@ -46,17 +47,4 @@ const Row = styled(Link)`
   &:hover {
     background: var(--gl-sunken);
   }
-`
-
-const Count = styled.span`
-  position: relative;
-  min-width: 1.5em;
-  padding-inline: 0.4em;
-  border-radius: var(--gl-radius-full);
-  background: var(--gl-green);
-  color: var(--gl-green-on);
-  font-size: var(--gl-text-xs);
-  font-weight: var(--gl-weight-bold);
-  line-height: 1.5;
-  text-align: center;
 `

@@ -7,6 +7,7 @@ import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 type Props = {
   thread: Thread
@@ -45,10 +46,10 @@ export function ThreadLink({ thread, me, now, unread, current }: Props) {
         {!lastMessage && (lastSender ? 'An admin removed this message.' : 'No messages yet')}
       </Last>
       {unread !== undefined && (
-        <Badge>
+        <UnreadBadge>
           {unread > 0 && unreadText(unread)}
           <VisuallyHidden> unread</VisuallyHidden>
-        </Badge>
+        </UnreadBadge>
       )}
     </Row>
   )
@@ -108,19 +109,4 @@ const Last = styled.span`
     color: var(--gl-ink);
     font-weight: var(--gl-weight-medium);
   }
-`
-
-const Badge = styled.span`
-  position: relative;
-  justify-self: end;
-  min-width: 1.5em;
-  min-height: 1.5em;
-  padding-inline: 0.4em;
-  border-radius: var(--gl-radius-full);
-  background: var(--gl-green);
-  color: var(--gl-green-on);
-  font-size: var(--gl-text-xs);
-  font-weight: var(--gl-weight-bold);
-  line-height: 1.5;
-  text-align: center;
 `

@@ -1,4 +1,5 @@
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
 import { quickExitAddress } from '@greenlight/runtime'
 import DoorOpen from 'lucide-react/icons/door-open'
 import { useEffect } from 'react'
@@ -78,11 +79,7 @@ const Exit = styled.button`
     padding: 0;
 
     & > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenStyle}
     }
   }
 

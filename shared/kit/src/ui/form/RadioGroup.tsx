@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { ChoiceMark } from './ChoiceMark.tsx'
-import { choiceStyle, chosenStyle } from './choiceStyle.ts'
+import { choiceInputStyle, choiceStyle } from './choiceStyle.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { FieldGroupProps } from './FieldGroup.tsx'
 
@@ -63,25 +63,7 @@ const Options = styled.div<{ $min: string }>`
 
 const Option = styled.label<{ $inOneRow: boolean }>`
   ${choiceStyle}
-
-  & > input {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    cursor: inherit;
-  }
-  &:has(:checked) {
-    ${chosenStyle}
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--gl-focus);
-    outline-offset: 1px;
-  }
-  & > input:focus-visible {
-    outline: none;
-  }
+  ${choiceInputStyle}
 
   /* In a third of a phone's width the word is below its circle. */
   @container (width < 28rem) {

@@ -40,3 +40,25 @@ export const chosenStyle = css`
     color: HighlightText;
   }
 `
+
+/** For an option that is the label of a radio button or a checkbox, which lies invisibly over it. */
+export const choiceInputStyle = css`
+  & > input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    cursor: inherit;
+  }
+  & > input:focus-visible {
+    outline: none;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--gl-focus);
+    outline-offset: 1px;
+  }
+  &:has(:checked) {
+    ${chosenStyle}
+  }
+`

@@ -2,6 +2,7 @@ import { useLocation } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { hiddenStyle } from './hiddenStyle.ts'
 
 type Props = {
   /** The name of the page, also for the browser's tab. */
@@ -40,7 +41,5 @@ export function PageTitle({ children, display, hidden = false }: Props) {
 }
 
 const Heading = styled.h1<{ $hidden: boolean }>`
-  ${({ $hidden }) =>
-    $hidden &&
-    'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'}
+  ${({ $hidden }) => $hidden && hiddenStyle}
 `

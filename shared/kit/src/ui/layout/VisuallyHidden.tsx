@@ -1,14 +1,7 @@
 import styled from 'styled-components'
+import { hiddenStyle } from './hiddenStyle.ts'
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hiddenStyle}
 `
