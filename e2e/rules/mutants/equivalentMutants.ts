@@ -45,12 +45,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after: 'true',
     why: 'The log entry is new in the batch, and its own rule asks for an admin.',
   },
-  {
-    name: 'function isDecided',
+  ...['function isDecided', 'function isReviewed'].map((name) => ({
+    name,
     before: 'isAdmin()',
     after: 'true',
     why: 'As above.',
-  },
+  })),
   {
     name: 'function isCountedFlag',
     before: 'isVerifiedMember()',

@@ -19,6 +19,11 @@ export const clearedFlagScenarios: readonly Scenario[] = [
         given: () => ({ [reportPath]: report(admin, past), [review]: { flagCount: 3 } }),
       },
       'a pending one': flagged('pending'),
+      'a pending one, which it approves': {
+        ...flagged('pending'),
+        run: decideReport({ action: 'dismiss' }),
+      },
+      'and hides it': decideReport({ to: 'pending', action: 'dismiss' }, { [told]: null }),
       'with a log entry of another action': decideReport({ action: 'approve' }, clearing),
       'without a log entry': decideReport(
         { action: 'dismiss' },

@@ -56,6 +56,10 @@ export const decisionScenarios: readonly Scenario[] = [
         run: decideReport({}, { 'standing/pal': null, [told]: null }),
       },
       rejects: { ...flagged('pending'), run: reject({ flagCount: 3 }) },
+      'rejects one whose review has no count': {
+        given: () => ({ ...givenReport('pending').given(), [review]: { decision: 'ban1' } }),
+        run: reject({ flagCount: 0 }),
+      },
       'rejects an old one, whose count moves': {
         ...givenReport('pending', { flagCount: 3 }),
         run: decideReport(
@@ -79,7 +83,7 @@ export const decisionScenarios: readonly Scenario[] = [
           'without clearing it': { cleared: omitted },
           ...eachValue('decisionReason', invisibleTexts),
           'for a reason that is too long': { decisionReason: 'x'.repeat(501) },
-          ...eachValue('flagCount', [1, -1, 0.5]),
+          ...eachValue('flagCount', [1, -1, 0.5, -0]),
           ...eachValue('cleared', [false, 'true']),
           ...eachValue('decision', ['ban1', 'missing', 'x/y/z']),
           ...eachValue('extra', [1]),
