@@ -112,7 +112,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     { name: 'allow create', on: 'uid != me()' },
     { name: 'allow delete', on: "isLoggedDeletion('unban'" },
     { name: 'allow delete', on: "isLoggedDeletion('delete'" },
-    { name: 'allow create, update', on: 'isAdmin() && !isOwn(report(reportId))' },
+    { name: 'allow create, update' },
     { name: 'allow delete', on: '(isAdmin() && !isOwn(report(reportId))' },
     { name: 'allow update', on: "changed().hasOnly(['text', 'removed'])" },
   ].map((where) => ({
@@ -187,6 +187,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     on: 'exists(standing)',
     why: 'Nobody changes their own standing: admins do not decide on what is their own.',
   })),
+  {
+    name: 'function isLastDecision',
+    on: 'ownerOf',
+    before: 'get',
+    after: 'getAfter',
+    why: 'No decision changes the owner.',
+  },
   {
     name: 'function isReport',
     before: 'data.ownerUid == me()',

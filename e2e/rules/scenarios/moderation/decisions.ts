@@ -28,6 +28,8 @@ const reject = (change: Fields): Attempt =>
 /** What an old report holds itself is removed from it. */
 const moved = { flagCount: deleteField(), decision: deleteField(), decisionReason: deleteField() }
 
+const distrusted = { 'standing/pal': { decision: 'ban1', trusted: false, at: past } }
+
 /** A takedown that neither changes the owner’s standing nor tells them. */
 const takeDownUntold = (me: Actor) =>
   decide(me, {
@@ -50,6 +52,9 @@ export const decisionScenarios: readonly Scenario[] = [
       'an old one, whose count, decision and reason it removes': {
         ...givenReport('pending', { flagCount: 3, decision: 'x', decisionReason: 'y' }),
         run: decideReport({}, { [reportPath]: { status: 'public', ...moved } }),
+      },
+      'one of a member with standing': {
+        given: () => ({ ...givenReport('pending').given(), ...distrusted }),
       },
       'one without an owner': {
         given: () => ({ [reportPath]: { name: 'Alex', status: 'pending' } }),
@@ -154,6 +159,22 @@ export const decisionScenarios: readonly Scenario[] = [
           tell('zoe', 'approve', reportPath),
         ),
       'without standing for its owner': decideReport({}, { 'standing/pal': null }),
+      ...attemptEach(
+        {
+          'with standing of another time': { at: past },
+          'with standing that has a note': { note: 'Kind.' },
+        },
+        (change) =>
+          decideReport(
+            {},
+            { 'standing/pal': { decision: 'new', trusted: true, at: now, ...change } },
+          ),
+      ),
+      'and gives another member standing': (s) =>
+        s.write(
+          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }),
+          put('standing/zoe', { decision: 'new', trusted: true, at: now }),
+        ),
       'with standing for another member': (s) =>
         s.write(
           ...decide(s.me, { at: reportPath, to: 'public', action: 'approve', owner: 'zoe' }),

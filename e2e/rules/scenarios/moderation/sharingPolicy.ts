@@ -1,5 +1,6 @@
+import { limit } from 'firebase/firestore/lite'
 import { share } from '../../setup/acts.ts'
-import { admin, ann, banned, pal, visitor } from '../../setup/actors.ts'
+import { admin, ann, banned, bannedAdmin, pal, visitor } from '../../setup/actors.ts'
 import { logEntry, past, report, type Fields } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { put } from '../../setup/session.ts'
@@ -67,6 +68,22 @@ export const sharingPolicyScenarios: readonly Scenario[] = [
           put('modlog/new', logEntry(s.me, 'policy', 'policy/other')),
         ),
     },
+  },
+  {
+    path,
+    title: 'reads the policy',
+    run: (s) => s.get(path),
+    allowed: { ...byActors(admin, bannedAdmin) },
+    refused: { ...byActors(banned, visitor) },
+  },
+  {
+    path: 'standing/{uid}',
+    title: 'reads the standing of a member',
+    as: admin,
+    ...given(null, true),
+    run: (s) => s.get('standing/ann'),
+    allowed: { ...byActors(ann) },
+    refused: { ...byActors(pal), 'of all members': (s) => s.list('standing', limit(10)) },
   },
   {
     path: 'reports/{id}',

@@ -130,6 +130,15 @@ export const tombstoneScenarios: readonly Scenario[] = [
       'with a log entry of another action': deleteReport({ action: 'takedown' }),
       'with a log entry under another id': deleteReport({}, 'modlog/new'),
       'for no reason': deleteReport({ reason: '' }),
+      'and takes the standing, which only a decision does': deleteReport(
+        {},
+        undefined,
+        put('standing/zoe', {
+          decision: deletionLogPath(theirs).replace('modlog/', ''),
+          trusted: false,
+          at: now,
+        }),
+      ),
       'without an owner, and without a log entry': {
         given: () => ({ 'reports/legacy': { name: 'Alex' } }),
         run: (s) => s.write(...removeReport('reports/legacy', '-')),
