@@ -64,6 +64,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'The rule of the new log entry asks that the document names it by its id, which is a string.',
   },
   {
+    name: 'function isAnnounced',
+    before: 'data.lastId is string',
+    after: 'true',
+    why: 'As above, for the rule of the new message.',
+  },
+  {
     name: 'function mayWriteTo',
     before: 'get',
     after: 'getAfter',

@@ -22,6 +22,7 @@ import { flagDecisionScenarios } from './moderation/flagDecisions.ts'
 import { flagSpellingScenarios } from './moderation/flagSpellings.ts'
 import { flagReviewScenarios } from './moderation/flagReview.ts'
 import { sharingPolicyScenarios } from './moderation/sharingPolicy.ts'
+import { standingScenarios } from './moderation/standing.ts'
 import { tombstoneScenarios } from './reports/tombstones.ts'
 import { threadStartScenarios } from './threads/threadStarts.ts'
 import { threadUseScenarios } from './threads/threadUse.ts'
@@ -69,6 +70,7 @@ const scenarios: readonly Scenario[] = [
   ...flagReviewScenarios,
   ...flagCountScenarios,
   ...sharingPolicyScenarios,
+  ...standingScenarios,
   ...logScenarios,
   ...banScenarios,
   ...adminDeletionScenarios,

@@ -2,7 +2,7 @@ import { deleteField } from 'firebase/firestore/lite'
 import { admin, ann, bannedAdmin, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
 import { addFlag, decide, tell } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { logEntry, notice, now, past, report, type Fields } from '../../setup/documents.ts'
+import { logEntry, notice, past, report, type Fields } from '../../setup/documents.ts'
 import { patch, put } from '../../setup/session.ts'
 import { decideReport, flagged, review, told } from './reportDecision.ts'
 import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
@@ -28,8 +28,6 @@ const reject = (change: Fields): Attempt =>
 /** What an old report holds itself is removed from it. */
 const moved = { flagCount: deleteField(), decision: deleteField(), decisionReason: deleteField() }
 
-const distrusted = { 'standing/pal': { decision: 'ban1', trusted: false, at: past } }
-
 /** A takedown that neither changes the owner’s standing nor tells them. */
 const takeDownUntold = (me: Actor) =>
   decide(me, {
@@ -52,9 +50,6 @@ export const decisionScenarios: readonly Scenario[] = [
       'an old one, whose count, decision and reason it removes': {
         ...givenReport('pending', { flagCount: 3, decision: 'x', decisionReason: 'y' }),
         run: decideReport({}, { [reportPath]: { status: 'public', ...moved } }),
-      },
-      'one of a member with standing': {
-        given: () => ({ ...givenReport('pending').given(), ...distrusted }),
       },
       'one without an owner': {
         given: () => ({ [reportPath]: { name: 'Alex', status: 'pending' } }),
@@ -158,28 +153,6 @@ export const decisionScenarios: readonly Scenario[] = [
           ),
           tell('zoe', 'approve', reportPath),
         ),
-      'without standing for its owner': decideReport({}, { 'standing/pal': null }),
-      ...attemptEach(
-        {
-          'with standing of another time': { at: past },
-          'with standing that has a note': { note: 'Kind.' },
-        },
-        (change) =>
-          decideReport(
-            {},
-            { 'standing/pal': { decision: 'new', trusted: true, at: now, ...change } },
-          ),
-      ),
-      'and gives another member standing': (s) =>
-        s.write(
-          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }),
-          put('standing/zoe', { decision: 'new', trusted: true, at: now }),
-        ),
-      'with standing for another member': (s) =>
-        s.write(
-          ...decide(s.me, { at: reportPath, to: 'public', action: 'approve', owner: 'zoe' }),
-          tell('pal', 'approve', reportPath),
-        ),
       'with an older log entry': {
         given: () => ({
           ...givenReport('pending').given(),
@@ -223,14 +196,6 @@ export const decisionScenarios: readonly Scenario[] = [
         ...flagged('pending'),
         run: reject({ flagCount: 3, cleared: true }),
       },
-      'rejects and keeps the standing': decideReport(
-        { to: 'rejected', action: 'reject' },
-        { 'standing/pal': { decision: 'new', trusted: true, at: now } },
-      ),
-      'approves and takes the standing': decideReport(
-        {},
-        { 'standing/pal': { decision: 'new', trusted: false, at: now } },
-      ),
       'takes down with a wrong action': decideFrom('public', 'rejected', 'reject'),
       'restores with a wrong action': decideFrom('rejected', 'public', 'approve'),
       'sends a rejected one back to review': decideFrom('rejected', 'pending', 'takedown'),

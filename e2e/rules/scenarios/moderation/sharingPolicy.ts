@@ -1,4 +1,3 @@
-import { limit } from 'firebase/firestore/lite'
 import { share } from '../../setup/acts.ts'
 import { admin, ann, banned, bannedAdmin, pal, visitor } from '../../setup/actors.ts'
 import { logEntry, past, report, type Fields } from '../../setup/documents.ts'
@@ -75,15 +74,6 @@ export const sharingPolicyScenarios: readonly Scenario[] = [
     run: (s) => s.get(path),
     allowed: { ...byActors(admin, bannedAdmin) },
     refused: { ...byActors(banned, visitor) },
-  },
-  {
-    path: 'standing/{uid}',
-    title: 'reads the standing of a member',
-    as: admin,
-    ...given(null, true),
-    run: (s) => s.get('standing/ann'),
-    allowed: { ...byActors(ann) },
-    refused: { ...byActors(pal), 'of all members': (s) => s.list('standing', limit(10)) },
   },
   {
     path: 'reports/{id}',
