@@ -99,6 +99,8 @@ export const requestScenarios: readonly Scenario[] = [
       'after the other has left': givenRequest(pal, 3, 'pal'),
       'without a message': (s) => s.write(patch('threads/ann_pal', { state: 'open' })),
       'to open it for themselves': givenRequest(ann, 3),
+      'to open it for themselves, before the third message': givenRequest(ann, 1),
+      'as one more message of it': send({ sent: 4 }),
     },
   },
   {
