@@ -75,6 +75,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'Nobody changes their own standing: admins do not decide on what is their own.',
   })),
   {
+    name: 'allow delete',
+    path: 'admins/{email}',
+    before: 'get',
+    after: 'getAfter',
+    why: 'Admins cannot change or remove themselves.',
+  },
+  {
     name: 'function isLastDecision',
     on: 'ownerOf',
     before: 'get',
@@ -112,8 +119,9 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
 /** The entry of the list that matches a mutant. */
 export function knownEquivalent(mutant: Mutant): EquivalentMutant | undefined {
   return equivalentMutants.find(
-    ({ name, on = '', before, after }) =>
+    ({ name, path, on = '', before, after }) =>
       mutant.position.name === name &&
+      (path === undefined || mutant.position.path === path) &&
       mutant.source.includes(on) &&
       oneLine(mutant.before) === before &&
       mutant.after === after,

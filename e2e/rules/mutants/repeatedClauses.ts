@@ -2,6 +2,8 @@
 export type RepeatedClause = {
   /** The function or statement that contains it. */
   readonly name: string
+  /** The document, where the name is not unique. */
+  readonly path?: string
   /** Another part of its line, where the name is not unique. */
   readonly on?: string
   readonly before: string
@@ -64,6 +66,8 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     why: 'The rule of the tombstone, made in the same batch, asks for the same.',
   },
   ...[
+    { name: 'allow create', path: 'admins/{email}' },
+    { name: 'allow delete', path: 'admins/{email}' },
     { name: 'allow create', on: 'uid != me()' },
     { name: 'allow delete', on: "isLoggedDeletion('unban'" },
     { name: 'allow delete', on: "isLoggedDeletion('delete'" },

@@ -1,3 +1,4 @@
+import { flagReasons } from '@greenlight/domain/flag'
 import {
   admin,
   ann,
@@ -63,16 +64,7 @@ export const flagScenarios: readonly Scenario[] = [
     allowed: {
       ...attemptEach(
         {
-          ...eachValue('reason', [
-            'false',
-            'harassment',
-            'private-info',
-            'minor',
-            'nudity',
-            'impersonation',
-            'spam',
-            'other',
-          ]),
+          ...eachValue('reason', flagReasons),
           ...eachValue('note', ['x'.repeat(1000)]),
           'without reportId': { reportId: omitted },
         },

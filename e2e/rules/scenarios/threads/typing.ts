@@ -1,9 +1,10 @@
+import { deleteField } from 'firebase/firestore/lite'
 import * as actors from '../../setup/actors.ts'
 import { ann, noTerms, pal, visitor, zoe } from '../../setup/actors.ts'
 import { future, now, past, thread } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { startThread } from '../../setup/acts.ts'
-import { put, remove } from '../../setup/session.ts'
+import { patch, put, remove } from '../../setup/session.ts'
 import { byActors, type Scenario } from '../scenario.ts'
 import { givenLeft, givenRequest } from './givenThread.ts'
 import { wrongTypes, attemptEach } from '../fieldChanges.ts'
@@ -47,6 +48,14 @@ export const typingScenarios: readonly Scenario[] = [
       'after the other has left their request of one message': givenRequest(pal, 1, 'pal'),
       'after the other has left': givenLeft('pal'),
       'after leaving': givenLeft('ann'),
+      'while they come back': {
+        ...givenLeft('ann'),
+        run: (s) =>
+          s.write(
+            patch('threads/ann_pal', { 'left.ann': deleteField() }),
+            put('threads/ann_pal/typing/ann', { at: now }),
+          ),
+      },
       'in a conversation of the same batch': (s) =>
         s.write(...startThread(ann, zoe), put('threads/ann_zoe/typing/ann', { at: now })),
       'removed in a conversation of the same batch': (s) =>
