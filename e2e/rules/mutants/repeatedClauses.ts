@@ -122,6 +122,11 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     why: 'mayReadReport gets the same report, and a failed get fails the condition, an admin’s too.',
   },
   {
+    name: 'function isMessageTarget',
+    before: 'message.sender != me()',
+    why: 'The statement asks isOnMyWords, which reads the sender, too.',
+  },
+  {
     name: 'function isAnnounced',
     before: 'isNow(data.lastAt)',
     why: 'The rule of the new message asks for the same.',
