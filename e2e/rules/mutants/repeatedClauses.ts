@@ -47,6 +47,11 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     before: 'data.lastId is string',
     why: 'As above, for the rule of the new message.',
   },
+  {
+    name: 'function isLastDecision',
+    before: 'data.decision is string',
+    why: 'The report’s rule asks that the standing names the entry as the review does, by a string.',
+  },
   ...[
     { name: 'function goesWithReport' },
     { name: 'allow create', on: 'isSignedIn() && !exists' },

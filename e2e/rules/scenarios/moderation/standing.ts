@@ -1,7 +1,7 @@
 import { limit } from 'firebase/firestore/lite'
 import { admin, ann, pal } from '../../setup/actors.ts'
 import { decide, tell } from '../../setup/acts.ts'
-import { now, past } from '../../setup/documents.ts'
+import { logEntry, now, past } from '../../setup/documents.ts'
 import { put } from '../../setup/session.ts'
 import { attemptEach } from '../fieldChanges.ts'
 import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
@@ -32,6 +32,10 @@ export const standingScenarios: readonly Scenario[] = [
             { 'standing/pal': { decision: 'new', trusted: true, at: now, ...change } },
           ),
       ),
+      'by an earlier decision': {
+        given: () => ({ 'modlog/old': logEntry(admin, 'approve', 'reports/common', past) }),
+        run: (s) => s.write(put('standing/pal', { decision: 'old', trusted: true, at: now })),
+      },
       'not at all': decideReport({}, { 'standing/pal': null }),
       'and another member': (s) =>
         s.write(
