@@ -7,6 +7,7 @@ const noPages = [...shellFolders, 'mf-*', '__'].join('|')
 const files = '*.@(js|mjs|css|json|map|html|webmanifest|txt|xml|svg|png|jpg|webp|ico|woff2|wasm)'
 const recaptcha = 'https://www.google.com/recaptcha/'
 
+/** What each visit of a member asks. */
 const firebaseOrigins = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -44,7 +45,10 @@ export function shellHosting(site) {
   }
 }
 
-/** The browser connects before a script asks for it; "crossorigin" as the SDK's requests. @param {string} origin */
+/**
+ * Lets the browser connect early. The SDK sends no cookies, and `crossorigin` makes a connection for that.
+ * @param {string} origin
+ */
 const preconnect = (origin) => `<${origin}>; rel=preconnect; crossorigin`
 
 /** @param {import('./resolve.mjs').HostedSite} site */

@@ -42,7 +42,7 @@ export async function killMutants(options: Options): Promise<void> {
   const lane = async (projectId: string) => {
     for (const mutant of waiting) {
       const tryAll = () => findKiller(projectId, mutant, casesFor(mutant, coverage))
-      // A busy emulator drops a connection in some thousand requests.
+      // A busy emulator sometimes drops a connection.
       const killedBy = await tryAll().catch(async () => {
         await closeDatabase(projectId)
         return tryAll()

@@ -36,7 +36,7 @@ export const standingScenarios: readonly Scenario[] = [
         given: () => ({ 'modlog/old': logEntry(admin, 'approve', 'reports/common', past) }),
         run: (s) => s.write(put('standing/pal', { decision: 'old', trusted: true, at: now })),
       },
-      'not at all': decideReport({}, { 'standing/pal': null }),
+      'without writing it': decideReport({}, { 'standing/pal': null }),
       'and another member': (s) =>
         s.write(
           ...decide(s.me, { at: reportPath, to: 'public', action: 'approve' }),

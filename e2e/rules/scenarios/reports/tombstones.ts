@@ -39,7 +39,7 @@ const deleteReport =
       ...more,
     )
 
-/** Removes Zoe’s report, its photo and its review, and leaves a tombstone, without the write to this path. */
+/** The writes that delete Zoe’s report, but for the one to this path. */
 const withoutWrite = (path: string) =>
   [remove(`${theirs}/photos/full`), ...removeReport(theirs)].filter((write) => write.path !== path)
 

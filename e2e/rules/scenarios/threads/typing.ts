@@ -48,7 +48,7 @@ export const typingScenarios: readonly Scenario[] = [
       'after the other has left their request of one message': givenRequest(pal, 1, 'pal'),
       'after the other has left': givenLeft('pal'),
       'after leaving': givenLeft('ann'),
-      'while they come back': {
+      'while coming back in the same batch': {
         ...givenLeft('ann'),
         run: (s) =>
           s.write(
