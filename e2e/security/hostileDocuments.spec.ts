@@ -133,13 +133,17 @@ test('admin review shows hostile documents as text', async ({ openAs, place }) =
   await expect(page.getByRole('list', { name: 'Waiting profiles' })).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
+  const queues = page.getByRole('list', { name: /^(Waiting profiles|Flagged)$/ })
+  const queueOf: Record<string, string> = { Pending: 'Waiting profiles', Flags: 'Flagged' }
   for (const view of ['Pending', 'Flags', 'Log', 'Bans', 'Admins', 'Numbers']) {
     await page.getByRole('link', { name: view, exact: true }).click()
+    // First the list of the view before must be gone, or its items are taken for this view's.
+    await expect(queues).toHaveCount(queueOf[view] ? 1 : 0)
+    if (queueOf[view]) await expect(queues).toHaveAccessibleName(queueOf[view])
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     if (view !== 'Numbers') await expect(page.getByText(MARK).first()).toBeVisible()
     await expectHarmless(page)
-    const waits = page.getByRole('list', { name: /^(Waiting profiles|Flagged)$/ })
-    const ours = waits.getByRole('button').filter({ hasText: new RegExp(`${MARK}|Unnamed`) })
+    const ours = queues.getByRole('button').filter({ hasText: new RegExp(`${MARK}|Unnamed`) })
     // Elements, not positions: the list is live, and documents of other tests come and go.
     for (const item of await ours.elementHandles()) {
       await item.click()
