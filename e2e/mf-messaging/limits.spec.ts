@@ -47,6 +47,8 @@ test('a block ends the conversation for both and hides it', async ({ openAs }) =
   await blockButton.click()
   await bobPage.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(bobPage.getByRole('heading', { name: 'No conversations to show' })).toBeVisible()
+  // The conversation says so for a moment, with the same link.
+  await expect(bobPage.getByText('You blocked this member')).toHaveCount(0)
   await expect(bobPage.getByRole('link', { name: 'Open settings' })).toBeVisible()
   await expect(bobPage).toHaveURL(/\/messages$/)
 

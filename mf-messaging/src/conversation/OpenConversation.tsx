@@ -103,7 +103,7 @@ function BlockedNote() {
       <EmptyState
         illustration={<NotFoundIllustration />}
         title="You blocked this member"
-        action={<ButtonLink to={paths.settings()}>Open Settings</ButtonLink>}
+        action={<ButtonLink to={paths.settings()}>Open settings</ButtonLink>}
       >
         The conversation is hidden. In Settings you can undo this.
       </EmptyState>
