@@ -104,7 +104,9 @@ test('a request can be reported and blocked', async ({ openAs }) => {
   const [ann, bob] = await pair()
   const id = await request(ann, bob)
   const page = await openAs(ann.email, at(id))
-  await page.getByRole('button', { name: 'Report' }).click()
+  // Before its only message is there, Report asks which one.
+  await expect(conversation(page).message('Hello 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Spam' }).check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
