@@ -16,8 +16,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(townFile)))
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Vitest drops a mock that is registered while another import is being resolved.
+  await vi.dynamicImportSettled()
   vi.doUnmock('./TownCombobox.tsx')
   vi.unstubAllGlobals()
 })
