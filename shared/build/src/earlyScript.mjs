@@ -4,7 +4,7 @@ const NAME = 'early.js'
 
 /** The parts of Firebase with which every session begins (shared/runtime/src/session.ts). */
 const SESSION = [
-  /\/firebase\/app\//,
+  /\/runtime\/src\/firebaseApp\.ts$/,
   /\/runtime\/src\/firebaseAuth\.ts$/,
   /\/firestoreLite\.ts$/,
   /\/loadingLibrary\.ts$/,

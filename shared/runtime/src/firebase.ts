@@ -7,19 +7,19 @@ import { config } from './config.ts'
 import { importWithRetry } from './importWithRetry.ts'
 import { once } from './once.ts'
 
-const importApp = importWithRetry(() => import('firebase/app'))
+const importApp = importWithRetry(() => import('./firebaseApp.ts'))
 const importAppCheck = importWithRetry(() => import('./firebaseAppCheck.ts'))
 const importAuth = importWithRetry(() => import('./firebaseAuth.ts'))
 const importFirestoreLite = importWithRetry(() => import('./firestoreLite.ts'))
 const importFirestoreLive = importWithRetry(() => import('./firestoreLive.ts'))
 
 const firebaseApp = once(async () => {
-  const [{ initializeApp }, { firebase, emulators, appCheck }] = await Promise.all([
+  const [{ openApp }, { firebase, emulators, appCheck }] = await Promise.all([
     importApp(),
     config(),
   ])
   const { apiKey, projectId, authDomain, appId } = firebase
-  const app = initializeApp({
+  const app = openApp({
     apiKey,
     projectId,
     ...(authDomain && { authDomain }),

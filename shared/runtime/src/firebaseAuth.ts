@@ -2,19 +2,17 @@ import type { FirebaseApp } from 'firebase/app'
 import {
   browserLocalPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
 
 /**
- * Uses initializeAuth because getAuth bundles every sign-in method.
+ * Uses initializeAuth because getAuth bundles every sign-in method, and local storage because of
+ * docs/adr/0015-nothing-in-indexeddb.md.
  * @public used through importWithRetry
  */
 export function openAuth(app: FirebaseApp, emulator: string | null): Auth {
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  })
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return auth
 }

@@ -11,11 +11,11 @@ export async function forgetDevice(): Promise<void> {
   await Promise.race([slow, new Promise((resolve) => setTimeout(resolve, FORGET_LIMIT_MS))])
 }
 
-/** Clears local and session storage, except for the keys `kept` and that the welcome was seen. */
-export function forgetStorage(...kept: readonly string[]): void {
+/** Clears local and session storage, except for the keys that `isKept` names and that the welcome was seen. */
+export function forgetStorage(isKept = (_key: string) => false): void {
   sessionStore.clear()
   for (const key of localStore.keys()) {
-    if (key !== storageKeys.welcomeSeen && !kept.includes(key)) localStore.remove(key)
+    if (key !== storageKeys.welcomeSeen && !isKept(key)) localStore.remove(key)
   }
 }
 

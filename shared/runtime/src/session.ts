@@ -187,6 +187,6 @@ function leavePage(): void {
 /** Another member has signed in, in another tab: that session stays, all else of this page goes. */
 function startAfresh(): void {
   if (sessionId() === pageSession) localStore.set(storageKeys.session, crypto.randomUUID())
-  forgetStorage(storageKeys.session)
+  forgetStorage((key) => key === storageKeys.session || key.startsWith('firebase:authUser:'))
   replacePage('/login')
 }
