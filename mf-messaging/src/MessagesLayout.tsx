@@ -43,12 +43,14 @@ function followKeyboard(element: HTMLElement | null): (() => void) | undefined {
 }
 
 const Title = styled.div`
-  padding: var(--gl-space-6) var(--gl-gutter) var(--gl-space-3);
+  padding: var(--gl-space-6) calc(var(--gl-gutter) + var(--gl-safe-right)) var(--gl-space-3)
+    calc(var(--gl-gutter) + var(--gl-safe-left));
 `
 
 const List = styled.div`
   min-width: 0;
-  padding-inline: calc(var(--gl-gutter) - var(--gl-space-3));
+  padding-inline: calc(var(--gl-gutter) - var(--gl-space-3) + var(--gl-safe-left))
+    calc(var(--gl-gutter) - var(--gl-space-3) + var(--gl-safe-right));
 `
 
 const Main = styled.div`
@@ -88,6 +90,9 @@ const Root = styled.div<{ $open: boolean }>`
     display: grid;
     grid-template: auto minmax(0, 1fr) / 22rem minmax(0, 1fr);
 
+    /* Beside each other, each has the notch at one side only. */
+    & > ${Title}, & > ${List} { --gl-safe-right: 0px; }
+    & > ${Main} { --gl-safe-left: 0px; }
     & > ${List} {
       overflow-y: auto;
       padding-block-end: var(--gl-space-12);

@@ -98,7 +98,8 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--gl-space-2);
-  padding: var(--gl-space-2) var(--gl-space-3);
+  padding: var(--gl-space-2) calc(var(--gl-space-3) + var(--gl-safe-right)) var(--gl-space-2)
+    calc(var(--gl-space-3) + var(--gl-safe-left));
   border-block-end: 1px solid var(--gl-line);
   background: var(--gl-surface);
 

@@ -156,7 +156,7 @@ const Corner = styled.div`
   @media ${NARROW_WINDOW} {
     body:has([${FILLS_WINDOW}]) & {
       --gl-menu-button: 56px;
-      top: calc((var(--gl-header) - var(--gl-menu-button)) / 2 + var(--gl-safe-top));
+      top: calc((var(--gl-header) + var(--gl-safe-top) - var(--gl-menu-button)) / 2);
       right: calc(var(--gl-space-3) + var(--gl-safe-right));
       bottom: auto;
 

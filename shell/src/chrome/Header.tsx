@@ -21,6 +21,7 @@ const Bar = styled.header`
   z-index: var(--gl-layer-header);
   inset: 0 0 auto;
   height: var(--gl-header);
+  padding-block-start: var(--gl-safe-top);
   padding-inline: max(var(--gl-space-4), env(safe-area-inset-left));
   display: flex;
   align-items: center;

@@ -54,7 +54,7 @@ export function QuickExit() {
 const Exit = styled.button`
   position: fixed;
   z-index: var(--gl-layer-menu);
-  top: calc((var(--gl-header) - var(--gl-target)) / 2 + var(--gl-safe-top));
+  top: calc((var(--gl-header) + var(--gl-safe-top) - var(--gl-target)) / 2);
   right: calc(var(--gl-gutter) + var(--gl-safe-right));
   display: inline-flex;
   align-items: center;

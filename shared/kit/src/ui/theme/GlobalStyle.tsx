@@ -15,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scrollbar-gutter: stable;
     /* The fixed header and the floating menu must not cover the focused element. */
-    scroll-padding-block: calc(var(--gl-header) + var(--gl-safe-top) + var(--gl-space-3))
+    scroll-padding-block: calc(var(--gl-header) + var(--gl-space-3))
       calc(var(--gl-menu) + var(--gl-safe-bottom) + var(--gl-space-6));
   }
 
@@ -79,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition {
     pointer-events: none;
     clip-path: inset(
-      calc(var(--gl-header) + var(--gl-safe-top)) 0
+      var(--gl-header) 0
       calc(var(--gl-menu) + var(--gl-safe-bottom) + var(--gl-space-6))
     );
   }
