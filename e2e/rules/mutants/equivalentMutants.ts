@@ -47,6 +47,25 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'No actor can change a message. A message of the same batch is their own, which cannot be flagged.',
   },
   {
+    name: 'function isAppeal',
+    before: 'get',
+    after: 'getAfter',
+    why: 'Notices are written by admins, who cannot decide on what is their own.',
+  },
+  {
+    name: 'function isAnotherAdmin',
+    before: 'get',
+    after: 'getAfter',
+    why: 'Log entries never change, and one that is made in the batch is by this admin.',
+  },
+  ...['500', '128'].map((before) => ({
+    name: 'function isRequest',
+    on: 'isFilled(data.about',
+    before,
+    after: String(Number(before) + 1),
+    why: 'The clauses before, and isCase, keep this limit.',
+  })),
+  {
     name: 'function isRemoval',
     before: 'get',
     after: 'getAfter',

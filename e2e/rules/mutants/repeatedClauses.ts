@@ -57,6 +57,7 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     { name: 'allow create', on: 'isSignedIn() && !exists' },
     { name: 'allow create', on: 'isSignedIn() && (isStart' },
     { name: 'allow create', on: 'isSignedIn() && isPlainId' },
+    { name: 'allow create', on: 'isVerified() && isCase' },
     { name: 'allow update', on: 'isSignedIn() && (isHidden' },
     { name: 'allow update', on: 'isSignedIn() && ((changed' },
   ].map((where) => ({
@@ -79,6 +80,8 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     { name: 'allow create, update' },
     { name: 'allow delete', on: '(isAdmin() && !isOwn(report(reportId))' },
     { name: 'allow update', on: "changed().hasOnly(['text', 'removed'])" },
+    { name: 'allow update', on: '!isOnMyWords(resource.data.targetPath)' },
+    { name: 'allow update', on: 'isAnotherAdmin(resource.data)' },
   ].map((where) => ({
     ...where,
     before: 'isAdmin()',
@@ -106,6 +109,22 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     before: "action == 'warn'",
     why: 'Its notice has the kind warn, and the rule of notices asks for the action of the entry.',
   },
+  ...[
+    { before: "action in ['ban', 'admin-add', 'policy']" },
+    { before: "action in ['approve', 'reject', 'takedown', 'restore', 'dismiss']" },
+    { before: "target.split('/')[0] == 'reports'", on: 'size() == 2' },
+    { before: "target.split('/').size() == 2", on: "== 'reports'" },
+    { before: "action in ['grant', 'decline']" },
+    { before: "target.split('/')[0] == 'cases'" },
+    { before: "action == 'reply'" },
+    { before: 'isPlainPath(target)', on: "action == 'reply'" },
+    { before: "target.split('/').size() == 4" },
+    { before: "target.split('/')[2] == 'reply'" },
+  ].map((clause) => ({
+    ...clause,
+    name: 'function isOfAct',
+    why: 'The rule of the document that names the entry asks that it has this action and this path.',
+  })),
   {
     name: 'function isConcerned',
     before: "parts[0] == 'cases'",

@@ -9,6 +9,7 @@ export type Documents = Readonly<Record<string, Fields | null>>
 export const past = Timestamp.fromMillis(1_760_000_000_000)
 export const future = Timestamp.fromMillis(4_102_444_800_000)
 export const now = serverTimestamp()
+export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000)
 
 export const jpeg = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
 

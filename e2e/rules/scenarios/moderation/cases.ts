@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore/lite'
 import {
   ann,
   banned,
@@ -12,6 +11,7 @@ import {
 import { sendCase } from '../../setup/acts.ts'
 import {
   appeal,
+  daysAgo,
   future,
   logEntry,
   notice,
@@ -33,8 +33,6 @@ import {
 } from '../fieldChanges.ts'
 
 const path = 'cases/{id}'
-const DAY_MS = 24 * 60 * 60 * 1000
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS)
 
 const send =
   (change: Fields = {}, at = 'cases/new'): Attempt =>
@@ -71,6 +69,7 @@ export const caseScenarios: readonly Scenario[] = [
           ...eachValue('wish', ['intimate', 'correct', 'answer']),
           ...eachValue('statement', ['x', 'x'.repeat(2000)]),
           'without a link': { reportId: '', about: 'x'.repeat(500) },
+          'with the longest link': { reportId: 'x'.repeat(128) },
         },
         (change) => send(change),
       ),
@@ -104,6 +103,10 @@ export const caseScenarios: readonly Scenario[] = [
           ...eachValue('by', [pal.uid]),
           ...eachValue('reportId', ['', 'x'.repeat(129)]),
           ...eachValue('about', ['x'.repeat(501)]),
+          'with a link that is too long, and words': {
+            reportId: 'x'.repeat(129),
+            about: 'Marcus',
+          },
           ...eachValue('statement', [...invisibleTexts, 'x'.repeat(2001)]),
           ...eachValue('createdAt', [past, future]),
           ...eachValue('state', ['granted', 'declined']),

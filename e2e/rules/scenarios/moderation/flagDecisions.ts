@@ -1,6 +1,7 @@
 import { admin, ann, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
-import { banMember, decide, dismissFlag, logDeletion } from '../../setup/acts.ts'
+import { banMember, decide, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import {
+  ban,
   comment,
   experience,
   flag,
@@ -187,6 +188,16 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         },
       },
       'by banning another member': banSender('zoe'),
+      'with the id of the log entry as a number': {
+        given: banSender('pal').given,
+        run: (s) =>
+          s.write(
+            put('bans/pal', ban('1')),
+            put('modlog/1', logEntry(s.me, 'ban', 'bans/pal')),
+            tell('pal', 'ban', 'bans/pal', 'modlog/1'),
+            patch(flagPath(ann, sent), { state: 'upheld', decidedAt: now, decision: 1 }),
+          ),
+      },
     },
   },
 ]

@@ -10,6 +10,7 @@ import {
   future,
   past,
   report,
+  request,
   type Fields,
 } from '../../setup/documents.ts'
 import { patch, put, remove } from '../../setup/session.ts'
@@ -115,6 +116,8 @@ export const logScenarios: readonly Scenario[] = [
       ),
       'for an approval that never happened': entryAlone('approve', target),
       'for a ban that never happened': entryAlone('ban', 'bans/zoe'),
+      'for a request that is not granted': entryAlone('grant', 'cases/of-zoe'),
+      'for a reply that never happened': entryAlone('reply', 'reports/common/reply/answer'),
       'for a ban of long ago': entryAlone('ban', 'bans/banned', 'unlogged'),
       'for a decision of long ago': {
         given: () => ({
@@ -152,6 +155,22 @@ export const logScenarios: readonly Scenario[] = [
         run: entryAlone('dismiss', target, id),
       },
       'for the dismissal of a missing flag': entryAlone('dismiss', target, 'ann~reports~common'),
+      'for the removal of something of their own, as a takedown': (s) =>
+        s.write(
+          remove('reports/common/experiences/by-admin'),
+          put(
+            deletionLogPath('reports/common/experiences/by-admin'),
+            logEntry(s.me, 'takedown', 'reports/common/experiences/by-admin'),
+          ),
+        ),
+      'for the removal of their own request': {
+        given: () => ({ 'cases/of-admin': request(admin, past) }),
+        run: (s) =>
+          s.write(
+            remove('cases/of-admin'),
+            put(deletionLogPath('cases/of-admin'), logEntry(s.me, 'unban', 'cases/of-admin')),
+          ),
+      },
       'for the removal of their own block': (s) =>
         s.write(
           remove('users/admin/blocks/troll'),
@@ -166,14 +185,14 @@ export const logScenarios: readonly Scenario[] = [
           put('modlog/new', logEntry(s.me, 'dismiss', target)),
         ),
       ...Object.fromEntries(
-        ['/', '//', '/x'].map((more) => [
-          `for a deletion, with ${more} after the path`,
+        ['by-admin/', 'by-admin//', 'by-admin/x', 'by%2Dadmin'].map((spelling) => [
+          `for a deletion, spelled ${spelling}`,
           ((s) =>
             s.write(
               remove('reports/common/experiences/by-admin'),
               put(
-                deletionLogPath(`reports/common/experiences/by-admin${more}`),
-                logEntry(s.me, 'delete', `reports/common/experiences/by-admin${more}`),
+                deletionLogPath(`reports/common/experiences/${spelling}`),
+                logEntry(s.me, 'delete', `reports/common/experiences/${spelling}`),
               ),
             )) satisfies Attempt,
         ]),

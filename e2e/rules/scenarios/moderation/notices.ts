@@ -1,7 +1,6 @@
 import { admin, ann, secondAdmin, zoe } from '../../setup/actors.ts'
 import { answerCase, banMember, decide, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import {
-  appeal,
   deletionLogPath,
   flag,
   future,
@@ -157,83 +156,6 @@ export const noticeScenarios: readonly Scenario[] = [
         s.write(patch('users/ann/notices/old', { readAt: now, reason: 'None.' })),
       'and replaces it': (s) =>
         s.write(put('users/ann/notices/old', notice('approve', 'reports/common'))),
-    },
-  },
-]
-
-const givenAppealable = {
-  given: () => ({
-    'users/ann/notices/log1': notice('takedown', 'reports/common', future),
-    'modlog/log1': logEntry(admin, 'takedown', 'reports/common', past),
-    'cases/ann~log1': appeal(ann, 'log1', future),
-  }),
-}
-
-const answer =
-  (change: Fields = {}, entry: Fields = {}, at = 'users/ann/notices/new'): Attempt =>
-  (s) => {
-    const [act, log, told] = answerCase(s.me, 'cases/ann~log1', ann, 'granted')
-    const fields = (write: Write | undefined) =>
-      write && write.kind !== 'remove' ? write.fields : {}
-    return s.write(
-      patch('cases/ann~log1', withChanges(fields(act), change)),
-      put('modlog/new', withChanges(fields(log), entry)),
-      put(at, fields(told)),
-    )
-  }
-
-/** Answers of admins to requests and appeals. */
-export const answerScenarios: readonly Scenario[] = [
-  {
-    path: 'cases/{id}',
-    title: 'answers an appeal',
-    as: secondAdmin,
-    ...givenAppealable,
-    run: answer(),
-    allowed: {
-      'against the own decision, after a week': {
-        as: admin,
-        given: () => ({
-          ...givenAppealable.given(),
-          'cases/ann~log1': appeal(ann, 'log1', past),
-        }),
-        run: answer(),
-      },
-    },
-    refused: {
-      ...byActors(admin, zoe, ann),
-      ...attemptEach(
-        {
-          ...wrongTypes({ state: [], answer: [], answeredAt: [], decision: [] }),
-          ...eachOmitted('state', 'answer', 'answeredAt', 'decision'),
-          ...eachValue('state', ['open', 'declined', '']),
-          ...eachValue('answer', ['Another.']),
-          ...eachValue('answeredAt', [past, future]),
-          ...eachValue('decision', ['log1', 'missing']),
-          ...eachValue('statement', ['Another.']),
-        },
-        (change) => answer(change),
-      ),
-      'with a log entry about another case': answer({}, { target: 'cases/of-zoe' }),
-      'with a log entry of another action': answer({}, { action: 'decline' }),
-      'without telling its author': (s) =>
-        s.write(...answerCase(s.me, 'cases/ann~log1', ann, 'granted').slice(0, 2)),
-      'without a log entry': (s) => {
-        const [act, , told] = answerCase(s.me, 'cases/ann~log1', ann, 'granted')
-        return act && told ? s.write(act, told) : Promise.resolve()
-      },
-      'that was answered': {
-        given: () => ({
-          ...givenAppealable.given(),
-          'cases/ann~log1': { ...appeal(ann, 'log1', future), state: 'declined' },
-        }),
-      },
-      'of their own': {
-        given: () => ({
-          ...givenAppealable.given(),
-          'cases/ann~log1': { ...appeal(secondAdmin, 'log1', future) },
-        }),
-      },
     },
   },
 ]
