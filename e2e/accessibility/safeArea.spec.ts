@@ -48,7 +48,9 @@ for (const { as = 'a visitor', seen } of visits) {
       for (const { path, filled } of seen) {
         await opened.goto(path)
         await expect(opened.locator(filled).first()).toBeVisible()
-        expect.soft(await opened.evaluate(coveredControls, insets), `${path} at ${width} px`).toEqual([])
+        expect
+          .soft(await opened.evaluate(coveredControls, insets), `${path} at ${width} px`)
+          .toEqual([])
       }
     }
   })

@@ -7,6 +7,19 @@ import { ask, refuse } from './requests.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Gives fields the colours that the browser has for those that it fills itself. */
+async function colourAsAutofilled(page: Page, selectors: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  for (const selector of selectors) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] })
+    await expect(page.locator(`${selector}:autofill`)).toBeVisible()
+  }
+}
+
 /** The states, with the steps to reach them. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'welcome, first slide': async (page) => {
@@ -40,6 +53,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Email').fill(freshEmail())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await button(page, 'Sign in').click()
+  },
+  'login, filled by the browser': async (page) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(freshEmail())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await colourAsAutofilled(page, ['[type=email]', '[type=password]'])
   },
   'login, choosing a Google account': async (page) => {
     await page.goto('/login')
