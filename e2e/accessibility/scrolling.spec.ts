@@ -38,7 +38,7 @@ test('what is below a dialog stays where it is when the dialog is scrolled to it
   await page.goto('/profile/austin-marcus')
   await page.getByRole('button', { name: 'Report Marcus’s profile' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeVisible()
   const scrolled = () =>
     dialog.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
       page: window.scrollY,
