@@ -20,6 +20,7 @@ export async function share(
   const id = await addReport(owner, {
     name,
     createdAt,
+    tone: 'green', // the newest card has it, whatever other tours shared
     location,
     locationCoords: coords,
     geoCells: geoCells(coords, location),
