@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { visits } from './routes.ts'
 
-/** A phone with a notch, in CSS pixels: upright, and on its side. Figures of an iPhone 14. */
+/** Phones with a notch, in CSS pixels: an iPhone 14 upright and on its side, and a Pro Max on its side. */
 const phones = [
   { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },

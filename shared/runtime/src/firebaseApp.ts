@@ -4,7 +4,7 @@ import type { FirebaseApp, FirebaseOptions } from 'firebase/app'
 /** Exported by the SDK, but not typed. */
 type Internals = { _addOrOverwriteComponent: (app: FirebaseApp, component: object) => void }
 
-/** Notes in IndexedDB on which days a device used which parts of the SDK, for Google's statistics. */
+/** In place of the SDK's heartbeat, which notes in IndexedDB on which days a device used it, for Google's statistics. */
 const noHeartbeat = {
   name: 'heartbeat',
   type: 'PRIVATE',
