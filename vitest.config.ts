@@ -12,6 +12,8 @@ export default defineConfig({
       'e2e/{screens,security}/**/*.test.ts',
     ],
     restoreMocks: true,
+    // It ends what hangs, and measures nothing.
+    testTimeout: 30_000,
     // Vitest itself would leave one of two cores idle.
     maxWorkers: 2,
   },

@@ -1,11 +1,8 @@
 // @vitest-environment node
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importTypeScript } from '../stack/importTypeScript.mjs'
 import { previewConfig } from './previewConfig.mjs'
 import { productionConfig, readServices } from './services.mjs'
-
-// Vite compiles the schema, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** @type {Promise<typeof import('@greenlight/domain/siteConfig')>} */
 const siteConfig = importTypeScript('shared/domain/src/siteConfig.ts')

@@ -6,7 +6,6 @@ import type { Place } from '@greenlight/domain/coords'
 
 // Downshift and the search are imported by each test: on a busy machine that takes seconds.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 export const townFile = JSON.stringify([
   { City: 'New York', ST: 'NY', lat: 40.714, lon: -74.006 },

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import type * as Runtime from '@greenlight/runtime'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -11,29 +12,41 @@ import {
   user,
 } from './PlaceField.testing.tsx'
 
+/** How downloads end: with a failure, or with undefined. */
+const download = vi.hoisted(() => ({ end: Promise.resolve<Error | undefined>(undefined) }))
+
+vi.mock('@greenlight/runtime', async (importOriginal) => {
+  const runtime = await importOriginal<typeof Runtime>()
+  const importWithRetry: typeof runtime.importWithRetry = (load) =>
+    runtime.importWithRetry(async () => {
+      const failure = await download.end
+      if (failure) throw failure
+      return load()
+    })
+  return { ...runtime, importWithRetry }
+})
+
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(townFile)))
 })
 
-afterEach(async () => {
+afterEach(() => {
   cleanup()
-  // Vitest drops a mock that is registered while another import is being resolved.
-  await vi.dynamicImportSettled()
-  vi.doUnmock('./TownCombobox.tsx')
+  releaseSuggestions()
   vi.unstubAllGlobals()
 })
 
 /** Holds the download of the combobox until the test decides how it ends. */
 function holdSuggestions() {
   let end: (failure?: Error) => void = () => undefined
-  const ended = new Promise<Error | undefined>((resolve) => (end = resolve))
-  vi.doMock('./TownCombobox.tsx', async (importOriginal) => {
-    const failure = await ended
-    if (failure) throw failure
-    return importOriginal()
-  })
+  download.end = new Promise((resolve) => (end = resolve))
   return end
+}
+
+/** From now on, downloads succeed. */
+function releaseSuggestions(): void {
+  download.end = Promise.resolve(undefined)
 }
 
 test('the combobox is downloaded when the member hovers over or focuses the box', async () => {
@@ -77,7 +90,7 @@ test('a failed download of the combobox is logged; text still works, and the nex
   expect(log.mock.calls).toContainEqual([expect.objectContaining({ code: 'city-data-failed' })])
   await user.keyboard(' h')
   expect(place()).toEqual({ text: 'Chicago, IL h', coords: null })
-  vi.doUnmock('./TownCombobox.tsx')
+  releaseSuggestions()
   await user.tab()
   await user.click(box)
   expect(await suggestingBox()).toHaveValue('Chicago, IL h')
@@ -89,7 +102,7 @@ test('says below the field that a download failed, and suggests towns after Retr
   const { box } = await openPlainBox()
   await user.type(box, 'chi')
   await screen.findByRole('alert')
-  vi.doUnmock('./TownCombobox.tsx')
+  releaseSuggestions()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await suggestingBox()).toHaveFocus()
   await waitFor(() => expect(options()).toEqual(['Chicago, IL', 'Chico, CA']))
