@@ -91,8 +91,12 @@ const Root = styled.div<{ $open: boolean }>`
     grid-template: auto minmax(0, 1fr) / 22rem minmax(0, 1fr);
 
     /* Beside each other, each has the notch at one side only. */
-    & > ${Title}, & > ${List} { --gl-safe-right: 0px; }
-    & > ${Main} { --gl-safe-left: 0px; }
+    & > ${Title}, & > ${List} {
+      --gl-safe-right: 0px;
+    }
+    & > ${Main} {
+      --gl-safe-left: 0px;
+    }
     & > ${List} {
       overflow-y: auto;
       padding-block-end: var(--gl-space-12);
