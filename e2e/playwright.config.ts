@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from './fixtures/chromiumFlags.ts'
-
-/** `npm test -- e2e` starts the stack that these name. */
-const chromium = process.env['GREENLIGHT_CHROMIUM']
+import { chromiumLaunch } from './fixtures/chromiumLaunch.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -24,9 +21,6 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: chromiumFlags(chromium !== undefined),
-    },
+    launchOptions: chromiumLaunch,
   },
 })

@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { chromiumFlags } from '../fixtures/chromiumFlags.ts'
+import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
 import { seeded } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const chromium = process.env['GREENLIGHT_CHROMIUM']
-
 // With scroll bars that take room, as desktop browsers have them. Playwright hides them.
-test.use({
-  launchOptions: {
-    ...(chromium && { executablePath: chromium }),
-    args: chromiumFlags(chromium !== undefined),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-})
+test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 test('a page without a scroll bar is as wide as one with it', async ({ page }) => {
   const room = () =>

@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test'
-import { chromiumFlags } from '../fixtures/chromiumFlags.ts'
+import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
 import { openFirefox, proxyOnly } from './drivers/firefox.ts'
 import { openPlaywright } from './drivers/playwrightTab.ts'
 import { forcedColours, largeText } from './drivers/chromiumVariants.ts'
@@ -14,11 +14,6 @@ type Open = (site: string, proxyPort: number) => Promise<Tab>
  */
 export function engines(env: NodeJS.ProcessEnv): Record<string, Open> {
   const [ownFirefox, ownWebKit] = [env['GREENLIGHT_FIREFOX'], env['GREENLIGHT_WEBKIT']]
-  const ownChromium = env['GREENLIGHT_CHROMIUM']
-  const launch = {
-    ...(ownChromium && { executablePath: ownChromium }),
-    args: chromiumFlags(ownChromium !== undefined),
-  }
   return {
     ...(ownFirefox && {
       Firefox: (site, port) =>
@@ -33,8 +28,8 @@ export function engines(env: NodeJS.ProcessEnv): Record<string, Open> {
           : openWebKit(ownWebKit, site, port),
     }),
     'Chromium with large text and less motion': (site, port) =>
-      openPlaywright(chromium, { site, port, launch, ...largeText }),
+      openPlaywright(chromium, { site, port, launch: chromiumLaunch, ...largeText }),
     'Chromium with forced colours and a screen reader': (site, port) =>
-      openPlaywright(chromium, { site, port, launch, ...forcedColours }),
+      openPlaywright(chromium, { site, port, launch: chromiumLaunch, ...forcedColours }),
   }
 }

@@ -154,10 +154,7 @@ test('the next member on the device never sees a frame of the one before', async
   await expect.poll(() => seen.length).toBeGreaterThan(0)
 })
 
-test('where another member signed in meanwhile, a tab starts afresh, as that member', async ({
-  page,
-  context,
-}) => {
+test('a tab starts again as the member who signed in in another tab', async ({ page, context }) => {
   const former = await memberWithShare('Former')
   const next = await createMember('Next')
   await signIn(page, former.email)

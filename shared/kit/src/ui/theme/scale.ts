@@ -28,7 +28,7 @@ export const scale: Record<string, string> = {
   'radius-l': '20px',
   'radius-full': '999px',
   target: '2.75rem',
-  // With the notch of a phone above it.
+  // It includes the safe area above it, where a phone has its notch.
   header: 'calc(84px + var(--gl-safe-top))',
   // The header sets it on a phone while it is smaller. What stays below it moves by it, as a `translate`.
   'header-shift': '0px',
