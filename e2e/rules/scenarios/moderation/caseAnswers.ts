@@ -15,6 +15,7 @@ import { patch, put, type Write } from '../../setup/session.ts'
 import { byActors, type Scenario } from '../scenario.ts'
 import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
 
+/** An appeal that was just sent. */
 const givenAppealable = {
   given: () => ({
     'users/ann/notices/log1': notice('takedown', 'reports/common', future),
@@ -24,7 +25,7 @@ const givenAppealable = {
 }
 
 const answer =
-  (change: Fields = {}, entry: Fields = {}, at = 'users/ann/notices/new'): Attempt =>
+  (change: Fields = {}, entry: Fields = {}): Attempt =>
   (s) => {
     const [act, log, told] = answerCase(s.me, 'cases/ann~log1', ann, 'granted')
     const fields = (write: Write | undefined) =>
@@ -32,7 +33,7 @@ const answer =
     return s.write(
       patch('cases/ann~log1', withChanges(fields(act), change)),
       put('modlog/new', withChanges(fields(log), entry)),
-      put(at, fields(told)),
+      put('users/ann/notices/new', fields(told)),
     )
   }
 
