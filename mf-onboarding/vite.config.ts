@@ -1,4 +1,4 @@
 import { remoteConfig } from '@greenlight/build'
 import { defineConfig } from 'vite'
 
-export default defineConfig(remoteConfig(import.meta.dirname))
+export default defineConfig(remoteConfig(import.meta.dirname, { common: false }))

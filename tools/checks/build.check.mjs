@@ -49,9 +49,9 @@ const remotes = Object.keys(sitePorts).filter((name) => name !== 'shell')
 
 it.each(remotes)('the build of %s takes from the page all that is shared', (name) => {
   const assets = join(root, name, 'dist/assets')
-  const maps = readdirSync(assets).filter((file) => file.includes('localSharedImportMap'))
-  expect(maps).toHaveLength(1)
-  const code = readFileSync(join(assets, maps[0] ?? ''), 'utf8')
-  const named = [...code.matchAll(/name:`([^`]+)`/g)].map(([, sharedName]) => sharedName)
+  const glue = readdirSync(assets).filter((file) => file.startsWith('federation-'))
+  expect(glue).toHaveLength(1)
+  const code = readFileSync(join(assets, glue[0] ?? ''), 'utf8')
+  const named = [...code.matchAll(/name:`([^`]+)`,version/g)].map(([, sharedName]) => sharedName)
   expect(named.toSorted()).toEqual(shared.toSorted())
 })

@@ -107,8 +107,10 @@ describe('a new remote', () => {
     const answer = await fetch(`${site.origins['shell']}/registry.json`)
     /** @type {import('../publish/contract.mjs').Registry} */
     const { remotes } = parseJson(await answer.text())
-    const entry = await fetch(remotes['mf-events']?.[0]?.entry ?? '')
-    const code = await entry.text()
+    const address = remotes['mf-events']?.[0]?.entry ?? ''
+    const entry = await fetch(address)
+    const [, imported = ''] = /from"(.+)"/.exec(await entry.text()) ?? []
+    const code = await (await fetch(new URL(imported, address))).text()
     await site.stop()
     expect(remotes['mf-events']).toMatchObject([
       {

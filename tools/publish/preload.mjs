@@ -10,16 +10,19 @@ import { readJson } from '../stack/json.mjs'
  */
 export const readManifest = (folder) => readJson(join(folder, '.vite', 'manifest.json'))
 
+/** What a remote exposes as `./remote` (shared/build). The entry loads it at once. */
+const EXPOSED = 'src/index.tsx'
+
 /**
- * The chunks that mounting a remote needs, whichever its page: what its entry imports, and what the
- * entry loads at once (the exposed module and the map of shared packages).
+ * The chunks that mounting a remote needs, whichever its page: its entry, the exposed module, and what these
+ * import.
  * @param {ViteManifest} manifest
  * @returns {string[]} the entry first
  */
 export function firstChunks(manifest) {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.file === 'remoteEntry.js')
   if (!entry) throw new Error('The build has no remoteEntry.js.')
-  return withImports(manifest, [entry, ...(manifest[entry]?.dynamicImports ?? [])])
+  return withImports(manifest, [entry, EXPOSED])
 }
 
 /**

@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import { firstChunks, pageChunks } from './preload.mjs'
 
 const manifest = {
-  entry: { file: 'remoteEntry.js', imports: ['_share'], dynamicImports: ['index', 'map'] },
-  index: { file: 'assets/index.js', imports: ['_share', '_kit'], dynamicImports: ['page'] },
-  map: { file: 'assets/map.js', dynamicImports: ['react'] },
+  entry: { file: 'remoteEntry.js', imports: ['_federation'] },
+  'src/index.tsx': {
+    file: 'assets/index.js',
+    imports: ['_federation', '_kit'],
+    dynamicImports: ['page'],
+  },
   page: { file: 'assets/Page.js', imports: ['_kit', '_form'] },
   react: { file: 'assets/react.js' },
-  _share: { file: 'assets/share.js' },
-  _kit: { file: 'assets/kit.js', imports: ['_share'] },
+  _federation: { file: 'assets/federation.js', dynamicImports: ['src/index.tsx', 'react'] },
+  _kit: { file: 'assets/kit.js', imports: ['_federation'] },
   _form: { file: 'assets/form.js', imports: ['_kit'] },
 }
 
@@ -17,8 +20,7 @@ it('preloads what mounting needs, and no page', () => {
   expect(firstChunks(manifest)).toEqual([
     'remoteEntry.js',
     'assets/index.js',
-    'assets/map.js',
-    'assets/share.js',
+    'assets/federation.js',
     'assets/kit.js',
   ])
 })

@@ -71,6 +71,46 @@ function commonConfig({ name, version }) {
   }
 }
 
+/** Modules that the federation plugin makes. */
+const glue = /virtual:mf|__loadShare__|vite\/preload-helper|\/@module-federation\/runtime\//
+/** Those that no visit of a remote downloads: its copies of the singletons, and its start as a host. */
+const notGlue = /__prebuild__|__H_A_I__|__P_S__/
+
+const glueGroup = {
+  name: 'federation',
+  test: (/** @type {string} */ id) => glue.test(id) && !notGlue.test(id),
+}
+
+/** What three or more parts of a remote import: its pages, their sheets and dialogs. */
+const commonGroup = {
+  name: 'common',
+  minShareCount: 3,
+  test: /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//,
+}
+
+/**
+ * Puts what federation adds into one file instead of six, and what pages share into another: each file is a
+ * request. The federation plugin lowers the priority of groups in the configuration, so these are added after
+ * it has read that.
+ * @param {boolean} hasCommon
+ * @returns {import('vite').Plugin}
+ */
+function groupFiles(hasCommon) {
+  return {
+    name: 'greenlight:group-files',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ build: { rolldownOptions } }) {
+      const { output } = rolldownOptions
+      if (!output || Array.isArray(output) || typeof output.codeSplitting !== 'object')
+        throw new Error('The federation plugin has made no groups.')
+      const groups = hasCommon ? [glueGroup, commonGroup] : [glueGroup]
+      const first = groups.map((group, n) => ({ ...group, priority: 2_000_000 - n }))
+      output.codeSplitting.groups?.unshift(...first)
+    },
+  }
+}
+
 const shellChunks = {
   groups: [
     // The libraries of the shell's start. They change less often than the shell, so they stay in the HTTP cache.
@@ -115,9 +155,11 @@ export function shellConfig(folder) {
  * Vite configuration of a remote: it exposes `./remote`, and `./service` if it has one, and runs from any
  * address.
  * @param {string} folder of the remote's package
+ * @param {{ common?: boolean }} [options] `common: false` for a remote of which most visits see one page: a
+ *   file of what all pages share would be larger than that page
  * @returns {UserConfig}
  */
-export function remoteConfig(folder) {
+export function remoteConfig(folder, { common = true } = {}) {
   const remote = readPackage(folder)
   const { build, ...rest } = commonConfig(remote)
   const service = remote.greenlight?.service
@@ -134,6 +176,7 @@ export function remoteConfig(folder) {
     plugins: [
       react(),
       shareSubpaths(),
+      groupFiles(common),
       federation({
         name: remote.name,
         filename: 'remoteEntry.js',
