@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
+import { errorTexts } from '@greenlight/domain/errorTexts'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from './reports.ts'
@@ -78,7 +78,7 @@ test('a deletion that fails shows an error and keeps the share', async ({
   await page.route('**/*:commit*', (route) => route.abort())
   await page.getByRole('button', { name: 'Delete Still here' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alert')).toContainText(errorText('share-delete-failed'))
+  await expect(page.getByRole('alert')).toContainText(errorTexts['share-delete-failed'])
   await expect(page.getByRole('article')).toContainText('Still here')
 })
 

@@ -1,4 +1,4 @@
-import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { errorTexts, type ErrorCode } from '@greenlight/domain/errorTexts'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
@@ -107,14 +107,14 @@ test('invalid files are refused with a reason, and the former photo stays', asyn
   const photo = page.getByRole('group', { name: 'Photo', exact: true })
   for (const [name, mimeType, make, code] of refused) {
     await choosePhoto(page, { name, mimeType, buffer: make() })
-    await expect(photo, name).toContainText(errorText(code))
+    await expect(photo, name).toContainText(errorTexts[code])
     await expect(zoom(page)).toBeHidden()
   }
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
   await expect(zoom(page)).toBeVisible()
-  await expect(photo).not.toContainText(errorText('photo-not-image'))
+  await expect(photo).not.toContainText(errorTexts['photo-not-image'])
   await choosePhoto(page, { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: broken })
-  await expect(photo).toContainText(errorText('photo-unreadable'))
+  await expect(photo).toContainText(errorTexts['photo-unreadable'])
   await expect(zoom(page)).toBeVisible()
   const { full } = await shareAndRead(page, uid, [[0.1, 0.5]])
   expect(full.colours).toEqual(['red'])
@@ -137,7 +137,7 @@ test('a photo that takes too long to open is refused, and the former photo stays
   const photo = page.getByRole('group', { name: 'Photo', exact: true })
   await expect(async () => {
     await page.clock.fastForward(21_000)
-    await expect(photo).toContainText(errorText('photo-slow'), { timeout: 500 })
+    await expect(photo).toContainText(errorTexts['photo-slow'], { timeout: 500 })
   }).toPass()
   await hanging.evaluate((ask) => Object.defineProperty(Worker.prototype, 'postMessage', ask))
   await page.clock.resume()
@@ -155,7 +155,7 @@ test('the crop is downloaded with the first photo; if that fails, the form says 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sam')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
   const photo = page.getByRole('group', { name: 'Photo', exact: true })
-  await expect(photo).toContainText(errorText('photo-tool-failed'))
+  await expect(photo).toContainText(errorTexts['photo-tool-failed'])
   await page.unroute('**/PhotoCrop-*.js')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
   await expect(zoom(page)).toBeVisible()

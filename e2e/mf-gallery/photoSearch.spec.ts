@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
+import { errorTexts } from '@greenlight/domain/errorTexts'
 import type { Page } from '@playwright/test'
 import { photoKeysOf } from '../../tools/photos/photoKeys.mjs'
 import { expectNoFindings } from '../fixtures/axe.ts'
@@ -122,7 +122,7 @@ test('a picture can be pasted; a file that is none says so, and the former resul
   }, pasted)
   await expect(answer(page)).toHaveText('1 profile has this photo')
   await search(page, Buffer.alloc(3000, 7))
-  await expect(sheet(page).getByRole('alert')).toHaveText(errorText('photo-unreadable'))
+  await expect(sheet(page).getByRole('alert')).toHaveText(errorTexts['photo-unreadable'])
   await expect(sheet(page).getByRole('article')).toHaveText([/Pasted/])
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(sheet(page)).toBeHidden()
@@ -145,9 +145,9 @@ test('a failed search says so and Retry works; nothing of it is downloaded with 
   await page.route('**/*:runQuery*', (route) => route.abort())
   await search(page, await copyOf(page, await drawScene(page)))
   const failure = sheet(page).getByRole('alert')
-  await expect(failure).toHaveText(errorText('photo-search-failed'))
+  await expect(failure).toHaveText(errorTexts['photo-search-failed'])
   await page.context().setOffline(true)
-  await expect(failure).toHaveText(errorText('offline'))
+  await expect(failure).toHaveText(errorTexts['offline'])
   await page.unroute('**/*:runQuery*')
   await page.context().setOffline(false)
   await expect(answer(page)).toHaveText(/^No profile among/)

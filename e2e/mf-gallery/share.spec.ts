@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
+import { errorTexts } from '@greenlight/domain/errorTexts'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
@@ -32,20 +32,20 @@ test('a form shows all its errors at the fields, the first one also above, and m
     page.getByText('Please upload a photo. Please look at 5 more fields, too.'),
   ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(
-    errorText('share-photo'),
+    errorTexts['share-photo'],
   )
-  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorText('share-name')))
+  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorTexts['share-name']))
   await expect(age).toHaveAccessibleDescription(/Valid age is required\./)
-  await expect(place).toHaveAccessibleDescription(new RegExp(errorText('share-location')))
-  await expect(gender).toHaveAccessibleDescription(errorText('share-gender'))
-  await expect(wants).toHaveAccessibleDescription(errorText('share-wants-to-see'))
+  await expect(place).toHaveAccessibleDescription(new RegExp(errorTexts['share-location']))
+  await expect(gender).toHaveAccessibleDescription(errorTexts['share-gender'])
+  await expect(wants).toHaveAccessibleDescription(errorTexts['share-wants-to-see'])
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()
 
   await chooseAnyPhoto(page)
-  await expect(page.getByText(errorText('share-photo'))).toHaveCount(0)
+  await expect(page.getByText(errorTexts['share-photo'])).toHaveCount(0)
   await name(page).fill('x'.repeat(81))
   await submit()
-  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorText('share-name-length')))
+  await expect(name(page)).toHaveAccessibleDescription(new RegExp(errorTexts['share-name-length']))
   await expect(name(page)).toBeFocused()
   await expect(name(page)).toHaveValue('x'.repeat(81))
   await name(page).fill('Alex')
@@ -142,7 +142,9 @@ test('a failed save keeps everything; a retry shares once', async ({ openAs }) =
   await fillPerson(page, 'Fails first')
   await page.route('**/*:commit*', (route) => route.abort())
   await shareButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: errorText('share-failed') })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: errorTexts['share-failed'] }),
+  ).toBeVisible()
   await expect(name(page)).toHaveValue('Fails first')
   await expect(zoom(page)).toBeVisible()
   await page.unroute('**/*:commit*')
@@ -154,7 +156,9 @@ test('a failed save keeps everything; a retry shares once', async ({ openAs }) =
   })
   await shareButton(page).click()
   await expect.poll(async () => (await reportsOf(uid)).length).toBe(1)
-  await expect(page.getByRole('alert').filter({ hasText: errorText('share-failed') })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: errorTexts['share-failed'] }),
+  ).toBeVisible()
   await page.unroute('**/*:commit*')
   await share(page)
   expect(await reportsOf(uid)).toHaveLength(1)

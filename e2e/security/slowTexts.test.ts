@@ -1,6 +1,6 @@
 import { interpretTownText } from '@greenlight/domain/town/townText'
 import { foldTownName, abbreviate, expandAbbreviations } from '@greenlight/domain/town/townFold'
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from '@greenlight/runtime'
 import { fold } from '@greenlight/domain/fold'
 import { authorName } from '@greenlight/domain/member'
 import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'

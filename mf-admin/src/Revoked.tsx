@@ -1,9 +1,8 @@
-import { errorText } from '@greenlight/domain/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { verifyAdmin } from '@greenlight/kit/data/admin'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { useLoad, useSession, type LiveData } from '@greenlight/runtime'
+import { errorText, type LiveData, useLoad, useSession } from '@greenlight/runtime'
 import { ClosedDoor } from './ClosedDoor.tsx'
 import type { Admin } from './data/admins.ts'
 

@@ -1,11 +1,10 @@
-import { type ErrorCode, errorText } from '@greenlight/domain/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { Link, useLoad } from '@greenlight/runtime'
+import { type ErrorCode, errorText, Link, startLoad, useLoad } from '@greenlight/runtime'
 import { type SubmitEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { PersonFields } from './share/form/PersonFields.tsx'
@@ -27,13 +26,19 @@ function focusFirstBad(form: HTMLFormElement): void {
   field?.scrollIntoView({ block: 'center' })
 }
 
+const FIRST_STATUS = ['firstStatus']
+
+export function start(): void {
+  startLoad(FIRST_STATUS, getFirstStatus)
+}
+
 /** Shares a profile. The form survives a reload and a failed save. */
 export default function SharePage() {
   const element = useRef<HTMLFormElement>(null)
   const draft = useShareDraft()
   const photo = usePhoto()
   const { share, sharing, waiting, stopWaiting, problems, error, shared } = useShare(draft, photo)
-  const firstStatus = useLoad(['firstStatus'], getFirstStatus, 'share-failed')
+  const firstStatus = useLoad(FIRST_STATUS, getFirstStatus, 'share-failed')
   const errorOf = (...codes: ErrorCode[]) => {
     const code = problems.find((each) => codes.includes(each))
     return code ? errorText(code) : null

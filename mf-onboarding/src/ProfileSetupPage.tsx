@@ -1,10 +1,11 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
-import { errorText, GreenlightError } from '@greenlight/domain/errors'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
 import {
+  errorText,
+  GreenlightError,
   refreshMember,
   session,
   sessionId,

@@ -1,8 +1,8 @@
-import { errorText } from '@greenlight/domain/errors'
 import { getReport } from '@greenlight/kit/data/reports'
+import { startFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
-import { useLoad, useParams } from '@greenlight/runtime'
+import { errorText, type Params, startLoad, useLoad, useParams } from '@greenlight/runtime'
 import { Experiences } from './profile/contributions/Experiences.tsx'
 import { useExperiences } from './profile/contributions/useExperiences.ts'
 import { FlaggingProvider, useFlagging } from './profile/flagging.tsx'
@@ -10,6 +10,13 @@ import { ProfileFacts } from './profile/ProfileFacts.tsx'
 import { NameAndAge, ProfileLayout, ProfilePhoto } from './profile/ProfileLayout.tsx'
 import { SubjectReply } from './profile/SubjectReply.tsx'
 import { FlaggedProfile, ProfileNotFound, ProfileSkeleton } from './profile/profileStates.tsx'
+
+const keyOf = (id: string) => ['report', id]
+
+export function start({ params: { id = '' } }: { params: Params }): void {
+  startFlaggedPaths()
+  startLoad(keyOf(id), () => getReport(id))
+}
 
 /** One shared profile, and what members experienced with this person. */
 export default function ProfilePage() {
@@ -29,7 +36,7 @@ function Profile({ id }: { id: string }) {
     error,
     loading,
     retry,
-  } = useLoad(['report', id], () => getReport(id), 'profile-load-failed')
+  } = useLoad(keyOf(id), () => getReport(id), 'profile-load-failed')
   const experiences = useExperiences(report)
   const flagged = isFlagged({ kind: 'report', reportId: id })
 

@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from '@greenlight/runtime'
 import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
 
 /** The code of the GreenlightError that `operation` fails with. */

@@ -1,4 +1,3 @@
-import { type ErrorCode, GreenlightError } from '@greenlight/domain/errors'
 import type { Fields } from '@greenlight/domain/fields'
 import {
   type FlagState,
@@ -11,7 +10,7 @@ import { count, readDate } from '@greenlight/domain/stored'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { reportRemoval } from '@greenlight/kit/data/reports'
-import { firestore } from '@greenlight/runtime'
+import { type ErrorCode, firestore, GreenlightError } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { deletionLogId } from '../domain/moderation.ts'

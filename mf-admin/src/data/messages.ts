@@ -1,7 +1,6 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import { closedFlagFields, listOpenFlags } from './decisions.ts'
 import { newLogEntry } from './log.ts'
 import { newNotice, tellFlaggers } from './notices.ts'

@@ -1,9 +1,8 @@
 import { type Case, parseCase } from '@greenlight/domain/case'
-import { GreenlightError } from '@greenlight/domain/errors'
 import { isNamed, nameKey, townWords } from '@greenlight/domain/nameWords'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { firestore, importWithRetry } from '@greenlight/runtime'
+import { firestore, GreenlightError, importWithRetry } from '@greenlight/runtime'
 import { answerCase, publishReply } from './cases.ts'
 import { decideReport, deleteReport } from './decisions.ts'
 

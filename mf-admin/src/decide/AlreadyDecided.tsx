@@ -1,7 +1,6 @@
-import { errorText } from '@greenlight/domain/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useLoad, useSession } from '@greenlight/runtime'
+import { errorText, useLoad, useSession } from '@greenlight/runtime'
 import { getDecisionOn } from '../data/log.ts'
 import { AdminName } from '../display/AdminName.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'

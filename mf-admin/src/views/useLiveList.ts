@@ -1,5 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
-import { useLive, type LiveData, type Subscribe } from '@greenlight/runtime'
+import { GreenlightError, type LiveData, type Subscribe, useLive } from '@greenlight/runtime'
 
 /**
  * Follows a live list; without a subject none. Its data is dropped when the listener fails or ends: an admin who was removed

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
-import { usePages, type LoadKey, type ListPage } from '@greenlight/runtime'
+import { type ErrorCode, type ListPage, type LoadKey, usePages } from '@greenlight/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { GALLERY_PAGE_SIZE } from './galleryPages.ts'
 

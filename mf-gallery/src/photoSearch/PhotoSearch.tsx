@@ -1,7 +1,12 @@
-import { errorText } from '@greenlight/domain/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
-import { importWithRetry, showAlert, useLocation, useNavigate } from '@greenlight/runtime'
+import {
+  errorText,
+  importWithRetry,
+  showAlert,
+  useLocation,
+  useNavigate,
+} from '@greenlight/runtime'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,4 @@
-import { toGreenlightError, type GreenlightError } from '@greenlight/domain/errors'
-import { useLoad } from '@greenlight/runtime'
+import { type GreenlightError, toGreenlightError, useLoad } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { everyReport } from '../gallery/galleryRequest.ts'
 import { countReports } from '../gallery/reportCount.ts'

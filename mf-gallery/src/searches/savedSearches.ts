@@ -1,10 +1,9 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { limits } from '@greenlight/domain/limits'
 import { searchFields, type SearchTerms } from '@greenlight/domain/savedSearch'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import { searchTitle } from './searchTerms.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
+import { errorText } from '@greenlight/runtime'
 import type { Message } from '@greenlight/domain/thread'
 import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'

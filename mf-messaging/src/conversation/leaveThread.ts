@@ -1,6 +1,5 @@
-import { toGreenlightError } from '@greenlight/domain/errors'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
-import { askConfirm, showAlert, showToast } from '@greenlight/runtime'
+import { askConfirm, showAlert, showToast, toGreenlightError } from '@greenlight/runtime'
 import { markRead, setLeft } from '../data/threads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */

@@ -1,12 +1,11 @@
 import { limits } from '@greenlight/domain/limits'
 import { type Fields } from '@greenlight/domain/fields'
-import { GreenlightError } from '@greenlight/domain/errors'
 import { isRequestTo, parseMessage, parseThread, type Message } from '@greenlight/domain/thread'
 import { attempt, currentProfile, isDenied } from '@greenlight/kit/data/attempt'
 import { createOnce } from '@greenlight/kit/data/documents'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { Timestamp } from 'firebase/firestore/lite'
 
 /** What a conversation needs that is made with its first message. */

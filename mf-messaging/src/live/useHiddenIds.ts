@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
-import { setLoaded, useLoad } from '@greenlight/runtime'
+import { type ErrorCode, setLoaded, useLoad } from '@greenlight/runtime'
 import { useMemo } from 'react'
 
 const NONE: readonly string[] = []

@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
 import {
+  type ErrorCode,
+  type LiveData,
+  type LoadKey,
+  type Subscribe,
   useForgetOnUnmount,
   useLive,
-  type LoadKey,
-  type LiveData,
-  type Subscribe,
 } from '@greenlight/runtime'
 
 /**

@@ -1,4 +1,4 @@
-import { toGreenlightError } from '@greenlight/domain/errors'
+import { toGreenlightError } from '@greenlight/runtime'
 import type { NewThread } from '../data/messages.ts'
 import type { Outgoing } from './outgoing.ts'
 import { restoreOutbox, storeOutbox } from './outboxStorage.ts'

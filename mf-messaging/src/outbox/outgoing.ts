@@ -1,5 +1,5 @@
 import type { NewThread } from '../data/messages.ts'
-import type { ErrorCode } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/runtime'
 
 /** A message of mine that the conversation does not list yet. Its id is its own from the start. */
 export type Outgoing = {

@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from '@greenlight/runtime'
 
 /** A request on a dying connection may never be answered. Sending again under the same id is safe. */
 const LIMIT_MS = 20_000

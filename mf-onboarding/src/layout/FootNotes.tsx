@@ -1,7 +1,6 @@
-import { errorText } from '@greenlight/domain/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Link, showAlert, signOut, useSession } from '@greenlight/runtime'
+import { errorText, Link, showAlert, signOut, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 
 /** The terms, and the way for somebody who is described here and does not want to join. */

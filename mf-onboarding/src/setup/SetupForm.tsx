@@ -1,6 +1,5 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
-import { errorText, type ErrorCode } from '@greenlight/domain/errors'
 import { storageKeys, WELCOME_SEEN } from '@greenlight/domain/storageKeys'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
@@ -10,6 +9,8 @@ import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
+  type ErrorCode,
+  errorText,
   localStore,
   savedLocation,
   sessionId,

@@ -1,5 +1,5 @@
 import type { Coords } from '@greenlight/domain/coords'
-import type { ErrorCode } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/runtime'
 import type { Gender, ShowMe } from '@greenlight/domain/gender'
 import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 

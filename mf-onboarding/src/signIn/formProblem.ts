@@ -1,4 +1,4 @@
-import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { errorText, type ErrorCode } from '@greenlight/runtime'
 import { INVALID_EMAIL_TEXT } from '@greenlight/kit/data/authErrors'
 
 type FieldName = 'email' | 'password' | 'confirm'

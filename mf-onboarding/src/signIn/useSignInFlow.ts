@@ -1,7 +1,13 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { readOpenedPath, readOpenedPathState } from '@greenlight/kit/contract/openedPath'
-import { toGreenlightError } from '@greenlight/domain/errors'
-import { auth, sessionId, useLocation, useNavigate, useSession } from '@greenlight/runtime'
+import {
+  auth,
+  sessionId,
+  toGreenlightError,
+  useLocation,
+  useNavigate,
+  useSession,
+} from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
 import type { FormProblem } from './formProblem.ts'

@@ -1,7 +1,6 @@
-import type { GreenlightError } from '@greenlight/domain/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useShownError } from '@greenlight/runtime'
+import { type GreenlightError, useShownError } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { DialogButtons, DialogForm } from './dialogParts.ts'
 import { type ErasureStep, remainingErasureSteps } from './erasureSteps.ts'

@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
+import { errorText } from '@greenlight/runtime'
 import { authCode, authErrorText } from '@greenlight/kit/data/authErrors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'

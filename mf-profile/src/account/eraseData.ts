@@ -1,4 +1,3 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { isRecord } from '@greenlight/domain/fields'
 import { parseThread } from '@greenlight/domain/thread'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
@@ -7,7 +6,7 @@ import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { readAll } from '@greenlight/kit/data/pages'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { removeReport } from '@greenlight/kit/data/reports'
-import { deleteSignIn, firestore, signOut } from '@greenlight/runtime'
+import { deleteSignIn, firestore, GreenlightError, signOut } from '@greenlight/runtime'
 import type { ErasureStep } from './erasureSteps.ts'
 import {
   listMyReports,

@@ -1,4 +1,4 @@
-import { toGreenlightError, type GreenlightError } from '@greenlight/domain/errors'
+import { toGreenlightError, type GreenlightError } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
 import { runErasure, type ErasureStep } from './erasureSteps.ts'
 import { requiredReauthentication, type SignInKind } from './reauthentication.ts'

@@ -1,4 +1,3 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import type { Fields } from '@greenlight/domain/fields'
 import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
@@ -6,7 +5,7 @@ import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attem
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { belowReport, changeInTime } from './refusals.ts'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { ListPage } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 

@@ -1,6 +1,5 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import { isEditable } from '../profile/contributions/contributionRules.ts'
 
 /**

@@ -1,10 +1,9 @@
 import type { Coords } from '@greenlight/domain/coords'
-import { GreenlightError } from '@greenlight/domain/errors'
 import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import type { MessageSettings } from '@greenlight/domain/messageSettings'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
-import { firestore, session, updateMember } from '@greenlight/runtime'
+import { firestore, GreenlightError, session, updateMember } from '@greenlight/runtime'
 
 /** The member document is not read again within this time. */
 const FRESH_MS = 60_000

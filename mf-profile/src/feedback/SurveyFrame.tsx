@@ -1,7 +1,6 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
-import { useShownError } from '@greenlight/runtime'
+import { GreenlightError, useShownError } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 

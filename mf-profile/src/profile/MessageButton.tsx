@@ -1,8 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { findThread } from '../data/conversations.ts'
-import { errorText, toGreenlightError } from '@greenlight/domain/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { session, showAlert, useNavigate } from '@greenlight/runtime'
+import { errorText, session, showAlert, toGreenlightError, useNavigate } from '@greenlight/runtime'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 

@@ -1,4 +1,3 @@
-import { toGreenlightError } from '@greenlight/domain/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
@@ -6,7 +5,13 @@ import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
-import { importWithRetry, showAlert, signOut, useLoad } from '@greenlight/runtime'
+import {
+  importWithRetry,
+  showAlert,
+  signOut,
+  toGreenlightError,
+  useLoad,
+} from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 

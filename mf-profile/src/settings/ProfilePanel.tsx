@@ -1,4 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
+import { errorText } from '@greenlight/runtime'
 import type { UserProfile } from '@greenlight/domain/member'
 import { tidyUsername } from '@greenlight/domain/names'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'

@@ -1,7 +1,6 @@
-import type { GreenlightError } from '@greenlight/domain/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
-import { useShownError } from '@greenlight/runtime'
+import { type GreenlightError, useShownError } from '@greenlight/runtime'
 import Check from 'lucide-react/icons/check'
 import styled from 'styled-components'
 

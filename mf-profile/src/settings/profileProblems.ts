@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/runtime'
 import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 import type { OwnProfile } from '../data/settings.ts'
 

@@ -1,4 +1,4 @@
-import { toGreenlightError } from '@greenlight/domain/errors'
+import { toGreenlightError } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
 import type { Saving } from './SaveStatus.tsx'
 

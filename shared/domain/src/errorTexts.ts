@@ -139,3 +139,6 @@ export const errorTexts = {
   banned: 'Your account has been suspended.',
   offline: 'You are offline. Please check your connection.',
 } as const
+
+/** The codes of all failures; each has exactly one text for members. */
+export type ErrorCode = keyof typeof errorTexts

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './errorTexts.ts'
 import { limits } from './limits.ts'
 
 /** Marks that turn the reading direction of the text around a name. */

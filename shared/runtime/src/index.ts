@@ -14,6 +14,8 @@ export {
   type ConfirmOptions,
   type DialogRequest,
 } from './dialogs.ts'
+export { errorText, GreenlightError, toGreenlightError } from './errors.ts'
+export type { ErrorCode } from '@greenlight/domain/errorTexts'
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from './firebase.ts'
 export { flaggedPaths } from './flaggedPaths.ts'
 export { importWithRetry } from './importWithRetry.ts'
@@ -34,6 +36,7 @@ export type {
   PagedData,
   Subscribe,
 } from './loadingTypes.ts'
+export { startLoad, takeStarted } from './startedLoads.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
   auth,
@@ -69,4 +72,5 @@ export {
   useSearchParams,
   type Location,
   type Navigator,
+  type Params,
 } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from './errors.ts'
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareLoading, setLoaded, useLive, useLoad } from './loading.ts'

@@ -1,4 +1,4 @@
-import type { GreenlightError } from '@greenlight/domain/errors'
+import type { GreenlightError } from './errors.ts'
 
 /** Names what is loaded, as `['report', id]`. Equal keys share data, also between remotes. */
 export type LoadKey = readonly unknown[]

@@ -1,5 +1,5 @@
 import type { TownIndex } from '@greenlight/domain/town/townIndex'
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from './errors.ts'
 import { importWithRetry } from './importWithRetry.ts'
 
 const importTownIndex = importWithRetry(() => import('./townIndex.ts'))

@@ -1,14 +1,14 @@
 import type { MenuEntry, Registry } from '@greenlight/kit/contract/registry'
 import {
+  type Badge,
+  errorText,
   Link,
-  signOut,
   showAlert,
+  signOut,
   useBadges,
   useLocation,
   useSession,
-  type Badge,
 } from '@greenlight/runtime'
-import { errorText } from '@greenlight/domain/errors'
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import LogOut from 'lucide-react/icons/log-out'

@@ -1,11 +1,10 @@
-import { errorText } from '@greenlight/domain/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { Link, signOut, useSession } from '@greenlight/runtime'
+import { errorText, Link, signOut, useSession } from '@greenlight/runtime'
 
 /** All that a banned member can reach. */
 export function Banned() {

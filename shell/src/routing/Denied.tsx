@@ -1,4 +1,4 @@
-import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { errorText, type ErrorCode } from '@greenlight/runtime'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { Page } from '@greenlight/kit/ui/layout/Page'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/runtime'
 import { genderLabels, genders } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { withoutDirectionMarks } from '@greenlight/domain/names'

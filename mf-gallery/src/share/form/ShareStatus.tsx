@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText } from '@greenlight/domain/errors'
+import { type ErrorCode, errorText } from '@greenlight/runtime'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'

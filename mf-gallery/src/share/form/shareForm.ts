@@ -1,6 +1,6 @@
 import { isBlank } from '@greenlight/domain/blank'
 import type { Coords } from '@greenlight/domain/coords'
-import type { ErrorCode } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/runtime'
 import type { Gender } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import type { Tone } from '@greenlight/domain/tone'

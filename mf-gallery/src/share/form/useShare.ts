@@ -1,9 +1,16 @@
 import { createReport } from './createReport.ts'
 import type { FirstStatus } from './firstStatus.ts'
-import { type ErrorCode, GreenlightError, toGreenlightError } from '@greenlight/domain/errors'
 import { findPrivateInfo, privateInfoList } from '@greenlight/domain/privateInfo'
 import { readAge, shareProblems } from './shareForm.ts'
-import { askConfirm, showAlert, useOnline, useSession } from '@greenlight/runtime'
+import {
+  askConfirm,
+  type ErrorCode,
+  GreenlightError,
+  showAlert,
+  toGreenlightError,
+  useOnline,
+  useSession,
+} from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PhotoField } from '../photo/usePhoto.ts'
 import type { ShareDraftField } from './shareDraft.ts'

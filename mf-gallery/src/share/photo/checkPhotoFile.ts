@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from '@greenlight/runtime'
 import { imageKind, imageSize, type ImageKind } from './imageFile.ts'
 
 /** The largest files of cameras are about 30 MB. */

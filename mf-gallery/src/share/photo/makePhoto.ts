@@ -1,6 +1,5 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { limits } from '@greenlight/domain/limits'
-import { importWithRetry } from '@greenlight/runtime'
+import { GreenlightError, importWithRetry } from '@greenlight/runtime'
 import { type Crop, cropSquare, type PhotoSize } from './cropGeometry.ts'
 import type { PhotoStudio } from './photoStudio.ts'
 import type { Encoding } from './photoWorker.ts'

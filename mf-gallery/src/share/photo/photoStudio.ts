@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
+import { GreenlightError } from '@greenlight/runtime'
 import { checkPhotoFile } from './checkPhotoFile.ts'
 import type { CropSquare } from './cropGeometry.ts'
 import {

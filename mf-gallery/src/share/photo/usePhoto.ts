@@ -1,5 +1,4 @@
-import { GreenlightError, toGreenlightError } from '@greenlight/domain/errors'
-import { importWithRetry } from '@greenlight/runtime'
+import { GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { fitCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'

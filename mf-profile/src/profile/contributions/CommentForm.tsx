@@ -1,4 +1,4 @@
-import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { errorText, type ErrorCode } from '@greenlight/runtime'
 import type { Comment, Experience } from '@greenlight/domain/experience'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'

@@ -1,4 +1,4 @@
-import { errorText, type ErrorCode } from '@greenlight/domain/errors'
+import { errorText, type ErrorCode } from '@greenlight/runtime'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { TextArea } from '@greenlight/kit/ui/form/Input'

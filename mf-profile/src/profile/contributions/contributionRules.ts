@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/runtime'
 import { limits } from '@greenlight/domain/limits'
 
 /** `items` followed by `page`. An item in both is only where `page` has it. */

@@ -1,5 +1,10 @@
-import type { ErrorCode } from '@greenlight/domain/errors'
-import { useForgetOnUnmount, usePages, type LoadKey, type ListPage } from '@greenlight/runtime'
+import {
+  type ErrorCode,
+  type ListPage,
+  type LoadKey,
+  useForgetOnUnmount,
+  usePages,
+} from '@greenlight/runtime'
 import { useState } from 'react'
 import { joinItems } from './contributionRules.ts'
 

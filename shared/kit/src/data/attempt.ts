@@ -1,6 +1,12 @@
-import { type ErrorCode, GreenlightError, toGreenlightError } from '@greenlight/domain/errors'
 import type { UserProfile } from '@greenlight/domain/member'
-import { checkBan, session, type SessionUser } from '@greenlight/runtime'
+import {
+  checkBan,
+  type ErrorCode,
+  GreenlightError,
+  session,
+  type SessionUser,
+  toGreenlightError,
+} from '@greenlight/runtime'
 
 /** Whether `firestore.rules` refused a request. */
 export function isDenied(cause: unknown): boolean {

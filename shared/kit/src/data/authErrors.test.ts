@@ -1,4 +1,4 @@
-import { type ErrorCode, errorText, GreenlightError } from '@greenlight/domain/errors'
+import { type ErrorCode, errorText, GreenlightError } from '@greenlight/runtime'
 import { expect, test } from 'vitest'
 import { authErrorText } from './authErrors.ts'
 

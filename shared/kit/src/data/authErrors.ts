@@ -1,4 +1,4 @@
-import type { GreenlightError } from '@greenlight/domain/errors'
+import type { GreenlightError } from '@greenlight/runtime'
 
 /** Firebase's own text for an invalid address. */
 export const INVALID_EMAIL_TEXT = 'The email address is badly formatted.'

@@ -1,6 +1,10 @@
-import type { ErrorCode, GreenlightError } from '@greenlight/domain/errors'
 import type { Fields } from '@greenlight/domain/fields'
-import { type FirestoreLive, liveFirestore } from '@greenlight/runtime'
+import {
+  type ErrorCode,
+  type FirestoreLive,
+  type GreenlightError,
+  liveFirestore,
+} from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore'
 import { dataError } from './attempt.ts'
 

@@ -1,7 +1,14 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import type { Fields } from '@greenlight/domain/fields'
-import { auth, config, firestore, refreshUser, session, updateMember } from '@greenlight/runtime'
+import {
+  auth,
+  config,
+  firestore,
+  GreenlightError,
+  refreshUser,
+  session,
+  updateMember,
+} from '@greenlight/runtime'
 import { attempt, currentUser } from './attempt.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import {
   type Counter,
   endOfDay,
@@ -7,7 +6,7 @@ import {
   type QuotaKind,
   readQuota,
 } from '@greenlight/domain/quota'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { currentUser, isDenied } from './attempt.ts'
 import { isThere } from './documents.ts'

@@ -1,4 +1,3 @@
-import { GreenlightError } from '@greenlight/domain/errors'
 import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import type { Fields } from '@greenlight/domain/fields'
 import {
@@ -8,7 +7,7 @@ import {
   type Report,
   type Review,
 } from '@greenlight/domain/report'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { attempt } from './attempt.ts'
 import { isDocumentId } from './documents.ts'

@@ -1,5 +1,4 @@
-import { errorText } from '@greenlight/domain/errors'
-import { currentConfig, refreshUser, showAlert, useSession } from '@greenlight/runtime'
+import { currentConfig, errorText, refreshUser, showAlert, useSession } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { sendVerification, verifyInPreview } from '../data/members.ts'

@@ -1,5 +1,4 @@
-import { toGreenlightError } from '@greenlight/domain/errors'
-import { askConfirm, showAlert, showToast } from '@greenlight/runtime'
+import { askConfirm, showAlert, showToast, toGreenlightError } from '@greenlight/runtime'
 import { block } from '../data/blocks.ts'
 
 /** Another member, as those who can be reported or blocked are shown. */

@@ -1,5 +1,9 @@
-import { toGreenlightError, type ErrorCode, type GreenlightError } from '@greenlight/domain/errors'
-import { useShownError } from '@greenlight/runtime'
+import {
+  type ErrorCode,
+  type GreenlightError,
+  toGreenlightError,
+  useShownError,
+} from '@greenlight/runtime'
 import { useRef, useState } from 'react'
 
 interface Options {

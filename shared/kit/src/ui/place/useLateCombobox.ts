@@ -1,5 +1,4 @@
-import { GreenlightError } from '@greenlight/domain/errors'
-import { importWithRetry } from '@greenlight/runtime'
+import { GreenlightError, importWithRetry } from '@greenlight/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 

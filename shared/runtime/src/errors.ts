@@ -1,7 +1,4 @@
-import { errorTexts } from './errorTexts.ts'
-
-/** The codes of all failures; each has exactly one text for members. */
-export type ErrorCode = keyof typeof errorTexts
+import { errorTexts, type ErrorCode } from '@greenlight/domain/errorTexts'
 
 /** The text that a member sees for `code`. */
 export function errorText(code: ErrorCode): string {
@@ -24,7 +21,7 @@ export function toGreenlightError(error: unknown, code: ErrorCode): GreenlightEr
   return isGreenlightError(error) ? error : new GreenlightError(code, error)
 }
 
-/** By name, because `instanceof` fails for errors of another bundle: each remote has a copy of this class. */
+/** By name, because `instanceof` fails for errors of another bundle: remotes that were built earlier have a copy of this class. */
 function isGreenlightError(error: unknown): error is GreenlightError {
   return error instanceof Error && error.name === 'GreenlightError'
 }
