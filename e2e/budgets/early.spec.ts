@@ -3,13 +3,17 @@ import { seeded } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The preloads of the page at `path` before any script of the shell has arrived. */
+/** The preloads of the page at `path` before the shell runs. */
 async function preloads(page: Page, path: string): Promise<URL[]> {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.registryResponse)
   const addresses = await page.evaluate(async () => {
     const registry = await window.registryResponse
     await registry?.clone().json() // early.ts has read it as well by now
+    const named = document.querySelectorAll<HTMLLinkElement>('head > link[rel=modulepreload]')
+    for (const { href } of named)
+      while (performance.getEntriesByName(href).length === 0)
+        await new Promise((resolve) => setTimeout(resolve))
     await new Promise((resolve) => setTimeout(resolve))
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
     return [...links].map(({ href }) => href)
@@ -33,11 +37,12 @@ async function firebaseFor(page: Page, path: string): Promise<string[]> {
   )
 }
 
-/** Blocks all scripts of the shell except the early one. */
+/** Blocks the script with which the shell begins. */
 function holdShell(page: Page): Promise<unknown> {
-  const isHeld = ({ origin, pathname }: URL) =>
-    origin === origins['shell'] && pathname.startsWith('/assets/') && !pathname.includes('/early-')
-  return page.route(isHeld, () => {})
+  return page.route(
+    ({ pathname }) => pathname.startsWith('/assets/index-'),
+    () => {},
+  )
 }
 
 test('on a new device public pages are preloaded before the scripts of the shell, pages for members are not', async ({
@@ -79,4 +84,29 @@ test('Firebase is preloaded only on a device that was signed in', async ({ page,
       expect.soft(await firebaseFor(device, path), path).toEqual(expected)
     }
   }
+})
+
+test('what follows the first scripts does not share the connection with them', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member, '/terms')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/libraries-*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  const early: string[] = []
+  page.on('request', (request) => early.push(request.url()))
+  const isLater = (url: string) => url.includes('/firebase') || url.includes('/mf-gallery/')
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.registryResponse)
+  await page.evaluate(async () => {
+    await (await window.registryResponse)?.clone().json()
+  })
+  expect(early.filter(isLater)).toEqual([])
+
+  const remote = page.waitForRequest(/mf-gallery\/.*remoteEntry/)
+  release()
+  await remote
 })

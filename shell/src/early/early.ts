@@ -31,12 +31,39 @@ function stored(key: string): string | null {
   }
 }
 
+/** Written into the tag by shared/build/src/earlyScript.mjs. */
+const session = document.currentScript?.dataset['session']?.split(' ') ?? []
+const ready = firstScripts()
+
 const wasSignedIn = stored(storageKeys.session) !== null
 /** At the first visit the shell draws the bucket; until then no canary is preloaded. */
 const browser = { bucket: Number(stored(storageKeys.bucket) ?? 99), failed: new Set<string>() }
 
+/**
+ * Resolves when the scripts that the page names are downloaded. They show the header, and nothing starts before
+ * them: what follows them must not share their connection.
+ */
+async function firstScripts(): Promise<void> {
+  while (document.readyState === 'loading')
+    await new Promise((resolve) =>
+      document.addEventListener('readystatechange', resolve, { once: true }),
+    )
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+  const downloads = Array.from(
+    links,
+    (link) =>
+      new Promise<unknown>((resolve) => {
+        if (performance.getEntriesByName(link.href).length > 0) return resolve(null)
+        link.addEventListener('load', resolve)
+        link.addEventListener('error', resolve)
+      }),
+  )
+  await Promise.all(downloads)
+}
+
 async function preloadRoute(response: Response): Promise<void> {
   const { remotes } = (await response.clone().json()) as Registry
+  await ready
   const start = () => startPath(stored(storageKeys.welcomeSeen), wasSignedIn)
   const pathname = location.pathname === '/' ? start() : location.pathname
   for (const list of Object.values(remotes)) {
@@ -53,7 +80,4 @@ if (window.registryResponse === undefined) {
   window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong
 }
 
-// Written into the tag by shared/build/src/earlyScript.mjs. Low priority: the shell's own scripts need
-// it last.
-const session = document.currentScript?.dataset['session']?.split(' ') ?? []
-if (wasSignedIn) preloadModules(session, 'low')
+if (wasSignedIn) void ready.then(() => preloadModules(session))
