@@ -1,10 +1,10 @@
-import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+import { defineRemote, livePage } from '@greenlight/kit/contract/defineRemote'
 
 export default defineRemote({
   name: 'mf-admin',
   version: __VERSION__,
   loadsData: true,
   pages: {
-    '/adminreview': () => import('./AdminReviewPage.tsx'),
+    '/adminreview': livePage(() => import('./AdminReviewPage.tsx')),
   },
 })

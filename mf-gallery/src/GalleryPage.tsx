@@ -2,6 +2,7 @@ import type { Report } from '@greenlight/domain/report'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
+import { useLocation } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { EarlyNote } from './EarlyNote.tsx'
 import { GalleryControls } from './filters/GalleryControls.tsx'
@@ -9,18 +10,23 @@ import { passesFilters } from './filters/galleryFilters.ts'
 import { useGalleryFilters } from './filters/useGalleryFilters.ts'
 import { galleryRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
+import { useNotedRequest } from './gallery/startGallery.ts'
 import { useGalleryList, useSettledPlace } from './gallery/useGalleryList.ts'
 import { SavedSearches } from './searches/SavedSearches.tsx'
 import { SaveSearch } from './searches/SaveSearch.tsx'
 import { isSearch, searchTerms } from './searches/searchTerms.ts'
 import { useGalleryPlace } from './useGalleryPlace.ts'
 
+export { startGallery as start } from './gallery/startGallery.ts'
+
 /** All shared profiles, or those with a name or around a place, page by page. */
 export default function GalleryPage() {
   const { filters, addressFilters, showMe, change, settle } = useGalleryFilters()
   const { place, setPlace } = useGalleryPlace(filters.place, change)
   const passes = (report: Report) => passesFilters(report, filters, place)
-  const list = useGalleryList(galleryRequest(addressFilters, useSettledPlace(place)), passes)
+  const request = galleryRequest(addressFilters, useSettledPlace(place))
+  useNotedRequest(useLocation().search, request)
+  const list = useGalleryList(request, passes)
   const terms = searchTerms(filters, place)
   const searching = isSearch(filters, showMe)
   return (

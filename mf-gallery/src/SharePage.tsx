@@ -28,6 +28,7 @@ function focusFirstBad(form: HTMLFormElement): void {
 
 const FIRST_STATUS = ['firstStatus']
 
+/** @public called by the remote's `prepare` */
 export function start(): void {
   startLoad(FIRST_STATUS, getFirstStatus)
 }

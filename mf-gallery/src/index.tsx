@@ -1,4 +1,4 @@
-import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+import { defineRemote, livePage } from '@greenlight/kit/contract/defineRemote'
 
 export default defineRemote({
   name: 'mf-gallery',
@@ -7,6 +7,6 @@ export default defineRemote({
   pages: {
     '/gallery': () => import('./GalleryPage.tsx'),
     '/share': () => import('./SharePage.tsx'),
-    '/myshares': () => import('./MySharesPage.tsx'),
+    '/myshares': livePage(() => import('./MySharesPage.tsx')),
   },
 })

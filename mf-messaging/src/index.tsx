@@ -1,10 +1,10 @@
-import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+import { defineRemote, livePage } from '@greenlight/kit/contract/defineRemote'
 
 export default defineRemote({
   name: 'mf-messaging',
   version: __VERSION__,
   loadsData: true,
   pages: {
-    '/messages': () => import('./MessagesPage.tsx'),
+    '/messages': livePage(() => import('./MessagesPage.tsx')),
   },
 })

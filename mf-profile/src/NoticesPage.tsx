@@ -7,18 +7,27 @@ import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
-import { useLoad, usePages } from '@greenlight/runtime'
+import { startLoad, useLoad, usePages } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { listNotices, markRead } from './data/notices.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
 import { showUnreadNotices } from './notices/unreadBadge.ts'
 
+const NOTICES = ['notices']
+const CASES = ['myCases']
+
+/** @public called by the remote's `prepare` */
+export function start(): void {
+  startLoad(NOTICES, listNotices)
+  startLoad(CASES, listMyCases)
+}
+
 /** What was decided about something of this member, by day. Seen here, it is read. */
 export default function NoticesPage() {
-  const pages = usePages(['notices'], listNotices, 'notices-load-failed')
+  const pages = usePages(NOTICES, listNotices, 'notices-load-failed')
   const { items, loading, error, loadMore, retry, change } = pages
-  const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
+  const cases = useLoad(CASES, listMyCases, 'cases-load-failed')
   const seen = useMarkRead(items)
 
   const removed = (id: string) => change((before) => before.filter((notice) => notice.id !== id))

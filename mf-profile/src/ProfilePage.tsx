@@ -13,6 +13,7 @@ import { FlaggedProfile, ProfileNotFound, ProfileSkeleton } from './profile/prof
 
 const keyOf = (id: string) => ['report', id]
 
+/** @public called by the remote's `prepare` */
 export function start({ params: { id = '' } }: { params: Params }): void {
   startFlaggedPaths()
   startLoad(keyOf(id), () => getReport(id))

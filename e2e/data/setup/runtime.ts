@@ -10,6 +10,13 @@ import { onSnapshot } from './listeners.ts'
 import type { Person } from './person.ts'
 import { recordQueries } from './queryShapes.ts'
 
+export {
+  errorText,
+  GreenlightError,
+  toGreenlightError,
+} from '../../../shared/runtime/src/errors.ts'
+export { startLoad, takeStarted } from '../../../shared/runtime/src/startedLoads.ts'
+
 const currentPerson = new AsyncLocalStorage<Person>()
 const members = new Map<Person, MemberState>()
 const flags = new Map<Person, readonly string[]>()

@@ -1,7 +1,7 @@
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage, type Cursor } from '@greenlight/kit/data/pages'
-import type { ListPage } from '@greenlight/runtime'
+import { startLoad, takeStarted, type ListPage } from '@greenlight/runtime'
 import type { GalleryRequest } from './galleryRequest.ts'
 import { gallerySource } from './gallerySource.ts'
 
@@ -19,19 +19,31 @@ type GalleryPage = GalleryRequest & { readonly cursor: ReadNext | null }
 /**
  * A page of public reports by date; `next` is null at the end. The first page comes in two steps, of 6
  * and of 18 reports: a phone shows six, and the others are on their way meanwhile. Each later page has
- * up to 24. Costs a read a report.
+ * up to 24. Costs a read a report. Takes over what `startGalleryPage` began.
  * @throws GreenlightError `gallery-load-failed`
  */
-export function listGalleryPage({
+export async function listGalleryPage({
   cursor,
   ...request
 }: GalleryPage): Promise<ListPage<Report, ReadNext>> {
   if (cursor) return cursor()
+  const started = takeStarted<ListPage<Report, ReadNext>>(keyOf(request))
+  const { items, next } = await (started ?? readFirst(request))
+  return { items, next: next && startedNow(next) }
+}
+
+/** Begins to read the first 6 reports before the page is there. The other 18 wait for the page: this is a guess. */
+export function startGalleryPage(request: GalleryRequest): void {
+  startLoad(keyOf(request), () => readFirst(request))
+}
+
+const keyOf = (request: GalleryRequest) => ['firstReports', JSON.stringify(request)]
+
+function readFirst(request: GalleryRequest): Promise<ListPage<Report, ReadNext>> {
   return attempt('gallery-load-failed', async () => {
     const source = await gallerySource(request)
     const { items, next } = await readPage(source, FIRST_STEP, null, parseReport)
-    const readRest = next && readAfter(source, next, GALLERY_PAGE_SIZE - FIRST_STEP)
-    return { items, next: readRest && startedNow(readRest) }
+    return { items, next: next && readAfter(source, next, GALLERY_PAGE_SIZE - FIRST_STEP) }
   })
 }
 

@@ -21,6 +21,8 @@ export const storageKeys = {
   badges: 'gl.badges.v1',
   /** The member has closed the early-access note. */
   earlyNote: 'gl.early.v1',
+  /** What the gallery asked for when it was last opened without filters in the address. */
+  galleryRequest: 'gl.gallery.request.v1',
   /** How many cards the latest visits of the gallery showed, and where they were scrolled to. */
   galleryVisits: 'gl.gallery.v1',
   /** My saved searches with what is new in each, and when that was counted. */

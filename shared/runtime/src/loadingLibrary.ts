@@ -3,11 +3,13 @@
  * need them. All remotes share one cache in memory. Sign-out and a change of account leave the page
  * (session.ts), which clears it.
  */
-import { toGreenlightError, type ErrorCode, type GreenlightError } from '@greenlight/domain/errors'
+import type { ErrorCode } from '@greenlight/domain/errorTexts'
+import { toGreenlightError, type GreenlightError } from './errors.ts'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import useSWR, { mutate, SWRConfig, unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import useSWRSubscription from 'swr/subscription'
+import { takeStarted } from './startedLoads.ts'
 import { OFFLINE, useOnline, useShownError } from './connection.ts'
 import type {
   LoadKey,
@@ -46,7 +48,12 @@ export function useLoad<T>(
   load: () => Promise<T>,
   code: ErrorCode,
 ): LoadedData<T> {
-  const { data, error, isValidating, mutate: reload } = useSWR<T, unknown>(key, load, options)
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: reload,
+  } = useSWR<T, unknown>(key, () => (key && takeStarted<T>(key)) ?? load(), options)
   const retry = () => void reload().catch(() => {})
   return { data, error: useFailure(error, code, retry), loading: isValidating, retry }
 }
@@ -103,7 +110,8 @@ export function usePages<T, Cursor>(
   }
   const pages = useSWRInfinite<Loading, unknown>(
     pageKey,
-    ([, after]: PageKey) => fetchPage(after),
+    ([name, after]: PageKey) =>
+      (after === null ? takeStarted<Loading>(name) : undefined) ?? fetchPage(after),
     {
       ...options,
       revalidateFirstPage: false,

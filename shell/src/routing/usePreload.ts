@@ -1,17 +1,28 @@
 import { guard } from './guard.ts'
-import { session, wasSignedIn } from '@greenlight/runtime'
+import { session, useLocation, useSession, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
 import { preloadPage } from '../remotes/preloadPage.ts'
 import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
+import { startPage } from '../remotes/startPage.ts'
 import { findPage, type PageOfRelease } from '../remotes/releases.ts'
 import { mayPreload } from './mayPreload.ts'
 
-/** Downloads the remote of the address, its page and the session in parallel. */
+/**
+ * Downloads the page of the address while the session is resolved, runs its code, and begins its first queries
+ * as soon as a member is signed in: beside the read of `users/{me}`, for which the guard still waits.
+ */
 export function usePreloadRoute(found: PageOfRelease | undefined): void {
+  const location = useLocation()
+  const signedIn = useSession(({ status }) => status === 'signedIn')
+  const { release, route } = found ?? {}
   useEffect(() => {
-    if (!found) return
-    if (mayPreload(found.route.access, wasSignedIn(), session.getState())) preloadPage(found)
-  }, [found])
+    if (!release || !route) return
+    const state = session.getState()
+    if (!mayPreload(route.access, wasSignedIn(), state)) return
+    preloadPage({ release, route })
+    const waits = guard(route.access, state).kind === 'wait'
+    if (waits) void startPage(release, location, signedIn)
+  }, [release, route, location, signedIn])
 }
 
 const isAllowed = ({ route }: PageOfRelease) =>

@@ -1,10 +1,13 @@
 import {
   createRoot,
+  liveFirestore,
   matchPath,
   prepareLoading,
   Route,
   Router,
   Routes,
+  type Location,
+  type Params,
   type Root,
 } from '@greenlight/runtime'
 import type { ComponentType } from 'react'
@@ -12,7 +15,24 @@ import { flushSync } from 'react-dom'
 import { fadeOver } from './fadeOver.ts'
 import { CONTRACT, REMOTE_ERROR, type Remote, type RemoteProps } from './remote.ts'
 
-type LoadPage = () => Promise<{ default: ComponentType }>
+interface Page {
+  default: ComponentType
+  /**
+   * Begins what the page loads first, by `startLoad` of the runtime, while `users/{me}` is still being read.
+   * Called only if a member is signed in; the guard may still send them elsewhere.
+   */
+  start?: (place: { location: Location; params: Params }) => void
+}
+
+type LoadPage = () => Promise<Page>
+
+/** For a page with listeners: downloads their SDK beside the page. */
+export const livePage =
+  (load: LoadPage): LoadPage =>
+  () => {
+    liveFirestore().catch(() => {}) // the listener downloads it again
+    return load()
+  }
 
 interface RemoteDefinition {
   name: string
@@ -42,19 +62,19 @@ export function defineRemote({
 }: RemoteDefinition): Remote {
   const views = new Map<HTMLElement, View>()
   /** Kept for the next view: even a module that is there is imported a task later, a frame or two on a phone. */
-  const loaded = new Map<string, ComponentType>()
+  const loaded = new Map<string, Page>()
 
   async function loadPage(pathname: string): Promise<void> {
     const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname))
     const load = path ? pages[path] : undefined
     if (!path || !load || loaded.has(path)) return
     const [page] = await Promise.all([load(), loadsData && prepareLoading()])
-    loaded.set(path, page.default)
+    loaded.set(path, page)
   }
 
   function render(view: View, { location, navigator }: RemoteProps): void {
     view.pathname = location.pathname
-    const routes = [...loaded].map(([path, Page]) => (
+    const routes = [...loaded].map(([path, { default: Page }]) => (
       <Route key={path} path={path} element={<Page />} />
     ))
     flushSync(() =>
@@ -70,6 +90,16 @@ export function defineRemote({
     name,
     version,
     contract: CONTRACT,
+
+    async prepare(location, signedIn) {
+      await loadPage(location.pathname)
+      if (!signedIn) return
+      for (const [path, { start }] of loaded) {
+        const match = matchPath(path, location.pathname)
+        if (match) start?.({ location, params: match.params })
+      }
+    },
+
     bootstrap: () => Promise.resolve(),
 
     async mount(props) {

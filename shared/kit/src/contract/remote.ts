@@ -16,6 +16,11 @@ export interface Remote {
   contract: number
   name: string
   version: string
+  /**
+   * Loads the code of a page before it is mounted, and begins its first queries if a member is signed in.
+   * Older releases do not have it.
+   */
+  prepare?: (location: Location, signedIn: boolean) => Promise<void>
   bootstrap: () => Promise<void>
   mount: (props: RemoteProps) => Promise<void>
   update: (props: RemoteProps) => Promise<void>

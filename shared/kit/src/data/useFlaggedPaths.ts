@@ -1,8 +1,13 @@
-import { flaggedPaths, setLoaded, useLoad } from '@greenlight/runtime'
+import { flaggedPaths, setLoaded, startLoad, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import { listFlaggedPaths } from './flags.ts'
 
 const KEY = ['flaggedPaths']
+
+/** Begins to read them before the page is there, unless this device has a copy. */
+export function startFlaggedPaths(): void {
+  if (!flaggedPaths.get()) startLoad(KEY, listFlaggedPaths)
+}
 
 /**
  * The document paths of what I flagged, undefined until they are known, and how to add or remove one. Free while

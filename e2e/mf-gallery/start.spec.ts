@@ -1,0 +1,83 @@
+import type { Page, Request } from '@playwright/test'
+import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
+import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
+import { holdRequests } from '../fixtures/hold.ts'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { cards, count } from './galleryPage.ts'
+
+const ownDocument = (page: Page) =>
+  holdRequests(page, '**/documents:batchGet*', (body) => body.includes('/documents/users/'))
+
+const listsReports = (request: Request) =>
+  request.url().includes(':runQuery') && request.postData()?.includes('"reports"') === true
+
+test('on the next visit the first cards are asked for while the own document is still read, and once', async ({
+  openAs,
+}) => {
+  const { email } = await createMember('Sta')
+  const page = await openAs(email)
+  await expect(count(page)).toBeVisible()
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && listsReports(request)) asked.push(request)
+  })
+  const release = await ownDocument(page)
+  const first = page.waitForRequest(listsReports)
+  await page.reload({ waitUntil: 'commit' })
+  await (await first).response()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  expect(asked).toHaveLength(1) // the other 18 wait: it is a guess
+
+  release()
+  await expect(count(page)).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
+test('a wrong guess shows what the member wants to see, and costs at most 6 reads', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  const { email } = await createMember('Gue', { profile: { showMe: ['women'] } })
+  const device = lookEverywhere(site)
+  const storageState = await signedInDevice(site, email, device)
+  const context = await browser.newContext({ baseURL: site, storageState, bypassCSP: true })
+  const { count: reads } = await countFirestoreReads(context)
+  const page = await context.newPage()
+  await page.goto('/gallery')
+  await expect(count(page)).toBeVisible()
+  const known = reads()
+  await page.evaluate(() => {
+    const key = 'gl.gallery.request.v1'
+    const noted = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>
+    localStorage.setItem(key, JSON.stringify({ ...noted, genders: ['man'] }))
+  })
+  await page.reload()
+  await expect(count(page)).toBeVisible()
+  const noted = await page.evaluate(() => localStorage.getItem('gl.gallery.request.v1'))
+  expect(noted).toContain('"genders":["woman"]')
+  // The second visit reads what the first one read, and the guess.
+  expect(reads() - known).toBeLessThanOrEqual(known + 6)
+  expect(reads() - known).toBeGreaterThan(known - 6)
+  await context.close()
+})
+
+test('a session that has ended asks for nothing, and leads to the sign-in', async ({ openAs }) => {
+  const { email } = await createMember('End')
+  const page = await openAs(email)
+  await expect(count(page)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(':runQuery')) asked.push(request.url())
+  })
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:authUser')) localStorage.removeItem(key)
+  })
+  await page.goto('/gallery')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual([])
+})
