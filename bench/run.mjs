@@ -26,6 +26,7 @@ const PARTS = [
   ...Object.keys(PLAIN_PARTS),
   'load',
   'start',
+  'routes',
   'switch',
   'vitals',
   'inputs',

@@ -4,7 +4,7 @@ import { expireToken } from './lib/expireToken.ts'
 import { alternate, type Medians } from './lib/alternate.ts'
 import { record } from './lib/rows.mjs'
 import { watchShown } from './lib/shown.ts'
-import { openBrowser, signedInDevices, type SiteName } from './lib/sites.ts'
+import { openBrowser, returningDevices, type SiteName } from './lib/sites.ts'
 import { throttle } from './lib/throttle.ts'
 import { recordWaterfall } from './lib/waterfall.ts'
 
@@ -117,7 +117,7 @@ const starts: readonly Start[] = [
 
 for (const { name, warm = false, prepare = (device: Device) => device, rows } of starts)
   test(`a start: ${name}`, async ({ browser }) => {
-    const devices = await signedInDevices()
+    const devices = await returningDevices(browser)
     const { allMedians } = await alternate(
       (site) =>
         visit(browser, site, { path: '/gallery', device: prepare(devices[site]), warm, name }),
@@ -132,7 +132,7 @@ for (const { name, warm = false, prepare = (device: Device) => device, rows } of
   })
 
 test('a switch to a remote that is not loaded', async ({ browser }) => {
-  const devices = await signedInDevices()
+  const devices = await returningDevices(browser)
   const { allMedians } = await alternate(
     (site) => switchToGallery(browser, site, devices[site]),
     ALL_SITES,

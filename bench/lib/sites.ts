@@ -42,3 +42,17 @@ export async function signedInDevices(): Promise<Record<SiteName, Device>> {
     rivalAsDeployed: await device('rivalAsDeployed'),
   }
 }
+
+/** As `signedInDevices`, after a first visit of the gallery: only what it left in the storage, no HTTP cache. */
+export async function returningDevices(browser: Browser): Promise<Record<SiteName, Device>> {
+  const devices = await signedInDevices()
+  for (const site of Object.keys(sites) as SiteName[]) {
+    const context = await openBrowser(browser, site, devices[site])
+    const page = await context.newPage()
+    await page.goto('/gallery')
+    await page.locator('li:nth-child(24) article img').waitFor()
+    devices[site] = await context.storageState()
+    await context.close()
+  }
+  return devices
+}
