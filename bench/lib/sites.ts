@@ -43,7 +43,7 @@ export async function signedInDevices(): Promise<Record<SiteName, Device>> {
   }
 }
 
-/** As `signedInDevices`, after a first visit of the gallery: only what it left in the storage, no HTTP cache. */
+/** As `signedInDevices`, with what a visit of the gallery leaves in the storage. The HTTP cache is empty. */
 export async function returningDevices(browser: Browser): Promise<Record<SiteName, Device>> {
   const devices = await signedInDevices()
   for (const site of Object.keys(sites) as SiteName[]) {

@@ -1,4 +1,4 @@
-import { liveFirestore, prepareLoading } from '@greenlight/runtime'
+import { prepareLoading } from '@greenlight/runtime'
 import type { ComponentType } from 'react'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
@@ -26,11 +26,3 @@ export function defineRemote({
     ),
   }
 }
-
-/** As in the product: the SDK with listeners is downloaded beside the page. */
-export const livePage =
-  (load: LoadPage): LoadPage =>
-  () => {
-    liveFirestore().catch(() => {})
-    return load()
-  }

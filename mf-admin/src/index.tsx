@@ -1,4 +1,5 @@
-import { defineRemote, livePage } from '@greenlight/kit/contract/defineRemote'
+import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+import { livePage } from '@greenlight/kit/contract/livePage'
 
 export default defineRemote({
   name: 'mf-admin',

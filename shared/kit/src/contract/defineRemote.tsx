@@ -1,6 +1,5 @@
 import {
   createRoot,
-  liveFirestore,
   matchPath,
   prepareLoading,
   Route,
@@ -18,21 +17,13 @@ import { CONTRACT, REMOTE_ERROR, type Remote, type RemoteProps } from './remote.
 interface Page {
   default: ComponentType
   /**
-   * Begins what the page loads first, by `startLoad` of the runtime, while `users/{me}` is still being read.
-   * Called only if a member is signed in; the guard may still send them elsewhere.
+   * Begins the page's first load with `startLoad` of the runtime, while `users/{me}` is still being read. Called
+   * only if a member is signed in. The guard may still send them to another page.
    */
   start?: (place: { location: Location; params: Params }) => void
 }
 
 type LoadPage = () => Promise<Page>
-
-/** For a page with listeners: downloads their SDK beside the page. */
-export const livePage =
-  (load: LoadPage): LoadPage =>
-  () => {
-    liveFirestore().catch(() => {}) // the listener downloads it again
-    return load()
-  }
 
 interface RemoteDefinition {
   name: string
@@ -95,8 +86,8 @@ export function defineRemote({
       await loadPage(location.pathname)
       if (!signedIn) return
       for (const [path, { start }] of loaded) {
-        const match = matchPath(path, location.pathname)
-        if (match) start?.({ location, params: match.params })
+        const match = start && matchPath(path, location.pathname)
+        if (match) start({ location, params: match.params })
       }
     },
 
