@@ -86,7 +86,7 @@ test('Firebase is preloaded only on a device that was signed in', async ({ page,
   }
 })
 
-test('what follows the first scripts does not share the connection with them', async ({
+test('Firebase and the remote are asked for only after the libraries of the shell', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.member, '/terms')

@@ -12,7 +12,7 @@ const ownDocument = (page: Page) =>
 const listsReports = (request: Request) =>
   request.url().includes(':runQuery') && request.postData()?.includes('"reports"') === true
 
-test('on the next visit the first cards are asked for while the own document is still read, and once', async ({
+test('the next visit asks for the first cards, once, before the member’s own document is there', async ({
   openAs,
 }) => {
   const { email } = await createMember('Sta')
@@ -28,14 +28,14 @@ test('on the next visit the first cards are asked for while the own document is 
   await (await first).response()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
-  expect(asked).toHaveLength(1) // the other 18 wait: it is a guess
+  expect(asked).toHaveLength(1) // not for the other 18 yet
 
   release()
   await expect(count(page)).toBeVisible()
   expect(asked).toHaveLength(2)
 })
 
-test('a wrong guess shows what the member wants to see, and costs at most 6 reads', async ({
+test('after a wrong guess the gallery asks for the right cards; the guess costs at most 6 reads', async ({
   browser,
   baseURL,
 }) => {
@@ -54,8 +54,14 @@ test('a wrong guess shows what the member wants to see, and costs at most 6 read
     const noted = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>
     localStorage.setItem(key, JSON.stringify({ ...noted, genders: ['man'] }))
   })
+  const genders: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && listsReports(request))
+      genders.push(/"stringValue":"(man|woman)"/.exec(request.postData() ?? '')?.[1])
+  })
   await page.reload()
   await expect(count(page)).toBeVisible()
+  expect(genders).toEqual(['man', 'woman', 'woman'])
   const noted = await page.evaluate(() => localStorage.getItem('gl.gallery.request.v1'))
   expect(noted).toContain('"genders":["woman"]')
   // The second visit reads what the first one read, and the guess.
@@ -64,7 +70,9 @@ test('a wrong guess shows what the member wants to see, and costs at most 6 read
   await context.close()
 })
 
-test('a session that has ended asks for nothing, and leads to the sign-in', async ({ openAs }) => {
+test('without a valid session nothing is asked for, and the login page opens', async ({
+  openAs,
+}) => {
   const { email } = await createMember('End')
   const page = await openAs(email)
   await expect(count(page)).toBeVisible()
