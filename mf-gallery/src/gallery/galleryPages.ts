@@ -32,7 +32,7 @@ export async function listGalleryPage({
   return { items, next: next && startedNow(next) }
 }
 
-/** Begins to read the first 6 reports before the page is there. The other 18 wait for the page: this is a guess. */
+/** Begins to read the first 6 reports before the page is mounted. It does not read the other 18, because the request is a guess. */
 export function startGalleryPage(request: GalleryRequest): void {
   startLoad(keyOf(request), () => readFirst(request))
 }

@@ -6,9 +6,9 @@ import { startGalleryPage } from './galleryPages.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 
 /**
- * Begins to read the first cards before the member's document is there, from which the request follows (place,
- * whom to see): asks for what the last visit asked for. A wrong guess costs up to 6 reads. Addresses with
- * filters wait.
+ * Begins to read the first cards. The request depends on the member's document (place, whom to see), which is
+ * not read yet, so this repeats the request of the last visit. A wrong guess costs up to 6 reads. Does nothing
+ * for an address with filters.
  * @public called by the remote's `prepare`
  */
 export function startGallery({ location }: { location: Location }): void {

@@ -21,7 +21,7 @@ export function toGreenlightError(error: unknown, code: ErrorCode): GreenlightEr
   return isGreenlightError(error) ? error : new GreenlightError(code, error)
 }
 
-/** By name, because `instanceof` fails for errors of another bundle: remotes that were built earlier have a copy of this class. */
+/** By name: remotes that were built earlier have a copy of this class, for which `instanceof` fails. */
 function isGreenlightError(error: unknown): error is GreenlightError {
   return error instanceof Error && error.name === 'GreenlightError'
 }

@@ -1,6 +1,6 @@
 import type { LoadKey } from './loadingTypes.ts'
 
-/** A page that has not asked by then loads anew: the answer may be out of date. */
+/** After this time a page loads the data itself, because the answer may be out of date. */
 const KEPT_MS = 10_000
 
 const started = new Map<string, Promise<unknown>>()
@@ -8,8 +8,8 @@ const started = new Map<string, Promise<unknown>>()
 const nameOf = (key: LoadKey): string => JSON.stringify(key)
 
 /**
- * Begins to load what a page will ask for under `key`, before the page is there. A failure is forgotten: the
- * page then loads it itself. Two calls with the same key begin one load.
+ * Begins to load what a page will ask for under `key`, before the page is mounted. After a failure the page
+ * loads it itself. A second call with the same key does nothing.
  */
 export function startLoad(key: LoadKey, load: () => Promise<unknown>): void {
   const name = nameOf(key)
@@ -23,9 +23,9 @@ export function startLoad(key: LoadKey, load: () => Promise<unknown>): void {
   setTimeout(forget, KEPT_MS)
 }
 
-/** Hands over what was begun under `key`, once; undefined if nothing was. */
+/** The load that `startLoad` began under `key`, at the first call only; undefined if there is none. */
 export function takeStarted<T>(key: LoadKey): Promise<T> | undefined {
   const loading = started.get(nameOf(key))
   started.delete(nameOf(key))
-  return loading as Promise<T> | undefined // equal keys name the same data
+  return loading as Promise<T> | undefined // a key always names the same type of data
 }

@@ -40,8 +40,8 @@ const wasSignedIn = stored(storageKeys.session) !== null
 const browser = { bucket: Number(stored(storageKeys.bucket) ?? 99), failed: new Set<string>() }
 
 /**
- * Resolves when the scripts that the page names are downloaded. They show the header, and nothing starts before
- * them: what follows them must not share their connection.
+ * Resolves when the scripts that the page names are downloaded. The shell cannot start without them, so no
+ * other download may slow them down.
  */
 async function firstScripts(): Promise<void> {
   while (document.readyState === 'loading')
