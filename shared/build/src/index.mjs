@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import ports from '../ports.json' with { type: 'json' }
 import { earlyScript } from './earlyScript.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
+import { reactRouter } from './reactRouter.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */
 /** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: string } }} Package */
@@ -147,7 +148,7 @@ export function shellConfig(folder) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
     build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [react(), earlyScript(versions)],
+    plugins: [reactRouter(), react(), earlyScript(versions)],
   }
 }
 

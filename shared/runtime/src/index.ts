@@ -54,13 +54,12 @@ export { session, useSession, type SessionState, type SessionUser } from './sess
 export { localStore, sessionStore } from './storage.ts'
 export { loadTownIndex } from './towns.ts'
 export { createRoot, type Root } from 'react-dom/client'
+export { Link } from './Link.tsx'
 export {
   BrowserRouter,
-  Link,
   matchPath,
   Navigate,
   NavigationType,
-  NavLink,
   Route,
   Router,
   Routes,

@@ -1,5 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { auth, NavLink, showAlert, signOut, useSession } from '@greenlight/runtime'
+import { auth, Link, showAlert, signOut, useLocation, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { accounts, password, remote, routes } from 'virtual:the-remote'
 
@@ -15,6 +15,7 @@ async function signInAs(email: string): Promise<void> {
 /** The remote's pages, and who looks at them. */
 export function Bar() {
   const user = useSession((s) => s.user)
+  const { pathname } = useLocation()
   return (
     <Row>
       <strong>{remote.name}</strong>
@@ -24,9 +25,9 @@ export function Bar() {
           path.includes(':') ? (
             <code key={path}>{path}</code>
           ) : (
-            <NavLink key={path} to={path}>
+            <Link key={path} to={path} aria-current={path === pathname ? 'page' : undefined}>
               {path}
-            </NavLink>
+            </Link>
           ),
         )}
       </nav>
