@@ -1,3 +1,5 @@
+import { backend } from '../fixtures/backend.ts'
+import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a shell that does not start is said to have gone wrong, without any script', async ({
@@ -14,4 +16,24 @@ test('a shell that does not start is said to have gone wrong, without any script
   await page.unroute('**/*.js')
   await page.getByRole('link', { name: 'reload the page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+})
+
+test('a banned member reads so, and can retry, where the page for banned members cannot be downloaded', async ({
+  openAs,
+}) => {
+  const { email, uid } = await createMember('Ben')
+  await backend.db.doc(`bans/${uid}`).set({ reason: 'Threats.', createdAt: backend.now() })
+  const address = '**/NoAccess-*.js*'
+  const page = await openAs(email, '/terms')
+  await page.route(address, (route) => route.abort())
+  await page.goto('/gallery')
+  const error = page.getByRole('alert')
+  await expect(error).toHaveText('Your account has been suspended.')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(error).toBeVisible()
+
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('The reason: Threats.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Appeal' })).toBeVisible()
 })

@@ -1,10 +1,13 @@
-import { errorText, type ErrorCode } from '@greenlight/runtime'
-import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
-import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
-import { Banned } from './Banned.tsx'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
+import { errorText, importWithRetry, type ErrorCode } from '@greenlight/runtime'
+import { useEffect, useState } from 'react'
+
+const importNoAccess = importWithRetry(() => import('./NoAccess.tsx'))
+
+type Download = 'loading' | 'failed' | Awaited<ReturnType<typeof importNoAccess>>['default']
 
 type Props = {
   code: ErrorCode
@@ -14,32 +17,34 @@ type Props = {
   onRetry: () => void
 }
 
-/** What a member sees of a page that the guard denies. */
+/**
+ * What a member sees of a page that the guard denies. Few ever see it, so all but the error is a download of
+ * its own.
+ */
 export function Denied({ code, title, onRetry }: Props) {
-  if (code === 'banned') return <Banned />
-  if (code === 'admin-verify-failed') {
+  const checkFailed = code === 'admin-verify-failed'
+  const [download, setDownload] = useState<Download>('loading')
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (checkFailed) return
+    importNoAccess().then(
+      (module) => setDownload(() => module.default),
+      () => setDownload('failed'),
+    )
+  }, [checkFailed, tries])
+
+  if (checkFailed || download === 'failed')
     return (
       <Page $width="text">
         <PageTitle>{title}</PageTitle>
-        <ErrorPanel text={errorText(code)} onRetry={onRetry} />
+        <ErrorPanel
+          text={errorText(code)}
+          onRetry={checkFailed ? onRetry : () => setTries((before) => before + 1)}
+        />
       </Page>
     )
-  }
-  return (
-    <Page $width="text">
-      <PageTitle>{title}</PageTitle>
-      <EmptyState title={errorText(code)}>
-        {code === 'admin-only' && (
-          <p>
-            Admins are listed by e-mail: the database needs a document admins/your-email, in lower
-            case.
-          </p>
-        )}
-      </EmptyState>
-      <VerifyEmail>
-        Verify your e-mail address first: admin rights need it, so that nobody can register with
-        somebody else’s.
-      </VerifyEmail>
-    </Page>
-  )
+  if (download === 'loading') return <PageSpinner />
+  const NoAccess = download
+  return <NoAccess code={code} title={title} />
 }

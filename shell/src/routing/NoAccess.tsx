@@ -1,0 +1,64 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
+import { errorText, Link, signOut, useSession, type ErrorCode } from '@greenlight/runtime'
+
+type Props = {
+  code: ErrorCode
+  /** The page's. */
+  title: string
+}
+
+/** What a member reads who is banned, or is no admin. */
+export default function NoAccess({ code, title }: Props) {
+  if (code === 'banned') return <Banned />
+  return (
+    <Page $width="text">
+      <PageTitle>{title}</PageTitle>
+      <EmptyState title={errorText(code)}>
+        {code === 'admin-only' && (
+          <p>
+            Admins are listed by e-mail: the database needs a document admins/your-email, in lower
+            case.
+          </p>
+        )}
+      </EmptyState>
+      <VerifyEmail>
+        Verify your e-mail address first: admin rights need it, so that nobody can register with
+        somebody else’s.
+      </VerifyEmail>
+    </Page>
+  )
+}
+
+/** All that a banned member can reach. */
+function Banned() {
+  const reason = useSession((s) => s.banReason)
+  return (
+    <Page $width="text">
+      <PageTitle hidden>Account suspended</PageTitle>
+      <EmptyState
+        title={errorText('banned')}
+        action={<Button onClick={() => void signOut()}>Sign out</Button>}
+      >
+        <p>
+          An admin found that you did not follow our <Link to={paths.terms()}>Terms</Link>.
+        </p>
+        {reason && (
+          <p>
+            The reason: <q dir="auto">{reason}</q>
+          </p>
+        )}
+        <p>
+          Do you think that this is a mistake? <Link to={paths.notices()}>Appeal</Link> within 30
+          days: another admin looks at it again. You can still save or delete{' '}
+          <Link to={paths.yourData()}>your data</Link>, or write to <ContactLink />.
+        </p>
+      </EmptyState>
+    </Page>
+  )
+}
