@@ -1,4 +1,4 @@
-import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { matchPath, Route, Routes, useLocation } from '@greenlight/runtime'
 import { lazy, Suspense, useEffect } from 'react'
 import { useScrollMemory } from '../../shell/src/remotes/useScrollMemory.ts'

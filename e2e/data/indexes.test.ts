@@ -24,7 +24,7 @@ import { listMyFlags } from '@greenlight/kit/data/flags'
 import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
 import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
 import { countReports } from '../../mf-gallery/src/gallery/reportCount.ts'
-import { countNew } from '../../mf-gallery/src/searches/newReports.ts'
+import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
 import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
 import { watchMyShares } from '../../mf-gallery/src/shares/myShares.ts'
 import {
@@ -93,11 +93,11 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => listPendingFrom(new Date(), null),
     () => listUndatedPending(),
   ],
-  '../../mf-gallery/src/gallery/gallerySource.ts': galleryRequests().flatMap((request) => [
+  '../../mf-gallery/src/gallery/galleryPages.ts': galleryRequests().flatMap((request) => [
     () => listGalleryPage({ ...request, cursor: null }),
     () => countReports(request),
   ]),
-  '../../mf-gallery/src/searches/newReports.ts': savedSearches().map(
+  '../../mf-gallery/src/searches/checkSearches.ts': savedSearches().map(
     (search) => () => countNew(search),
   ),
   '../../mf-gallery/src/photoSearch/findPhoto.ts': [

@@ -1,16 +1,15 @@
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { watchAdmins } from './data/admins.ts'
 import { countText, getQueueCounts, type QueueCounts } from './data/counts.ts'
-import { KeyboardShortcuts } from './queue/KeyboardShortcuts.tsx'
+import { KeyboardShortcuts } from './queue/shortcuts.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
 import { Revoked, useRevoked } from './Revoked.tsx'
 import { ViewNav, viewOfSearch } from './ViewNav.tsx'
 import { FlagsView } from './views/FlagsView.tsx'
 import { PendingView } from './views/PendingView.tsx'
-import { useLiveList } from './views/useLiveList.ts'
+import { useLiveList } from './views/liveLists.ts'
 
 const OtherView = lazy(importWithRetry(() => import('./views/OtherView.tsx')))
 

@@ -1,23 +1,24 @@
 import type { Report } from '@greenlight/domain/report'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
-import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
-import { useLocation } from '@greenlight/runtime'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { useLocation, Link, localStore, savedLocation, useSavedLocation } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { EarlyNote } from './EarlyNote.tsx'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import X from 'lucide-react/icons/x'
+import { useState, useMemo } from 'react'
+import type { Place } from '@greenlight/domain/coords'
 import { GalleryControls } from './filters/GalleryControls.tsx'
 import { passesFilters } from './filters/galleryFilters.ts'
-import { useGalleryFilters } from './filters/useGalleryFilters.ts'
+import { useGalleryFilters, type ChangeFilters } from './filters/useGalleryFilters.ts'
 import { galleryRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
-import { useNotedRequest } from './gallery/startGallery.ts'
-import { useGalleryList, useSettledPlace } from './gallery/useGalleryList.ts'
-import { SavedSearches } from './searches/SavedSearches.tsx'
-import { SaveSearch } from './searches/SaveSearch.tsx'
+import { useGalleryList, useNotedRequest, useSettledPlace } from './gallery/useGalleryList.ts'
+import { SavedSearches, SaveSearch } from './searches/SavedSearches.tsx'
 import { isSearch, searchTerms } from './searches/searchTerms.ts'
-import { useGalleryPlace } from './useGalleryPlace.ts'
 
-export { startGallery as start } from './gallery/startGallery.ts'
+export { startGallery as start } from './gallery/useGalleryList.ts'
 
 /** All shared profiles, or those with a name or around a place, page by page. */
 export default function GalleryPage() {
@@ -71,3 +72,64 @@ const Title = styled.div`
     ${hiddenStyle}
   }
 `
+
+/** The early-access notice for those who skipped the welcome slides, until they close it. */
+function EarlyNote() {
+  const [open, setOpen] = useState(() => localStore.get(storageKeys.earlyNote) === null)
+  if (!open) return null
+  const close = () => {
+    localStore.set(storageKeys.earlyNote, '1')
+    setOpen(false)
+  }
+  return (
+    <Note aria-label="Early access">
+      <p>
+        In beta: <Link to={paths.feedback()}>tell us what to change</Link>
+      </p>
+      <Button size="small" variant="quiet" aria-label="Close the note" onClick={close}>
+        <X aria-hidden />
+      </Button>
+    </Note>
+  )
+}
+
+const Note = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--gl-space-2);
+  min-height: 2.25rem;
+  padding: 0 0 0 var(--gl-space-3);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-tint-3);
+  font-size: var(--gl-text-sm);
+
+  /* The green of links is too light on this ground. */
+  & a {
+    color: inherit;
+  }
+`
+
+/**
+ * The place of the gallery: that of the address, else the one saved on this device. A change writes both, and
+ * an address without a place keeps what it showed, so that Back shows it again.
+ */
+function useGalleryPlace(fromAddress: Place | null, change: ChangeFilters) {
+  const { locationText: text, locationCoords: coords } = useSavedLocation()
+  const saved = useMemo(() => ({ text, coords }), [text, coords])
+  const [start, setStart] = useState(saved)
+  // Another tab, or the member's document, has set it.
+  if (!fromAddress && start !== saved && !isOwn(saved)) setStart(saved)
+
+  const setPlace = (place: Place) => {
+    own = place
+    change('place', { place })
+    savedLocation.set({ locationText: place.text, locationCoords: place.coords })
+  }
+  return { place: useMemo(() => fromAddress ?? start, [fromAddress, start]), setPlace }
+}
+
+/** What this page has saved last. */
+let own: Place | undefined
+
+const isOwn = ({ text, coords }: Place) => own?.text === text && own.coords === coords

@@ -1,16 +1,14 @@
 import { listMyCases } from '@greenlight/kit/data/cases'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
-import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSearchParams, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { isLink } from './aboutMe/emailLink.ts'
-import { LinkForm } from './aboutMe/LinkForm.tsx'
-import { LinkSignIn } from './aboutMe/LinkSignIn.tsx'
+import { LinkForm, LinkSignIn } from './aboutMe/LinkForm.tsx'
 import { MyRequests } from './aboutMe/MyRequests.tsx'
 import { RequestForm } from './aboutMe/RequestForm.tsx'
-import { SignOutNote } from './layout/FootNotes.tsx'
+import { SignOutNote } from './layout/PanelPage.tsx'
 
 /** For somebody who is described in a profile: what can be asked for, and the request. Needs no membership. */
 export default function AboutMePage() {

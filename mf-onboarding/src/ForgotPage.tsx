@@ -1,17 +1,21 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import { readOpenedPathState } from '@greenlight/kit/contract/openedPath'
+import { paths, readOpenedPathState } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link, useLocation } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
+import { authErrorText } from '@greenlight/kit/data/authErrors'
 import { AlternativeLink, PanelForm } from './layout/PanelForm.tsx'
 import { PanelPage } from './layout/PanelPage.tsx'
-import { authErrorText } from '@greenlight/kit/data/authErrors'
 import { sendPasswordReset } from './signIn/authOperations.ts'
-import { EmailField, useSharedEmail } from './signIn/CredentialFields.tsx'
-import { findFormProblem, hasValidEmail, type FormProblem } from './signIn/formProblem.ts'
+import {
+  EmailField,
+  useSharedEmail,
+  findFormProblem,
+  hasValidEmail,
+  type FormProblem,
+} from './signIn/CredentialFields.tsx'
 
 /** Gives the same answer with and without an account, so that strangers cannot look for accounts. */
 export default function ForgotPage() {

@@ -1,15 +1,13 @@
 import { areTermsAccepted } from '@greenlight/domain/terms'
-import { paths } from '@greenlight/kit/contract/paths'
-import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
-import { acceptTerms } from './data/userDocument.ts'
+import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link, sessionId, useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { SignOutNote } from './layout/FootNotes.tsx'
-import { PanelPage } from './layout/PanelPage.tsx'
+import { acceptTerms } from './data/userDocument.ts'
+import { SignOutNote, PanelPage } from './layout/PanelPage.tsx'
 
 export default function LegalAgreementPage() {
   const navigate = useNavigate()

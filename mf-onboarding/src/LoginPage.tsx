@@ -1,15 +1,19 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { Link, Navigate } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
-import { TermsNote } from './layout/FootNotes.tsx'
+import { TermsNote, PanelPage } from './layout/PanelPage.tsx'
 import { AlternativeLink, Divider, PanelForm } from './layout/PanelForm.tsx'
-import { PanelPage } from './layout/PanelPage.tsx'
 import { signInWithEmail } from './signIn/authOperations.ts'
-import { EmailField, PasswordField, useSharedEmail } from './signIn/CredentialFields.tsx'
-import { findFormProblem, hasValidEmail } from './signIn/formProblem.ts'
+import {
+  EmailField,
+  PasswordField,
+  useSharedEmail,
+  findFormProblem,
+  hasValidEmail,
+} from './signIn/CredentialFields.tsx'
 import { GoogleButton } from './signIn/GoogleButton.tsx'
 import { useSignInFlow } from './signIn/useSignInFlow.ts'
 

@@ -1,8 +1,7 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
+import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import {
   errorText,
   GreenlightError,
@@ -14,10 +13,9 @@ import {
   useSession,
 } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { SignOutNote } from './layout/FootNotes.tsx'
-import { PanelPage } from './layout/PanelPage.tsx'
-import type { ProfileSetup } from './setup/profileSetup.ts'
 import { generateUsername } from '@greenlight/domain/usernames'
+import { SignOutNote, PanelPage } from './layout/PanelPage.tsx'
+import type { ProfileSetup } from './data/userDocument.ts'
 import { SetupForm } from './setup/SetupForm.tsx'
 
 const emptySetup: ProfileSetup = {

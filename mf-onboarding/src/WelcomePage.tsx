@@ -1,17 +1,14 @@
 import { storageKeys, WELCOME_SEEN } from '@greenlight/domain/storageKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { localStore, useNavigate } from '@greenlight/runtime'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { TermsNote } from './layout/FootNotes.tsx'
-import { Brand } from './layout/PanelPage.tsx'
-import { Slide } from './welcome/Slide.tsx'
-import { SlideDots } from './welcome/SlideDots.tsx'
+import { TermsNote, Brand } from './layout/PanelPage.tsx'
+import { Slide, SlideDots } from './welcome/Slide.tsx'
 import { slides } from './welcome/slides.tsx'
-import { useCarousel } from './welcome/useCarousel.ts'
 
 const last = slides.length - 1
 
@@ -147,3 +144,63 @@ const Buttons = styled.div`
   max-width: 28rem;
   margin-inline: auto;
 `
+
+/** A scroll has arrived when it is this near to its slide, in slides. */
+const ARRIVED = 0.02
+
+/**
+ * Synchronises the shown slide with a native scroller: `goTo` scrolls, and swiping changes the slide.
+ * `goTo` stops at the first and the last slide.
+ */
+function useCarousel(count: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  /** The slide that `goTo` scrolls to. The slides that it passes do not become the shown one. */
+  const target = useRef<number | null>(null)
+
+  const goTo = (to: number) => {
+    const element = scroller.current
+    const next = Math.min(Math.max(to, 0), count - 1)
+    setIndex(next)
+    if (!element || Math.abs(positionOf(element) - next) < ARRIVED) return
+    target.current = next
+    element.scrollTo({
+      left: next * element.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    })
+  }
+  const onScroll = () => {
+    if (!scroller.current) return
+    const position = positionOf(scroller.current)
+    if (target.current === null) setIndex(Math.round(position))
+    else if (Math.abs(position - target.current) < ARRIVED) target.current = null
+  }
+  /** If a scroll of `goTo` was interrupted, for instance by turning the phone, jump to its slide. */
+  const onScrollEnd = () => {
+    const element = scroller.current
+    if (element && target.current !== null)
+      element.scrollTo({ left: target.current * element.clientWidth, behavior: 'instant' })
+    target.current = null
+  }
+  /** Touch, wheel and keys give the scroller to the member. */
+  const forgetTarget = () => {
+    target.current = null
+  }
+  return {
+    index,
+    goTo,
+    scroller: {
+      ref: scroller,
+      onScroll,
+      onScrollEnd,
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
+      onKeyDown: forgetTarget,
+    },
+  }
+}
+
+/** The scroll position, in slides. */
+function positionOf({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth === 0 ? 0 : scrollLeft / clientWidth
+}

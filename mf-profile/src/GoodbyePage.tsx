@@ -1,8 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 
 /** Shown once an account is deleted. The visit is over by then, so it knows nothing of the member. */

@@ -1,15 +1,20 @@
 import { getReport } from '@greenlight/kit/data/reports'
 import { startFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { errorText, type Params, startLoad, useLoad, useParams } from '@greenlight/runtime'
-import { Experiences } from './profile/contributions/Experiences.tsx'
-import { useExperiences } from './profile/contributions/useExperiences.ts'
+import { Experiences, useExperiences } from './profile/contributions/Experiences.tsx'
 import { FlaggingProvider, useFlagging } from './profile/flagging.tsx'
 import { ProfileFacts } from './profile/ProfileFacts.tsx'
-import { NameAndAge, ProfileLayout, ProfilePhoto } from './profile/ProfileLayout.tsx'
+import {
+  NameAndAge,
+  ProfileLayout,
+  ProfilePhoto,
+  FlaggedProfile,
+  ProfileNotFound,
+  ProfileSkeleton,
+} from './profile/ProfileLayout.tsx'
 import { SubjectReply } from './profile/SubjectReply.tsx'
-import { FlaggedProfile, ProfileNotFound, ProfileSkeleton } from './profile/profileStates.tsx'
 
 const keyOf = (id: string) => ['report', id]
 

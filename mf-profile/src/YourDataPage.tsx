@@ -1,5 +1,4 @@
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { OwnData } from './account/OwnData.tsx'
 

@@ -1,8 +1,7 @@
-import { Button } from '@greenlight/kit/ui/form/Button'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
-import { Spinner } from '@greenlight/kit/ui/status/Spinner'
+import { Spinner } from '@greenlight/kit/ui/status/Loading'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Row } from './Specimens.tsx'
 

@@ -1,6 +1,5 @@
 import { Logo } from '@greenlight/kit/ui/display/Logo'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { Actions } from './Actions.tsx'
 import { Choices } from './Choices.tsx'
 import { Colours } from './Colours.tsx'

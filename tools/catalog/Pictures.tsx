@@ -1,13 +1,19 @@
-import { ClosedDoor } from '../../mf-admin/src/ClosedDoor.tsx'
-import { EmptyGalleryIllustration } from '../../mf-gallery/src/illustrations.tsx'
-import { EmptyMessages } from '../../mf-messaging/src/threads/EmptyMessages.tsx'
-import { EmptyModerationIllustration } from '@greenlight/kit/ui/display/illustrations'
-import { EmptySharesIllustration } from '../../mf-gallery/src/illustrations.tsx'
-import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
-import { WelcomeBeta } from '../../mf-onboarding/src/welcome/illustrations.tsx'
-import { WelcomeHow } from '../../mf-onboarding/src/welcome/illustrations.tsx'
-import { WelcomeWho } from '../../mf-onboarding/src/welcome/illustrations.tsx'
-import { WelcomeWhy } from '../../mf-onboarding/src/welcome/illustrations.tsx'
+import { ClosedDoor } from '../../mf-admin/src/Revoked.tsx'
+import {
+  EmptyGalleryIllustration,
+  EmptySharesIllustration,
+} from '../../mf-gallery/src/illustrations.tsx'
+import { EmptyMessages } from '../../mf-messaging/src/threads/ThreadsPanel.tsx'
+import {
+  EmptyModerationIllustration,
+  NotFoundIllustration,
+} from '@greenlight/kit/ui/display/illustrations'
+import {
+  WelcomeBeta,
+  WelcomeHow,
+  WelcomeWho,
+  WelcomeWhy,
+} from '../../mf-onboarding/src/welcome/illustrations.tsx'
 import { LogoMark } from '@greenlight/kit/ui/display/Logo'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { Row } from './Specimens.tsx'

@@ -3,8 +3,8 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { EmptySharesIllustration } from '../../mf-gallery/src/illustrations.tsx'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
-import { Toast } from '../../shell/src/chrome/Toast.tsx'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { Toast } from '../../shell/src/chrome/DialogHost.tsx'
 import { Columns } from './Specimens.tsx'
 
 /** The states of an operation: loading, empty, failed, done. */

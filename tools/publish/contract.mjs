@@ -15,5 +15,5 @@ export const { parseManifest, parseRegistry, parseRelease } = await importTypeSc
 export const { compatibilityProblems } = await importTypeScript(
   'shared/kit/src/contract/chooseRelease.ts',
 )
-/** @type {typeof import('../../shared/kit/src/contract/routePath.ts')} */
-export const { pathsOverlap } = await importTypeScript('shared/kit/src/contract/routePath.ts')
+/** @type {typeof import('../../shared/kit/src/contract/paths.ts')} */
+export const { pathsOverlap } = await importTypeScript('shared/kit/src/contract/paths.ts')

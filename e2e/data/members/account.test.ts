@@ -2,8 +2,8 @@ import { collectAccountDetails } from '../../../mf-profile/src/account/accountDe
 import {
   type DataErasureStep,
   eraseAccountData,
+  remainingErasureSteps,
 } from '../../../mf-profile/src/account/eraseData.ts'
-import { remainingErasureSteps } from '../../../mf-profile/src/account/erasureSteps.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { allPaths, clearDatabase, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, jpeg, report, timeAt } from '../setup/documents.ts'

@@ -3,9 +3,9 @@ import {
   createUserDocument,
   mergeGoogleUser,
   saveProfileSetup,
+  type ProfileSetup,
 } from '../../../mf-onboarding/src/data/userDocument.ts'
 import { saveDefaultLocation, saveMessageSettings } from '../../../mf-profile/src/data/settings.ts'
-import type { ProfileSetup } from '../../../mf-onboarding/src/setup/profileSetup.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'

@@ -1,7 +1,6 @@
 import { getSharingReview, setSharingReview } from '../../../mf-admin/src/data/policy.ts'
 import { decideReport } from '../../../mf-admin/src/data/decisions.ts'
-import { createReport } from '../../../mf-gallery/src/share/form/createReport.ts'
-import { getFirstStatus } from '../../../mf-gallery/src/share/form/firstStatus.ts'
+import { createReport, getFirstStatus } from '../../../mf-gallery/src/share/form/createReport.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { storedDocument } from '../setup/database.ts'
 import { jpeg } from '../setup/documents.ts'

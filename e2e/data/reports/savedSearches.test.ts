@@ -1,7 +1,6 @@
 import type { SavedSearch, SearchTerms } from '@greenlight/domain/savedSearch'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
-import { checkSearches } from '../../../mf-gallery/src/searches/checkSearches.ts'
-import { countNew } from '../../../mf-gallery/src/searches/newReports.ts'
+import { checkSearches, countNew } from '../../../mf-gallery/src/searches/checkSearches.ts'
 import { markSearchSeen, saveSearch } from '../../../mf-gallery/src/searches/savedSearches.ts'
 import { removeSearch, renameSearch } from '../../../mf-profile/src/data/searches.ts'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,7 +1,47 @@
 import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
 import styled from 'styled-components'
 import { RowText } from '../queue/QueueList.tsx'
-import { hoursWaited, isLate, isUrgent, waitedText, waitMark } from './waiting.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Promised to who asks: intimate pictures and minors within two days, everything else within a week. */
+const URGENT_HOURS = 48
+const REGULAR_HOURS = 7 * 24
+
+/** Intimate pictures and people under 18 come first. */
+export function isUrgent({ kind, wish, relation }: Case): boolean {
+  return kind === 'removal' && (wish === 'intimate' || relation === 'minor')
+}
+
+/** Full hours since the case was sent. */
+export function hoursWaited({ createdAt }: Case, now: Date): number {
+  return createdAt ? Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS)) : 0
+}
+
+/** Whether the case has waited for longer than was promised. */
+export function isLate(waiting: Case, now: Date): boolean {
+  return hoursWaited(waiting, now) >= (isUrgent(waiting) ? URGENT_HOURS : REGULAR_HOURS)
+}
+
+/** The mark of a case that has waited for two days or a week; null before. */
+export function waitMark(waiting: Case, now: Date): string | null {
+  const hours = hoursWaited(waiting, now)
+  if (hours >= REGULAR_HOURS) return 'over 7 days'
+  return hours >= URGENT_HOURS ? 'over 48 h' : null
+}
+
+/** "3 h", and from a week on "8 days". */
+export function waitedText(hours: number): string {
+  return hours < REGULAR_HOURS ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}
+
+/** The cases of a kind in the order of work: urgent first, then the oldest. */
+export function inOrder(cases: readonly Case[], kind: Case['kind']): readonly Case[] {
+  const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
+  return cases
+    .filter((one) => one.kind === kind)
+    .toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || time(a) - time(b))
+}
 
 /** "Appeal", or what is asked for. */
 export function caseTitle({ kind, wish }: Case): string {

@@ -1,15 +1,12 @@
 import type { Case } from '@greenlight/domain/case'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { watchOpenCases } from '../data/cases.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
-import { useChange } from '../views/useChange.ts'
-import { useLiveList } from '../views/useLiveList.ts'
+import { useChange, useLiveList } from '../views/liveLists.ts'
 import { AppealReview } from './AppealReview.tsx'
-import { CaseRow } from './CaseRow.tsx'
+import { CaseRow, inOrder } from './CaseRow.tsx'
 import { RequestReview } from './RequestReview.tsx'
-import { useMinute } from './useMinute.ts'
-import { inOrder } from './waiting.ts'
 
 const words = {
   removal: {
@@ -57,4 +54,16 @@ export function CasesView({ kind, onChange }: Props) {
       empty={empty}
     />
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The present time, updated each minute: hours waited must not be those of when the page was opened. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

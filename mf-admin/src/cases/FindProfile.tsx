@@ -10,8 +10,7 @@ import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { findReports, type Wanted } from '../data/requests.ts'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { RowButton } from '../queue/QueueList.tsx'
-import { ReportRow } from '../queue/ReportRow.tsx'
+import { RowButton, ReportRow } from '../queue/QueueList.tsx'
 import { statusLabels } from '../review/ReportFacts.tsx'
 
 type Props = { onFound: (reportId: string) => void }

@@ -1,6 +1,6 @@
 import type { Case, CaseState } from '@greenlight/domain/case'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { listOtherCases } from '../data/requests.ts'

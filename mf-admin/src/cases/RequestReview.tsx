@@ -12,10 +12,9 @@ import type { Choice } from '../decide/choices.ts'
 import { Quote } from '../display/Quote.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
-import { ReportSummary } from '../review/ReportSummary.tsx'
+import { ReportSummary } from '../review/ReportReview.tsx'
 import { FindProfile } from './FindProfile.tsx'
-import { GrantFields } from './GrantFields.tsx'
-import { grantOf, newGrantForm } from './grantForm.ts'
+import { GrantFields, grantOf, newGrantForm } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
 
 type Props = { one: Case; onDecided: () => void; otherDecision: OtherDecision | null }

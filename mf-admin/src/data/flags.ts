@@ -11,7 +11,7 @@ import {
   flagTargetPath,
   parseFlag,
 } from '@greenlight/domain/flag'
-import { parseReply, type Reply } from '@greenlight/domain/reply'
+import { parseReply, type Reply } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'

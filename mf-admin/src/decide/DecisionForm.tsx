@@ -1,14 +1,17 @@
-import { isBlank } from '@greenlight/domain/blank'
+import { isBlank } from '@greenlight/domain/fields'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { errorText, useLoad, useSession } from '@greenlight/runtime'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
-import { AlreadyDecided } from './AlreadyDecided.tsx'
 import { BanDialog } from './BanDialog.tsx'
 import { actionTexts, type Choice } from './choices.ts'
 import { AnswerField, ReasonField } from './ReasonField.tsx'
 import { useDecision } from './useDecision.ts'
+import { getDecisionOn } from '../data/log.ts'
+import { AdminName } from '../display/Names.tsx'
+import { TimeAgo } from '../display/TimeAgo.tsx'
 
 /** Another admin has decided on the item meanwhile. */
 export type OtherDecision = {
@@ -129,3 +132,48 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--gl-space-2);
 `
+
+type AlreadyDecidedProps = { targetPath: string; onNext?: () => void }
+
+/** Says who has decided already, when, and why: another admin, or this one in another tab. */
+function AlreadyDecided({ targetPath, onNext }: AlreadyDecidedProps) {
+  const me = useSession((s) => s.user?.uid)
+  const { data, error, loading } = useLoad(
+    ['decision', targetPath],
+    () => getDecisionOn(targetPath),
+    'log-load-failed',
+  )
+  // The cache may have an earlier decision.
+  const decision = loading ? undefined : data
+  return (
+    <>
+      <ErrorPanel
+        text={
+          decision && decision.actor === me
+            ? 'You have already decided this elsewhere.'
+            : errorText('already-decided')
+        }
+      >
+        {error ? error.message : decision === null && 'Or its author has deleted it.'}
+        {!error && decision && (
+          <>
+            {decision.what} by <AdminName uid={decision.actor} />, <TimeAgo date={decision.at} />.
+            {decision.reason && (
+              <>
+                {' '}
+                Reason: <bdi>{decision.reason}</bdi>
+              </>
+            )}
+          </>
+        )}
+      </ErrorPanel>
+      {onNext && (
+        <div>
+          <Button variant="primary" onClick={onNext}>
+            Go on
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

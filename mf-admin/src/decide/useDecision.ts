@@ -1,4 +1,4 @@
-import { isBlank } from '@greenlight/domain/blank'
+import { isBlank } from '@greenlight/domain/fields'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { askConfirm, showToast } from '@greenlight/runtime'
 import { useState } from 'react'

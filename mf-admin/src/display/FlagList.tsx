@@ -1,8 +1,8 @@
 import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
-import { Uid } from './AdminName.tsx'
+import { Uid } from './Names.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 
 const stateLabels = {

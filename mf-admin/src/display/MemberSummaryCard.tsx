@@ -2,7 +2,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import type { LoadedData } from '@greenlight/runtime'
 import styled from 'styled-components'
 import type { MemberSummary } from '../data/members.ts'
-import { Uid } from './AdminName.tsx'
+import { Uid } from './Names.tsx'
 
 type Props = {
   name: string

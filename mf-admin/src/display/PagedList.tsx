@@ -1,6 +1,6 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { PagedData } from '@greenlight/runtime'
 import type { Key, ReactNode } from 'react'
 import styled from 'styled-components'

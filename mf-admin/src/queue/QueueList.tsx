@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { Report } from '@greenlight/domain/report'
+import { Photo } from '@greenlight/kit/ui/display/Photo'
 import type { QueueItem } from './queue.ts'
 
 type Props<T extends QueueItem> = {
@@ -101,4 +103,30 @@ export const RowText = styled.span`
 /** The reasons of flags in a row. */
 export const Reasons = styled.span<{ $urgent: boolean }>`
   color: ${({ $urgent }) => ($urgent ? 'var(--gl-red-text)' : 'inherit')};
+`
+
+/** A report in a list: its preview, name and age, and what else the list shows. */
+export function ReportRow({ report, children }: { report: Report; children: ReactNode }) {
+  const { name, age, photoUrl } = report
+  return (
+    <>
+      <Thumb>
+        <Photo src={photoUrl} alt="" />
+      </Thumb>
+      <RowText>
+        <span>
+          <bdi>{name}</bdi>
+          {age !== null && `, ${age}`}
+        </span>
+        {children}
+      </RowText>
+    </>
+  )
+}
+
+const Thumb = styled.span`
+  flex: none;
+  width: 3rem;
+  border-radius: var(--gl-radius-s);
+  overflow: clip;
 `

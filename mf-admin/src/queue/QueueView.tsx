@@ -1,16 +1,22 @@
 import { EmptyModerationIllustration } from '@greenlight/kit/ui/display/illustrations'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useSearchParams } from '@greenlight/runtime'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
-import type { QueueItem } from './queue.ts'
+import {
+  type QueueItem,
+  reduceQueue,
+  selectedHasLeft,
+  startQueue,
+  type Queue,
+  type QueueAction,
+} from './queue.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueList } from './QueueList.tsx'
 import { useShortcuts } from './shortcuts.tsx'
-import { useQueue } from './useQueue.ts'
 
 /** How the detail of an item acts on the queue. */
 export type QueueControls = {
@@ -168,3 +174,34 @@ const Detail = styled.section`
   scroll-margin-block-start: calc(var(--gl-header) + var(--gl-space-16));
   outline: none;
 `
+
+/**
+ * A queue that follows `items`. `section` gets the focus when the admin moves to another item, or opens it
+ * (`opened`) where it was hidden.
+ */
+function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean) {
+  const [queue, dispatch] = useReducer(
+    (before: Queue<T>, action: QueueAction<T>) => reduceQueue(before, action),
+    items,
+    (first: readonly T[]) => startQueue(first),
+  )
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => dispatch({ type: 'listed', items }), [items])
+
+  useEffect(() => {
+    if (queue.moves === 0) return
+    section.current?.focus({ preventScroll: true })
+    const isAbove = (section.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isAbove) section.current?.scrollIntoView()
+  }, [queue.moves, opened])
+
+  return {
+    ...queue,
+    selectedHasLeft: selectedHasLeft(queue),
+    section,
+    select: (key: string) => dispatch({ type: 'selected', key }),
+    step: (by: 1 | -1) => dispatch({ type: 'stepped', by }),
+    removeDecided: (key: string) => dispatch({ type: 'decided', key }),
+  }
+}

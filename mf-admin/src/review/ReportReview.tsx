@@ -2,10 +2,11 @@ import type { Report } from '@greenlight/domain/report'
 import { getReport, getReview } from '@greenlight/kit/data/reports'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { listFlags } from '../data/flags.ts'
 import { reportChoices } from '../decide/choices.ts'
 import type { OtherDecision } from '../decide/DecisionForm.tsx'
@@ -13,6 +14,8 @@ import { FlagList } from '../display/FlagList.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import { ReportPhoto } from './ReportPhoto.tsx'
 import { ReviewDecision } from './ReviewDecision.tsx'
+import { getMemberSummary } from '../data/members.ts'
+import { MemberSummaryCard } from '../display/MemberSummaryCard.tsx'
 
 type Props = {
   report: Report
@@ -110,3 +113,40 @@ const Top = styled.div`
     grid-template-columns: minmax(14rem, 24rem) minmax(0, 1fr);
   }
 `
+
+type ReportSummaryProps = {
+  id: string
+  /** Shown when there is no such profile. */
+  missing: ReactNode
+}
+
+/** A shared profile and its author's numbers, to be read beside a request about it. */
+export function ReportSummary({ id, missing }: ReportSummaryProps) {
+  const { data, error, loading, retry } = useLoad(
+    ['report', id],
+    () => getReport(id),
+    'profile-load-failed',
+  )
+  const uid = data?.ownerUid ?? null
+  const summary = useLoad(
+    uid === null ? null : ['memberSummary', uid],
+    () => getMemberSummary(uid ?? ''),
+    'pending-load-failed',
+  )
+  if (error?.code === 'profile-not-found') return missing
+  if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+  if (!data) return <Skeleton $height="30rem" />
+  return (
+    <Panel>
+      <ReportPhoto report={data} />
+      <ReportFacts report={data} />
+      <div>
+        <h3>Shared by</h3>
+        <MemberSummaryCard name={data.ownerName ?? 'User'} uid={uid} summary={summary} />
+      </div>
+      <Disclosure label={() => 'Flags, and other decisions'}>
+        <ReportReviewById id={id} onDecided={retry} missing={missing} />
+      </Disclosure>
+    </Panel>
+  )
+}

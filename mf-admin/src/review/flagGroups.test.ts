@@ -1,6 +1,12 @@
-import type { Flag } from '@greenlight/domain/flag'
-import { describe, expect, it } from 'vitest'
-import { groupFlagsByTarget, messageSender } from './flagGroups.ts'
+import { type Flag, parseFlag, type FlagReason } from '@greenlight/domain/flag'
+import { describe, expect, it, test } from 'vitest'
+import {
+  groupFlagsByTarget,
+  messageSender,
+  byUrgency,
+  mergeFlags,
+  reasonsOf,
+} from './flagGroups.ts'
 
 const flag = (by: string, targetPath: string): Flag => ({
   id: by,
@@ -47,4 +53,43 @@ it.each([
     flaggedBy.map((by) => flag(by, `threads/${threadId}/messages/m`)),
   )
   expect(group ? messageSender(group) : 'no group').toBe(sender)
+})
+
+const waiting = (since: number | null, ...reasons: FlagReason[]) => ({
+  reasons,
+  since: since === null ? null : new Date(since),
+})
+
+test('minors come first, then private information, then the longest wait', () => {
+  const minor = waiting(5, 'spam', 'minor')
+  const home = waiting(4, 'private-info')
+  const older = waiting(1, 'harassment')
+  const undated = waiting(null)
+  const newer = waiting(2)
+  expect([newer, older, home, undated, minor].toSorted(byUrgency)).toEqual([
+    minor,
+    home,
+    undated,
+    older,
+    newer,
+  ])
+})
+
+const flagAt = (id: string, at: number, reason: FlagReason = 'spam'): Flag => {
+  const createdAt = { toDate: () => new Date(at) }
+  const parsed = parseFlag(id, { targetPath: 'reports/x', reason, createdAt })
+  if (!parsed) throw new Error('It has a target.')
+  return parsed
+}
+
+test('flags of two lists are listed once, oldest first', () => {
+  const all = mergeFlags([flagAt('b', 2), flagAt('c', 3)], [flagAt('a', 1), flagAt('b', 2)])
+  expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test('each reason is named once', () => {
+  expect(reasonsOf([flagAt('a', 1), flagAt('b', 2, 'minor'), flagAt('c', 3)])).toEqual([
+    'spam',
+    'minor',
+  ])
 })

@@ -1,17 +1,21 @@
 import { flagReasonLabels } from '@greenlight/domain/flag'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
-import { MemberName } from '../display/MemberName.tsx'
-import { ProfileName } from '../display/ProfileName.tsx'
+import { MemberName, ProfileName } from '../display/Names.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
+import { QueueFilter, useReasonFilter } from '../queue/QueueBar.tsx'
 import { Reasons, RowText } from '../queue/QueueList.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
-import { flagTargetLabels, groupFlagsByTarget, type FlagGroup } from '../review/flagGroups.ts'
+import {
+  flagTargetLabels,
+  groupFlagsByTarget,
+  type FlagGroup,
+  byUrgency,
+  isUrgent,
+  reasonsOf,
+} from '../review/flagGroups.ts'
 import { FlagReview } from '../review/FlagReview.tsx'
-import { byUrgency, isUrgent, reasonsOf } from '../review/urgency.ts'
-import { useChange } from './useChange.ts'
-import { useOpenFlags } from './useOpenFlags.ts'
+import { useChange, useOpenFlags } from './liveLists.ts'
 
 /** Open flags, live, grouped by what they are on: the most urgent first, then by the first flag's age. */
 export function FlagsView({ onChange }: { onChange: () => void }) {

@@ -8,10 +8,8 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { usePages, useSearchParams } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { listLog } from '../data/log.ts'
-import { AdminName } from '../display/AdminName.tsx'
-import { MemberName } from '../display/MemberName.tsx'
+import { AdminName, MemberName, ProfileName } from '../display/Names.tsx'
 import { PagedList } from '../display/PagedList.tsx'
-import { ProfileName } from '../display/ProfileName.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
 import {
   isModerationAction,

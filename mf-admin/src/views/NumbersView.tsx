@@ -2,17 +2,21 @@ import { flagReasonLabels } from '@greenlight/domain/flag'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { countOpenCasesByAge } from '../data/caseNumbers.ts'
+import {
+  countOpenCasesByAge,
+  listCaseMonths,
+  durationText,
+  shareText,
+} from '../data/caseNumbers.ts'
 import { countText, getQueueCounts, getWeeklyCounts } from '../data/counts.ts'
 import { watchPending } from '../data/pending.ts'
 import { TimeAgo } from '../display/TimeAgo.tsx'
 import { moderationActionLabels } from '../domain/moderation.ts'
-import { CaseMonths } from './CaseMonths.tsx'
 import { CountChart } from './CountChart.tsx'
-import { useLiveList } from './useLiveList.ts'
+import { useLiveList } from './liveLists.ts'
 
 /** How many profiles wait, and what was decided in the last seven days. */
 export function NumbersView() {
@@ -114,4 +118,71 @@ const Charts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   align-items: start;
   gap: var(--gl-space-5);
+`
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+
+/** By month: how fast requests were answered, and how many decisions were appealed and reversed. */
+function CaseMonths() {
+  const { data, error, loading, retry } = useLoad(
+    ['caseMonths'],
+    () => listCaseMonths(new Date()),
+    'cases-load-failed',
+  )
+  if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+  if (!data) {
+    return (
+      <LoadingPlaceholder label="Loading the months">
+        <Skeleton $height="20rem" />
+      </LoadingPlaceholder>
+    )
+  }
+  return (
+    <List role="list">
+      {data.map(({ month, answered, medianMs, decisions, appeals, reversed }) => (
+        <li key={month.start.getTime()}>
+          <h3>{monthName.format(month.start)}</h3>
+          <Facts>
+            <Fact name="Requests answered" value={String(answered)} />
+            <Fact name="Median time" value={medianMs === null ? '–' : durationText(medianMs)} />
+            <Fact name="Decisions" value={String(decisions)} />
+            <Fact name="Appealed" value={`${appeals} (${shareText(appeals, decisions)})`} />
+            <Fact name="Reversed" value={`${reversed} (${shareText(reversed, decisions)})`} />
+          </Facts>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--gl-space-4);
+  margin-block-start: var(--gl-space-3);
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: var(--gl-space-2) var(--gl-space-4);
+  margin-block-start: var(--gl-space-2);
+
+  & dt {
+    color: var(--gl-ink-soft);
+    font-size: var(--gl-text-xs);
+    font-weight: 600;
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
 `

@@ -1,7 +1,7 @@
 import type { LiveData } from '@greenlight/runtime'
 import { CasesView } from '../cases/CasesView.tsx'
 import type { Admin } from '../data/admins.ts'
-import { KeyboardShortcuts } from '../queue/KeyboardShortcuts.tsx'
+import { KeyboardShortcuts } from '../queue/shortcuts.tsx'
 import type { View } from '../ViewNav.tsx'
 import { AdminsView } from './AdminsView.tsx'
 import { BansView } from './BansView.tsx'

@@ -5,16 +5,18 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo, useState } from 'react'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
-import { Reasons } from '../queue/QueueList.tsx'
+import { QueueFilter, useReasonFilter } from '../queue/QueueBar.tsx'
+import { Reasons, ReportRow } from '../queue/QueueList.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
-import { ReportRow } from '../queue/ReportRow.tsx'
-import { groupFlagsByTarget } from '../review/flagGroups.ts'
+import {
+  groupFlagsByTarget,
+  byUrgency,
+  isUrgent,
+  reasonsOf,
+  urgentReasons,
+} from '../review/flagGroups.ts'
 import { ReportReview } from '../review/ReportReview.tsx'
-import { byUrgency, isUrgent, reasonsOf, urgentReasons } from '../review/urgency.ts'
-import { useChange } from './useChange.ts'
-import { useOpenFlags } from './useOpenFlags.ts'
-import { usePendingReports } from './usePendingReports.ts'
+import { useChange, useOpenFlags, usePendingReports } from './liveLists.ts'
 
 type Item = {
   readonly key: string

@@ -1,4 +1,4 @@
-import { LARGE_TEXT } from '@greenlight/kit/ui/theme/largeText'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import styled from 'styled-components'
 
 /**

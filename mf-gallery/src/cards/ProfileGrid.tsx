@@ -1,6 +1,6 @@
 import { type Coords, distanceMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { Fragment, useState } from 'react'
 import styled from 'styled-components'
 import { AdCard, isAdAfter } from './AdCard.tsx'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, describe } from 'vitest'
 import { fold } from '@greenlight/domain/fold'
-import { cellsAround, geoCells } from './geoCells.ts'
+import { type Coords, distanceMiles, EARTH_RADIUS_MILES } from '@greenlight/domain/coords'
+import { cellsAround, geoCells, geohash, geohashesAround } from './geoCells.ts'
 
 const chicago = { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 } }
 const seattle = { text: 'Seattle, WA', coords: { lat: 47.606, lon: -122.332 } }
@@ -60,3 +61,77 @@ test('requests a cell of each report whose text names the place', () => {
     }),
   )
 })
+
+test.each([
+  ['Jutland', { lat: 57.64911, lon: 10.40744 }, 'u4pruydqqvj'],
+  ['León', { lat: 42.6, lon: -5.6 }, 'ezs42'],
+  ['San Francisco', { lat: 37.775, lon: -122.419 }, '9q8'],
+  ['Chicago', chicago.coords, 'dp3'],
+  ['latitude 0, longitude 0', { lat: 0, lon: 0 }, 's00'],
+  ['the south pole', { lat: -90, lon: -180 }, '000'],
+  ['the north pole at the date line', { lat: 90, lon: 180 }, 'zzz'],
+])('the geohash of %s', (_name, coords, name) => {
+  expect(geohash(coords, name.length)).toBe(name)
+  expect(geohash(coords, 2)).toBe(name.slice(0, 2))
+})
+
+describe('the geohashes around a place', () => {
+  const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+  // Errors are likely at the poles, the date line and the borders of cells.
+  const place = fc.record({
+    lat: fc.oneof(fc.constantFrom(-90, -89.9, 0, 1.40625, 89.9, 90), degrees(90)),
+    lon: fc.oneof(fc.constantFrom(-180, -179.9, -1.40625, 0, 179.9, 180), degrees(180)),
+  })
+  const miles = fc.integer({ min: 0, max: 40 }).map((steps) => steps * 5)
+  /** A part of the distance, and a bearing from north. */
+  const way = fc.record({
+    part: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+    bearing: fc.oneof(
+      fc.constantFrom(0, Math.PI / 2, Math.PI, -Math.PI / 2),
+      fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }),
+    ),
+  })
+  const letters = fc.constantFrom(2, 3)
+
+  test('contain the cell of each place within the distance, without repetition', () => {
+    fc.assert(
+      fc.property(place, miles, way, letters, (center, far, { part, bearing }, long) => {
+        const there = travel(center, far * part, bearing)
+        fc.pre(distanceMiles(center, there) <= far)
+        const around = geohashesAround(center, far, long)
+        expect(around).toContain(geohash(there, long))
+        expect(new Set(around).size).toBe(around.length)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  test.each([
+    ['a town itself', chicago.coords, 0, ['dp3']],
+    ['50 miles', chicago.coords, 50, ['dp2', 'dp3', 'dp6', 'dp9', 'dpd']],
+    ['200 miles, in large cells', seattle.coords, 200, ['9p', '9r', 'c0', 'c2']],
+    ['all four quarters of Earth', { lat: 0, lon: 0 }, 50, ['7zz', 'ebp', 'kpb', 's00']],
+    ['both sides of the date line', { lat: 52, lon: -179.9 }, 5, ['b10', 'b12', 'zcp', 'zcr']],
+  ])('are only those that the circle touches: %s', (_name, center, far, names) => {
+    expect([...geohashesAround(center, far, names[0]?.length ?? 0)].sort()).toEqual(names)
+  })
+
+  test('contain all cells around a pole', () => {
+    expect(geohashesAround({ lat: 89.9, lon: 5 }, 50, 2)).toHaveLength(32)
+  })
+})
+
+/** The end of a way of so many miles along a great circle. */
+function travel({ lat, lon }: Coords, miles: number, bearing: number): Coords {
+  const angle = miles / EARTH_RADIUS_MILES
+  const from = (lat * Math.PI) / 180
+  const to = Math.asin(
+    Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing),
+  )
+  const turn = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
+    Math.cos(angle) - Math.sin(from) * Math.sin(to),
+  )
+  const east = lon + (turn * 180) / Math.PI
+  return { lat: (to * 180) / Math.PI, lon: ((east + 540) % 360) - 180 }
+}

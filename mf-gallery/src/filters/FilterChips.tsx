@@ -1,8 +1,7 @@
-import { activeChips } from './activeChips.ts'
-import { withoutFilters, type GalleryFilters } from './galleryFilters.ts'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import X from 'lucide-react/icons/x'
 import styled from 'styled-components'
+import { activeChips, withoutFilters, type GalleryFilters } from './galleryFilters.ts'
 import type { ChangeFilters } from './useGalleryFilters.ts'
 
 type Props = {

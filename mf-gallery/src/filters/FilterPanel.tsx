@@ -3,17 +3,17 @@ import { limits } from '@greenlight/domain/limits'
 import { toneLabels, tones, type Tone } from '@greenlight/domain/tone'
 import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Field } from '@greenlight/kit/ui/form/Field'
+import { Field, FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import styled from 'styled-components'
+import { ChoiceMark, choiceInputStyle, choiceStyle } from '@greenlight/kit/ui/form/ChoiceMark'
+import type { ReactNode } from 'react'
 import { COUNT_LIMIT } from '../gallery/countText.ts'
 import { Range } from '../range/Range.tsx'
 import { RangePair } from '../range/RangePair.tsx'
-import { milesText } from './activeChips.ts'
+import { milesText, milesSlider, type GalleryFilters } from './galleryFilters.ts'
 import { AgeFields } from './AgeFields.tsx'
-import { Choices } from './Choices.tsx'
-import { milesSlider, type GalleryFilters } from './galleryFilters.ts'
 import type { ChangeFilters } from './useGalleryFilters.ts'
 
 type Props = {
@@ -142,4 +142,53 @@ const Root = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: var(--gl-space-3);
+`
+
+type ChoicesProps<T extends string> = {
+  legend: string
+  options: readonly { readonly value: T; readonly label: ReactNode; readonly icon?: ReactNode }[]
+  chosen: readonly T[]
+  onToggle: (option: T) => void
+  hint?: string
+  children?: ReactNode
+}
+
+/** A choice of several options: native checkboxes, each with a box for its tick. */
+export function Choices<T extends string>({
+  options,
+  chosen,
+  onToggle,
+  children,
+  ...group
+}: ChoicesProps<T>) {
+  return (
+    <FieldGroup role="group" {...group}>
+      <List>
+        {options.map(({ value, label, icon }) => (
+          <Choice key={value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+            />
+            <ChoiceMark several chosen={chosen.includes(value)} />
+            {icon}
+            <span>{label}</span>
+          </Choice>
+        ))}
+        {children}
+      </List>
+    </FieldGroup>
+  )
+}
+
+const List = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+`
+
+const Choice = styled.label`
+  ${choiceStyle}
+  ${choiceInputStyle}
 `

@@ -3,14 +3,14 @@ import type { ShowMe } from '@greenlight/domain/gender'
 import { tones } from '@greenlight/domain/tone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { activeChips } from './activeChips.ts'
-import { readGalleryFilters as read, writeGalleryFilters as write } from './filtersAddress.ts'
 import {
+  activeChips,
   defaultGalleryFilters,
   type GalleryFilters,
   matchesText,
   passesFilters,
 } from './galleryFilters.ts'
+import { readGalleryFilters as read, writeGalleryFilters as write } from './filtersAddress.ts'
 
 const brooklyn: Report = {
   id: 'r',

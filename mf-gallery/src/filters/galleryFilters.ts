@@ -1,12 +1,12 @@
 import { distanceMiles, type Place } from '@greenlight/domain/coords'
 import { fold } from '@greenlight/domain/fold'
-import type { Gender, ShowMe } from '@greenlight/domain/gender'
+import { type Gender, type ShowMe, showMeLabels } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import type { Report } from '@greenlight/domain/report'
-import type { Tone } from '@greenlight/domain/tone'
+import { type Tone, toneLabels } from '@greenlight/domain/tone'
 import { isNamed, nameKey } from '@greenlight/domain/nameWords'
 
-export type GallerySort = 'newest' | 'oldest'
+type GallerySort = 'newest' | 'oldest'
 
 export type GalleryFilters = {
   /** A name as typed. Fewer than two letters look for nobody. */
@@ -99,4 +99,37 @@ function foldedText(report: SearchedFields): string {
   const text = `${fold(report.name)}\n${fold(report.notes)}`
   foldedTexts.set(report, text)
   return text
+}
+
+/** A filter that hides something or differs from its default. `cleared` are all filters without it. */
+type FilterChip = { readonly label: string; readonly cleared: GalleryFilters }
+
+/** A chip for each active filter. Name and place have fields of their own, and sorting hides nothing. */
+export function activeChips(filters: GalleryFilters): readonly FilterChip[] {
+  const { tones, genders, minAge, maxAge, miles, searchText } = defaultGalleryFilters
+  const chips: FilterChip[] = []
+  if (filters.tones.length > 0) {
+    const label = filters.tones.map((tone) => toneLabels[tone]).join(', ')
+    chips.push({ label, cleared: { ...filters, tones } })
+  }
+  if (shownGenders(filters.genders).length > 0) {
+    const label = filters.genders.map((gender) => showMeLabels[gender]).join(', ')
+    chips.push({ label, cleared: { ...filters, genders } })
+  }
+  if (hasAgeFilter(filters)) {
+    const label = `Age ${filters.minAge}–${filters.maxAge}`
+    chips.push({ label, cleared: { ...filters, minAge, maxAge } })
+  }
+  if (filters.miles !== miles) {
+    chips.push({ label: milesText(filters.miles), cleared: { ...filters, miles } })
+  }
+  if (filters.searchText.trim() !== '') {
+    chips.push({ label: `“${filters.searchText.trim()}”`, cleared: { ...filters, searchText } })
+  }
+  return chips
+}
+
+/** The distance filter in words, as the slider announces it. */
+export function milesText(miles: number): string {
+  return miles === 0 ? 'Any distance' : `${miles} miles`
 }

@@ -1,16 +1,16 @@
 import type { Place } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
-import { currentConfig } from '@greenlight/runtime'
-import type { ReactNode, RefObject } from 'react'
+import { currentConfig, importWithRetry, useLoad } from '@greenlight/runtime'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import styled from 'styled-components'
-import { ProfileGrid } from '../cards/ProfileGrid.tsx'
 import { isNamed } from '@greenlight/domain/nameWords'
-import type { GalleryFilters } from '../filters/galleryFilters.ts'
+import { ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
 import { GALLERY_PAGE_SIZE } from './galleryPages.ts'
-import { SearchAnswer } from './SearchAnswer.tsx'
 import { useCount } from './useCounts.ts'
 import type { LoadedGallery } from './useGalleryList.ts'
-import { useSoundAlikes } from './useSoundAlikes.ts'
+import { countText } from './countText.ts'
+import type { GalleryRequest } from './galleryRequest.ts'
 
 type Props = {
   list: LoadedGallery
@@ -78,3 +78,77 @@ const Heading = styled.h2`
   margin-block-end: var(--gl-space-4);
   font-size: var(--gl-text-lg);
 `
+
+export type SearchAnswerProps = {
+  readonly filters: GalleryFilters
+  readonly place: Place
+  /** How many of the loaded reports have the name and pass the filters. */
+  readonly found: number
+  /** How many have the name, wherever they are. */
+  readonly named: number
+  /** How many were looked through; null when that was everybody. */
+  readonly lookedThrough: number | null
+  /** All reports that pass the other filters; undefined while they are not counted. */
+  readonly total: number | undefined
+  /** Whether tone, gender or age leave somebody out of `total`. */
+  readonly filtered: boolean
+  readonly alike: number | undefined
+}
+
+const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`)
+
+/** What a search for a name found, and what that is true of. */
+export function SearchAnswer({ filters, place, ...answer }: SearchAnswerProps) {
+  const { found, named, lookedThrough, total, filtered, alike } = answer
+  const isNear = filters.miles > 0 && place.text.trim() !== ''
+  const where = isNear && (
+    <>
+      {place.coords ? ` within ${filters.miles} miles of ` : ' in '}
+      <bdi>{place.coords ? place.text.split(',')[0] : place.text}</bdi>
+    </>
+  )
+  const name = <bdi>{filters.name.trim()}</bdi>
+  const elsewhere = found === 0 && named > 0
+  return (
+    <>
+      {found > 0 ? `${profiles(found)} named ` : 'No profile named '}
+      {name}
+      {where}
+      {lookedThrough !== null && ` among the ${lookedThrough} looked through`}
+      {found === 0 && named === 0 && lookedThrough === null && !isNear && total !== undefined
+        ? ` among ${countText(total)}${filtered ? ' with these filters' : ''}.`
+        : found === 0 && '.'}
+      {elsewhere && ` ${named} elsewhere.`}
+      {found === 0 &&
+        alike !== undefined &&
+        alike > 0 &&
+        ` ${alike} ${alike === 1 ? 'sounds' : 'sound'} alike.`}
+    </>
+  )
+}
+
+const importSoundAlikes = importWithRetry(() => import('./listSoundAlikes.ts'))
+
+/**
+ * The reports whose names sound like the searched one, near the place; undefined until they are loaded.
+ * Null as a request loads nothing.
+ */
+function useSoundAlikes(
+  request: GalleryRequest | null,
+  filters: GalleryFilters,
+  place: Place,
+): readonly Report[] | undefined {
+  const { name } = filters
+  const { data } = useLoad(
+    request && ['soundAlikes', JSON.stringify(request), name.trim()],
+    async () => {
+      const { listSoundAlikes } = await importSoundAlikes()
+      return request ? listSoundAlikes(request, name) : []
+    },
+    'gallery-load-failed',
+  )
+  return useMemo(
+    () => data?.filter((report) => passesFilters(report, { ...filters, name: '' }, place)),
+    [data, filters, place],
+  )
+}

@@ -1,13 +1,11 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { withoutFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
-import { activeChips } from '../filters/activeChips.ts'
 import { nameKey } from '@greenlight/domain/nameWords'
 import type { Place } from '@greenlight/domain/coords'
-import { Button } from '@greenlight/kit/ui/form/Button'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { EmptyGalleryIllustration } from '../illustrations.tsx'
 import type { ReactNode } from 'react'
+import { withoutFilters, type GalleryFilters, activeChips } from '../filters/galleryFilters.ts'
+import { EmptyGalleryIllustration } from '../illustrations.tsx'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 
 type Props = {

@@ -1,9 +1,8 @@
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage, type Cursor } from '@greenlight/kit/data/pages'
-import { startLoad, takeStarted, type ListPage } from '@greenlight/runtime'
+import { firestore, startLoad, takeStarted, type ListPage } from '@greenlight/runtime'
 import type { GalleryRequest } from './galleryRequest.ts'
-import { gallerySource } from './gallerySource.ts'
 
 export const GALLERY_PAGE_SIZE = 24
 
@@ -66,4 +65,24 @@ function startedNow(read: ReadNext): ReadNext {
     started = null
     return answer
   }
+}
+
+/** The query for a request, by date. A new shape needs its indexes in `firestore.indexes.json`. */
+export async function gallerySource(request: GalleryRequest): Promise<Source> {
+  const { sort, cells, names, tones, genders, ages } = request
+  const { db, collection, orderBy, query, where } = await firestore()
+  const oneOf = (field: string, list: readonly string[]) => {
+    if (list.length === 0) return []
+    return [list.length === 1 ? where(field, '==', list[0]) : where(field, 'in', [...list])]
+  }
+  return query(
+    collection(db, 'reports'),
+    where('status', '==', 'public'),
+    ...(cells ? [where('geoCells', 'array-contains-any', [...cells])] : []),
+    ...(names ? [where('searchKeys', 'array-contains-any', [...names])] : []),
+    ...oneOf('tone', tones),
+    ...oneOf('gender', genders),
+    ...(ages ? [where('age', '>=', ages[0]), where('age', '<=', ages[1])] : []),
+    orderBy('createdAt', sort),
+  )
 }

@@ -2,7 +2,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { COUNT_LIMIT } from './countText.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
-import { gallerySource } from './gallerySource.ts'
+import { gallerySource } from './galleryPages.ts'
 
 /**
  * How many public reports a request finds; counts up to 1,000. Costs one read.

@@ -2,12 +2,16 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { PhotoDropZone } from '../share/photo/PhotoDropZone.tsx'
-import { useDroppedPhoto } from '../share/photo/useDroppedPhoto.ts'
-import { PhotoResults } from './PhotoResults.tsx'
-import { usePhotoSearch } from './usePhotoSearch.ts'
+import { flagTargetPath } from '@greenlight/domain/flag'
+import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
+import { currentConfig, type LoadedData } from '@greenlight/runtime'
+import { PhotoDropZone, useDroppedPhoto } from '../share/photo/PhotoDropZone.tsx'
+import { usePhotoSearch, type PhotoSearchResult } from './usePhotoSearch.ts'
+import { CardGrid } from '../cards/Card.tsx'
+import { ProfileCard } from '../cards/ProfileCard.tsx'
+import { countText } from '../gallery/countText.ts'
 
 /**
  * Chooses a picture and shows the profiles that have it.
@@ -103,3 +107,48 @@ const Hint = styled.p`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
+
+/** What the search found, in a sentence and as cards; or that it runs, or failed. */
+function PhotoResults({ data, error, loading, retry }: LoadedData<PhotoSearchResult>) {
+  const [now] = useState(() => new Date())
+  const [flagged] = useFlaggedPaths()
+  if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
+  const hidden = new Set(flagged)
+  const reports = data?.reports.filter(
+    ({ id }) => !hidden.has(flagTargetPath({ kind: 'report', reportId: id })),
+  )
+  return (
+    <>
+      <Answer role="status">
+        {data && reports && flagged ? photoAnswer(data, reports.length) : 'Searching…'}
+        {!currentConfig().galleryNames && ' Profiles shared long ago are not found by photo.'}
+      </Answer>
+      {flagged && reports && reports.length > 0 && (
+        <CardGrid>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <ProfileCard report={report} miles={null} now={now} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {reports?.length === 0 && <p>Try the original photo, or search by name and place.</p>}
+    </>
+  )
+}
+
+const Answer = styled.p`
+  font-weight: 600;
+`
+
+/** What a search by photo found, and what that is true of; `shown` profiles are not flagged by the member. */
+export function photoAnswer(
+  { mirrored, complete, total }: Omit<PhotoSearchResult, 'reports'>,
+  shown: number,
+): string {
+  const photo = mirrored ? 'this photo as its mirror image' : 'this photo'
+  if (shown > 0) return shown === 1 ? `1 profile has ${photo}` : `${shown} profiles have ${photo}`
+  if (!complete) return 'No profile with this photo among the first that were compared.'
+  if (total === null) return 'No other profile has this photo.'
+  return `No profile among ${countText(total)} has this photo.`
+}

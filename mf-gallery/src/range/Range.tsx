@@ -1,7 +1,98 @@
-import { useId } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
-import styled from 'styled-components'
-import { rangeStyle, trackStyle } from './rangeStyle.ts'
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+
+const thumb = css`
+  appearance: none;
+  box-sizing: border-box;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 3px solid var(--gl-surface);
+  border-radius: 50%;
+  background: var(--gl-green-text);
+  box-shadow: 0 0 0 1px var(--gl-green-text);
+  cursor: grab;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: Canvas;
+    background: Highlight;
+  }
+`
+
+/** A native slider without its track; the parent draws the track. */
+export const rangeStyle = css`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: var(--gl-target);
+  margin: 0;
+  border-radius: var(--gl-radius-full);
+  background: transparent;
+  cursor: pointer;
+  touch-action: pan-y;
+
+  &::-webkit-slider-runnable-track {
+    appearance: none;
+    background: transparent;
+  }
+  &::-moz-range-track {
+    background: transparent;
+  }
+  &::-webkit-slider-thumb {
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 3px solid var(--gl-focus);
+    outline-offset: 2px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 3px solid var(--gl-focus);
+    outline-offset: 2px;
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`
+
+/** A track. Its part between `--from` and `--to` (0–1), from thumb centre to thumb centre, is filled. */
+export const trackStyle = css`
+  position: relative;
+  height: var(--gl-target);
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(50% - 0.1875rem);
+    inset-inline: 0;
+    border-radius: var(--gl-radius-full);
+    background: var(--gl-line);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--gl-control) 60%, transparent);
+  }
+  &::after {
+    inset-inline: calc(0.875rem + var(--from) * (100% - 1.75rem))
+      calc(0.875rem + (1 - var(--to)) * (100% - 1.75rem));
+    background: var(--gl-green);
+    box-shadow: inset 0 0 0 1px var(--gl-green-text);
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+    &::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`
 
 type Props = {
   label: ReactNode

@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { RangeHead } from './Range.tsx'
-import { rangeStyle, trackStyle } from './rangeStyle.ts'
+import { RangeHead, rangeStyle, trackStyle } from './Range.tsx'
 
 type Pair = readonly [low: number, high: number]
 

@@ -1,19 +1,23 @@
 import type { SearchTerms } from '@greenlight/domain/savedSearch'
 import { knownSearches, type KnownSearch } from '@greenlight/kit/data/savedSearches'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { importWithRetry } from '@greenlight/runtime'
+import { importWithRetry, Link, showToast } from '@greenlight/runtime'
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { limits } from '@greenlight/domain/limits'
+import { paths } from '@greenlight/kit/contract/paths'
+import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { isSameSearch, searchFilters } from './searchTerms.ts'
 
 const importSearches = importWithRetry(() => import('./savedSearches.ts'))
 
 /** The element id of a chip; Save this search focuses the new one. */
-export const searchChipId = (slot: string) => `search-${slot}`
+const searchChipId = (slot: string) => `search-${slot}`
 
-export function useKnownSearches(): readonly KnownSearch[] | null {
+function useKnownSearches(): readonly KnownSearch[] | null {
   return useSyncExternalStore(knownSearches.subscribe, knownSearches.get)
 }
 
@@ -105,4 +109,46 @@ const News = styled.span`
   border-radius: var(--gl-radius-full);
   background: var(--gl-green);
   color: var(--gl-green-on);
+`
+
+/** Saves what the gallery shows. A search that is saved already has its chip instead. */
+export function SaveSearch({ terms }: { terms: SearchTerms }) {
+  const searches = useKnownSearches() ?? []
+  const { busy, error, run } = useAction('search-save-failed')
+  if (searches.some((search) => isSameSearch(search, terms))) return null
+  if (searches.length >= limits.savedSearches)
+    return (
+      <FieldHint>
+        You have {limits.savedSearches} saved searches, as many as there can be.{' '}
+        <Link to={paths.settings()}>Remove one</Link> to save this one.
+      </FieldHint>
+    )
+
+  async function save(): Promise<void> {
+    let slot = ''
+    const saved = await run(async () => {
+      const { saveSearch } = await importSearches()
+      slot = await saveSearch(terms)
+    })
+    if (!saved) return
+    showToast('Search saved.')
+    // This button is gone once the chip is there.
+    requestAnimationFrame(() => document.getElementById(searchChipId(slot))?.focus())
+  }
+  return (
+    <>
+      <Save size="small" variant="quiet" busy={busy} onClick={() => void save()}>
+        {!busy && <Bookmark aria-hidden />}
+        Save this search
+      </Save>
+      {error && <FieldError role="alert">{error.message}</FieldError>}
+    </>
+  )
+}
+
+/** At the start of a line its text, not its invisible edge, is aligned with the fields. */
+const Save = styled(Button)`
+  &:first-child {
+    margin-inline-start: calc(-1 * var(--gl-space-3));
+  }
 `

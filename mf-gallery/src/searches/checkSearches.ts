@@ -5,7 +5,13 @@ import {
 } from '@greenlight/kit/data/savedSearches'
 import { paths } from '@greenlight/kit/contract/paths'
 import type { SavedSearch } from '@greenlight/domain/savedSearch'
-import { countNew } from './newReports.ts'
+import { parseReport } from '@greenlight/domain/report'
+import { readPage } from '@greenlight/kit/data/pages'
+import { firestore } from '@greenlight/runtime'
+import { passesFilters } from '../filters/galleryFilters.ts'
+import { GALLERY_PAGE_SIZE, gallerySource } from '../gallery/galleryPages.ts'
+import { galleryRequest } from '../gallery/galleryRequest.ts'
+import { searchFilters } from './searchTerms.ts'
 
 const CHECK_EVERY_MS = 6 * 60 * 60 * 1000
 
@@ -43,4 +49,34 @@ async function withNews(
     const { news = 0, more = false } = before?.find(({ slot }) => slot === search.slot) ?? {}
     return { ...search, news, more }
   }
+}
+
+/** More new profiles than this are not counted. */
+const COUNT_LIMIT = 99
+
+type News = { readonly news: number; readonly more: boolean }
+
+/**
+ * How many profiles are newer than the member's last look at a saved search; `more` if there are at least so
+ * many. Costs one read. What is counted is what the database selects: the key of a name is also that of
+ * a town, and cells are wider than a circle. So if such a search has something newer, up to 24 of it are
+ * read and compared on this device. A profile that waited for an admin keeps its date, and is not new
+ * if the member looked meanwhile.
+ * @public used through importWithRetry
+ */
+export async function countNew(search: SavedSearch): Promise<News> {
+  const { getCount, limit, query, where } = await firestore()
+  const filters = searchFilters(search)
+  const request = galleryRequest(filters, search.place)
+  const newer = query(
+    await gallerySource(request),
+    where('createdAt', '>', search.seenAt ?? new Date(0)),
+  )
+  const { count } = (await getCount(query(newer, limit(COUNT_LIMIT + 1)))).data()
+  const isNear = search.miles > 0 && search.place.text !== ''
+  if (count === 0 || (request.names === null && !isNear))
+    return { news: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT }
+  const { items } = await readPage(newer, GALLERY_PAGE_SIZE, null, parseReport)
+  const news = items.filter((report) => passesFilters(report, filters, search.place)).length
+  return { news, more: news > 0 && count > items.length }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import Clock from 'lucide-react/icons/clock'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import styled from 'styled-components'

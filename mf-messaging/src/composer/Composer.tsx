@@ -6,7 +6,7 @@ import { TextArea } from '@greenlight/kit/ui/form/Input'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { isBlank } from '@greenlight/domain/blank'
+import { isBlank } from '@greenlight/domain/fields'
 import { useDraft } from './draft.ts'
 
 /** The counter appears when so many characters are left. */

@@ -3,21 +3,21 @@ import { isRequestTo, otherMember, type Message, type Thread } from '@greenlight
 import { flagTargetPath, type FlagTarget } from '@greenlight/domain/flag'
 import { LateFlagDialog } from '@greenlight/kit/write/LateFlagDialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import styled from 'styled-components'
+import { paths } from '@greenlight/kit/contract/paths'
+import { getReport } from '@greenlight/kit/data/reports'
+import { Link, useLoad } from '@greenlight/runtime'
 import { watchMessages } from '../data/messages.ts'
-import { markRead } from '../data/threads.ts'
+import { markRead, watchTyping } from '../data/threads.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
 import { useListener } from '../live/useListener.ts'
-import { myOutbox } from '../outbox/outbox.ts'
-import { useOutgoing } from '../outbox/useOutgoing.ts'
+import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
 import { partnerName } from '../threads/ThreadLink.tsx'
-import { AboutProfile } from './AboutProfile.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages } from './ConversationMessages.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
-import { useOtherTyping } from './useOtherTyping.ts'
 
 type Props = {
   thread: Thread
@@ -127,4 +127,73 @@ const Root = styled.section`
   height: 100%;
   min-height: 0;
   overflow-y: auto;
+`
+
+/** A typing mark is valid for so long. */
+const TYPING_MS = 6000
+
+/**
+ * Whether the other member is typing. The first mark may be old, so its age is checked. Later marks are
+ * new: their age is not checked, because this device's clock may be wrong.
+ */
+function useOtherTyping(threadId: string, otherUid: string, enabled: boolean): boolean {
+  const [typing, setTyping] = useState(false)
+
+  useEffect(() => {
+    if (!enabled) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let known: number | null | undefined
+    const onMark = (at: Date | null) => {
+      const mark = at?.getTime() ?? null
+      if (mark === known) return
+      const isFresh = mark !== null && (known !== undefined || Date.now() - mark < TYPING_MS)
+      known = mark
+      clearTimeout(timer)
+      setTyping(isFresh)
+      if (isFresh) timer = setTimeout(() => setTyping(false), TYPING_MS)
+    }
+    const stop = watchTyping(threadId, otherUid, onMark, () => setTyping(false))
+    return () => {
+      stop()
+      clearTimeout(timer)
+      setTyping(false)
+    }
+  }, [threadId, otherUid, enabled])
+
+  return typing
+}
+
+/** Says from which profile a conversation was started. Costs one read. */
+function AboutProfile({ reportId }: { reportId: string }) {
+  const { data, error } = useLoad(
+    ['report', reportId],
+    () => getReport(reportId),
+    'profile-load-failed',
+  )
+  if (error?.code === 'profile-not-found') {
+    return <Line>Started from a profile that is no longer shown.</Line>
+  }
+  return (
+    <Line>
+      Started from{' '}
+      <Link to={paths.profile(reportId)}>
+        {data ? (
+          <>
+            the profile of <bdi>{data.name}</bdi>
+          </>
+        ) : (
+          'a profile'
+        )}
+      </Link>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  flex: none;
+  padding: var(--gl-space-2) var(--gl-space-4);
+  border-block-end: 1px solid var(--gl-line);
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+  overflow-wrap: anywhere;
 `

@@ -6,11 +6,11 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { errorText, Link, useNavigate } from '@greenlight/runtime'
 import { useState, type ReactNode } from 'react'
+import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import styled from 'styled-components'
 import { Composer } from '../composer/Composer.tsx'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
-import { blockPartner } from './blockPartner.ts'
-import { Foot, FootButtons, Gate } from './footStyle.ts'
-import { comeBack, declineRequest, showsOtherLeft } from './leaveThread.ts'
+import { blockPartner, comeBack, declineRequest, showsOtherLeft } from './leaveThread.ts'
 
 type Props = {
   thread: Thread
@@ -171,3 +171,49 @@ function LeftFoot({ thread }: { thread: Thread }) {
     </Foot>
   )
 }
+
+/** In the place of the message box. It leaves room for the floating menu, which a phone has in the header. */
+export const Foot = styled.div`
+  display: grid;
+  gap: var(--gl-space-3);
+  padding: var(--gl-space-4) calc(var(--gl-menu) + var(--gl-space-8) + var(--gl-safe-right))
+    calc(var(--gl-space-5) + var(--gl-safe-bottom)) calc(var(--gl-space-4) + var(--gl-safe-left));
+  border-block-start: 1px solid var(--gl-line);
+  background: var(--gl-surface);
+
+  & > p {
+    max-width: 34rem;
+    color: var(--gl-ink-soft);
+    font-size: var(--gl-text-sm);
+  }
+  @media ${NARROW_WINDOW} {
+    padding-inline-end: calc(var(--gl-space-4) + var(--gl-safe-right));
+  }
+`
+
+const FootButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+
+  @media (max-width: 30rem) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  }
+`
+
+/** Around the message box, or what keeps the member from writing. */
+export const Gate = styled.div`
+  flex: none;
+  border-block-start: 1px solid var(--gl-line);
+  background: var(--gl-surface);
+
+  & > :not(form) {
+    margin: var(--gl-space-4);
+    margin-inline-end: calc(var(--gl-menu) + var(--gl-space-8) + var(--gl-safe-right));
+
+    @media ${NARROW_WINDOW} {
+      margin-inline-end: var(--gl-space-4);
+    }
+  }
+`

@@ -7,13 +7,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
-import { LARGE_TEXT } from '@greenlight/kit/ui/theme/largeText'
-import { hiddenStyle } from '@greenlight/kit/ui/layout/hiddenStyle'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
+import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import styled from 'styled-components'
 import { useMyUid } from '../live/useMe.ts'
 import { viewOf, viewPath } from '../threads/threadViews.ts'
-import { blockPartner } from './blockPartner.ts'
-import { leaveThread } from './leaveThread.ts'
+import { blockPartner, leaveThread } from './leaveThread.ts'
 
 type Props = {
   thread: Thread

@@ -4,8 +4,7 @@ import { markRead } from '../data/threads.ts'
 import { isUnread } from '../domain/conversationRows.ts'
 import { useTabVisible } from '../live/useBrowserState.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
-import { myOutbox } from '../outbox/outbox.ts'
-import { useOutgoing } from '../outbox/useOutgoing.ts'
+import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
 import { MessageLog } from './MessageLog.tsx'
 
 type Props = {

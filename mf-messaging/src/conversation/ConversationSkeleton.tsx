@@ -1,4 +1,4 @@
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import styled from 'styled-components'
 
 const BUBBLES = [

@@ -4,7 +4,7 @@ import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { memo } from 'react'
 import { myOutbox } from '../outbox/outbox.ts'
-import type { Outgoing } from '../outbox/outgoing.ts'
+import type { Outgoing } from '../outbox/outboxStorage.ts'
 
 /** The delivery status of an own message. */
 type MessageStatus = Outgoing['state'] | 'read'

@@ -1,17 +1,18 @@
 import { isDocumentId } from '@greenlight/kit/data/documents'
 import { paths } from '@greenlight/kit/contract/paths'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { ButtonLink } from '@greenlight/kit/ui/form/Button'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { EmptyMessages } from '../threads/EmptyMessages.tsx'
 import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
+import styled from 'styled-components'
+import { getReport } from '@greenlight/kit/data/reports'
+import { useLoad } from '@greenlight/runtime'
+import { EmptyMessages } from '../threads/ThreadsPanel.tsx'
 import { useMyUid } from '../live/useMe.ts'
 import { watchThread } from '../data/threads.ts'
 import type { ReadTimes } from '../domain/conversationRows.ts'
 import { useListener } from '../live/useListener.ts'
-import { useNewThread } from './useNewThread.ts'
-import styled from 'styled-components'
 import { Conversation } from './Conversation.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 
@@ -118,3 +119,45 @@ const Centered = styled.div`
   padding: var(--gl-space-4);
   overflow-y: auto;
 `
+
+/**
+ * The conversation `threadId` before its first message, from the profile `reportId` that the other member
+ * shared. Undefined until loaded; null without such a profile, or if `threadId` is null.
+ */
+function useNewThread(threadId: string | null, reportId: string | null) {
+  const me = useMyUid()
+  const pair = threadId?.split('_') ?? []
+  const other = pair.length === 2 && pair.includes(me) ? pair.find((uid) => uid !== me) : undefined
+  const key = other && reportId ? ['report', reportId] : null
+  const { data, error, retry } = useLoad(
+    key,
+    () => getReport(reportId ?? ''),
+    'messages-load-failed',
+  )
+  const isMissing = !key || error?.code === 'profile-not-found' || (data && data.ownerUid !== other)
+  const thread =
+    isMissing || !threadId || !other
+      ? null
+      : data && newThread(threadId, { me, other, reportId: data.id, name: data.ownerName })
+  return { thread, error: thread === undefined ? error : null, retry }
+}
+
+type NewThread = { me: string; other: string; reportId: string; name: string | null }
+
+function newThread(id: string, { me, other, reportId, name }: NewThread): Thread {
+  return {
+    id,
+    members: [me, other],
+    memberInfo: name ? { [other]: { displayName: name } } : {},
+    lastMessage: '',
+    lastSender: null,
+    lastAt: null,
+    lastRead: {},
+    createdAt: null,
+    startedBy: me,
+    state: 'request',
+    sent: 0,
+    left: [],
+    reportId,
+  }
+}

@@ -1,5 +1,6 @@
 import { otherMember, type Thread } from '@greenlight/domain/thread'
-import { askConfirm, showAlert, showToast, toGreenlightError } from '@greenlight/runtime'
+import { askConfirm, showAlert, showToast, toGreenlightError, session } from '@greenlight/runtime'
+import { blockMember } from '@greenlight/kit/data/blocks'
 import { markRead, setLeft } from '../data/threads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
@@ -40,4 +41,13 @@ async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {
 export function showsOtherLeft(thread: Thread, me: string): boolean {
   const isMyRequest = thread.state === 'request' && thread.startedBy === me
   return !isMyRequest && thread.left.includes(otherMember(thread, me))
+}
+
+/** Asks for confirmation, then blocks the other member of `thread`. Returns whether it was done. */
+export async function blockPartner(thread: Thread, name: string): Promise<boolean> {
+  const uid = otherMember(thread, session.getState().user?.uid ?? '')
+  if (!(await blockMember({ uid, name }))) return false
+  // A hidden conversation must not stay in the unread count.
+  void markRead(thread.id, true)
+  return true
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@greenlight/domain/thread'
 import { describe, expect, it, test } from 'vitest'
+import { isBlank } from '@greenlight/domain/fields'
 import { conversationRows, countUnread, unreadText } from './conversationRows.ts'
-import { isBlank } from '@greenlight/domain/blank'
 
 const at = (minute: number) => new Date(2025, 9, 1, 12, minute)
 const unreadMessage = (sender: string, minute: number | null): Message => ({

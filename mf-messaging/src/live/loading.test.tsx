@@ -1,8 +1,7 @@
 import { prepareLoading, type Subscribe } from '@greenlight/runtime'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { useHiddenIds } from './useHiddenIds.ts'
-import { useListener } from './useListener.ts'
+import { useHiddenIds, useListener } from './useListener.ts'
 
 beforeAll(prepareLoading)
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { defaultMessageSettings, type MessageSettings } from '@greenlight/domain/messageSettings'
+import { defaultMessageSettings, type MessageSettings } from '@greenlight/domain/member'
 import { useSession } from '@greenlight/runtime'
 
 /** The signed-in member's id; '' only while the session ends. */

@@ -1,7 +1,6 @@
 import { toGreenlightError } from '@greenlight/runtime'
 import type { NewThread } from '../data/messages.ts'
-import type { Outgoing } from './outgoing.ts'
-import { restoreOutbox, storeOutbox } from './outboxStorage.ts'
+import { type Outgoing, restoreOutbox, storeOutbox } from './outboxStorage.ts'
 
 type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text' | 'start'>) => Promise<void>
 

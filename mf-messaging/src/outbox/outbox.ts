@@ -1,7 +1,20 @@
+import { session, GreenlightError } from '@greenlight/runtime'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { sendMessage } from '../data/messages.ts'
-import { session } from '@greenlight/runtime'
 import { createOutbox, type Outbox } from './createOutbox.ts'
-import { withinLimit } from './withinLimit.ts'
+import type { Outgoing } from './outboxStorage.ts'
+
+/** A request on a dying connection may never be answered. Sending again under the same id is safe. */
+const LIMIT_MS = 20_000
+
+/** `sending`, or a failure when it takes too long. */
+async function withinLimit(sending: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new GreenlightError('message-send-failed')), LIMIT_MS)
+  })
+  await Promise.race([sending, limit]).finally(() => clearTimeout(timer))
+}
 
 let outbox: Outbox | undefined
 
@@ -13,4 +26,16 @@ export function myOutbox(): Outbox {
   return (outbox ??= createOutbox(session.getState().user?.uid ?? '', (message) =>
     withinLimit(sendMessage(message)),
   ))
+}
+
+/** My messages of one conversation that are still on their way, in order. */
+export function useOutgoing(threadId: string): readonly Outgoing[] {
+  const { subscribe, getEntries } = myOutbox()
+  const entries = useSyncExternalStore(subscribe, getEntries)
+  return useMemo(() => entries.filter((entry) => entry.threadId === threadId), [entries, threadId])
+}
+
+/** Sends what a reload left unsent; the service does so a few seconds later on other pages. */
+export function useResumedOutbox(): void {
+  useEffect(() => myOutbox().flushAll(), [])
 }

@@ -1,8 +1,20 @@
 import { isRecord } from '@greenlight/domain/fields'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { sessionStore } from '@greenlight/runtime'
+import { sessionStore, type ErrorCode } from '@greenlight/runtime'
 import type { NewThread } from '../data/messages.ts'
-import type { Outgoing } from './outgoing.ts'
+
+/** A message of mine that the conversation does not list yet. Its id is its own from the start. */
+export type Outgoing = {
+  readonly id: string
+  readonly threadId: string
+  readonly text: string
+  /** Set while the conversation may not exist: the first message makes it. */
+  readonly start: NewThread | null
+  /** waiting: for its turn or the connection; sent: written, but not yet heard back. */
+  readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
+  /** Why it failed. */
+  readonly code: ErrorCode | null
+}
 
 /** What was not sent before a reload, in order; all of it goes out anew under its old ids. */
 export function restoreOutbox(uid: string): readonly Outgoing[] {

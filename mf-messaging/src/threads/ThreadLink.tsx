@@ -1,13 +1,12 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { authorName } from '@greenlight/domain/member'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
-import { unreadText } from '../domain/conversationRows.ts'
 import { timeAgo } from '@greenlight/domain/when'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { UnreadBadge } from './UnreadBadge.tsx'
+import { unreadText } from '../domain/conversationRows.ts'
 
 type Props = {
   thread: Thread
@@ -109,4 +108,19 @@ const Last = styled.span`
     color: var(--gl-ink);
     font-weight: var(--gl-weight-medium);
   }
+`
+
+export const UnreadBadge = styled.span`
+  position: relative;
+  justify-self: end;
+  min-width: 1.5em;
+  min-height: 1.5em;
+  padding-inline: 0.4em;
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-green);
+  color: var(--gl-green-on);
+  font-size: var(--gl-text-xs);
+  font-weight: var(--gl-weight-bold);
+  line-height: 1.5;
+  text-align: center;
 `

@@ -1,12 +1,15 @@
 import type { Thread } from '@greenlight/domain/thread'
-import { useLoad } from '@greenlight/runtime'
+import { useLoad, Link } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import MailQuestion from 'lucide-react/icons/mail-question-mark'
 import { unreadCountOf } from '../unread/unreadCounts.ts'
 import { isThreadUnread, type ReadTimes } from '../domain/conversationRows.ts'
 import { useNow, useTabVisible } from '../live/useBrowserState.ts'
-import { ThreadLink } from './ThreadLink.tsx'
-import type { ThreadView } from './threadViews.ts'
+import { ThreadLink, UnreadBadge } from './ThreadLink.tsx'
+import { type ThreadView, viewPath } from './threadViews.ts'
 
 type Props = {
   threads: readonly Thread[]
@@ -102,4 +105,47 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
+`
+
+/** Leads to the requests. `unread` of them are new. */
+export function RequestsRow({ count, unread }: { count: number; unread: number }) {
+  return (
+    <Row to={viewPath('requests')}>
+      <MailQuestion aria-hidden />
+      <span>{count === 1 ? '1 person wants' : `${count} people want`} to write to you</span>
+      {unread > 0 && (
+        <UnreadBadge>
+          {unread}
+          <VisuallyHidden> new</VisuallyHidden>
+        </UnreadBadge>
+      )}
+      <ChevronRight aria-hidden />
+    </Row>
+  )
+}
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: var(--gl-space-3);
+  min-height: var(--gl-target);
+  margin: 0 var(--gl-space-3) var(--gl-space-3);
+  padding: var(--gl-space-3);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-surface);
+  color: inherit;
+  font-weight: var(--gl-weight-medium);
+  text-decoration: none;
+
+  & > svg {
+    color: var(--gl-ink-soft);
+  }
+  & > :last-child {
+    grid-column: 4;
+  }
+  &:hover {
+    background: var(--gl-sunken);
+  }
 `

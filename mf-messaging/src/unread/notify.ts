@@ -31,3 +31,23 @@ export function notifyOfMessage(threadId: string): void {
     // Chrome on Android allows them from service workers only.
   }
 }
+
+let count = 0
+let observer: MutationObserver | undefined
+
+function update(): void {
+  const title = document.title.replace(/^\(\d+\) /, '')
+  const next = count > 0 ? `(${count}) ${title}` : title
+  if (next !== document.title) document.title = next
+}
+
+/** Puts a number before the tab's title, whatever page sets it; 0 removes it. */
+export function showTitleCount(next: number): void {
+  count = next
+  update()
+  const element = document.querySelector('title')
+  if (!element || count > 0 === Boolean(observer)) return
+  observer?.disconnect()
+  observer = count > 0 ? new MutationObserver(update) : undefined
+  observer?.observe(element, { childList: true })
+}

@@ -2,8 +2,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { liveFirestore, session, setBadge } from '@greenlight/runtime'
 import type { Thread } from '@greenlight/domain/thread'
 import { watchThreads } from '../data/threads.ts'
-import { notifyOfMessage } from './notify.ts'
-import { showTitleCount } from './titleCount.ts'
+import { notifyOfMessage, showTitleCount } from './notify.ts'
 import { unreadCountOf } from './unreadCounts.ts'
 
 /** My conversations, newest first. The list of conversations uses the same query: it is one on the wire. */

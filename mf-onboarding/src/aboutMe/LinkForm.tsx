@@ -1,16 +1,20 @@
-import { paths } from '@greenlight/kit/contract/paths'
+import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
 import { readPreviewEmail } from '@greenlight/kit/data/members'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Link, sessionId, useLocation } from '@greenlight/runtime'
-import type { OpenedPathState } from '@greenlight/kit/contract/openedPath'
-import { useState, type SyntheticEvent } from 'react'
+import { Link, sessionId, useLocation, useNavigate } from '@greenlight/runtime'
+import { useState, type SyntheticEvent, useEffect, useEffectEvent } from 'react'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { PanelForm } from '../layout/PanelForm.tsx'
-import { EmailField } from '../signIn/CredentialFields.tsx'
-import { findFormProblem, hasValidEmail, type FormProblem } from '../signIn/formProblem.ts'
-import { sendLink } from './emailLink.ts'
+import {
+  EmailField,
+  findFormProblem,
+  hasValidEmail,
+  type FormProblem,
+} from '../signIn/CredentialFields.tsx'
+import { sendLink, linkEmail, signInByLink } from './emailLink.ts'
 
 /** Signs in somebody who is described here: by a link in an e-mail, or with an existing account. */
 export function LinkForm() {
@@ -72,6 +76,49 @@ export function LinkForm() {
           Sign in
         </Link>
       </p>
+    </Panel>
+  )
+}
+
+/** Shown when the link of the e-mail was opened. Another device than the one that asked must say the address. */
+export function LinkSignIn() {
+  const navigate = useNavigate()
+  const [known] = useState(linkEmail)
+  const [email, setEmail] = useState('')
+  const { busy, error, run } = useAction('link-invalid')
+
+  // The link works once, so it leaves the address whether it worked or not.
+  const forgetLink = () => void navigate(paths.aboutMe(), { replace: true })
+  const signIn = async (address: string) => {
+    if (await run(() => signInByLink(address, window.location.href))) forgetLink()
+  }
+  const onStart = useEffectEvent(() => {
+    if (known) void signIn(known)
+  })
+  useEffect(() => onStart(), [])
+
+  if (error) {
+    return (
+      <ErrorPanel text={error.message}>
+        <Button onClick={forgetLink}>Ask for a new link</Button>
+      </ErrorPanel>
+    )
+  }
+  if (known) return <PageSpinner />
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (email.trim()) void signIn(email.trim())
+  }
+  return (
+    <Panel title="Confirm your e-mail address" text="You opened the link on another device.">
+      <PanelForm problem={null} onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} problem={null} />
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            Go on
+          </Button>
+        </div>
+      </PanelForm>
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/ca
 import { dayText } from '@greenlight/domain/when'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { LoadedData } from '@greenlight/runtime'
 import styled from 'styled-components'
 

@@ -4,6 +4,8 @@ import {
   relationLabels,
   relations,
   reportIdOfLink,
+  type CaseWish,
+  type Relation,
 } from '@greenlight/domain/case'
 import { limits } from '@greenlight/domain/limits'
 import { sendRequest } from '@greenlight/kit/data/cases'
@@ -15,18 +17,64 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { showToast } from '@greenlight/runtime'
+import { showToast, sessionStore } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
+import { isRecord } from '@greenlight/domain/fields'
+import { storageKeys } from '@greenlight/domain/storageKeys'
 import { PanelForm } from '../layout/PanelForm.tsx'
-import {
-  dropRequestDraft,
-  emptyRequest,
-  findRequestProblems,
-  keepRequestDraft,
-  readRequestDraft,
-  type RequestForm as Form,
-  type RequestProblems,
-} from './requestForm.ts'
+
+/** What is in the form. `id` is the request's, so that sending it again does not make a second one. */
+type RequestFields = {
+  readonly id: string
+  readonly relation: Relation | null
+  readonly wish: CaseWish | null
+  readonly link: string
+  readonly about: string
+  readonly statement: string
+}
+
+type RequestProblems = Partial<Record<'relation' | 'wish' | 'link' | 'about' | 'statement', string>>
+
+/** A new form. `reportId` is that of the profile from which the page was opened, if any. */
+function emptyRequest(reportId: string | null): RequestFields {
+  const link = reportId ? `/profile/${reportId}` : ''
+  const id = crypto.randomUUID()
+  return { id, relation: null, wish: null, link, about: '', statement: '' }
+}
+
+/** Every field that is missing or wrong, with the text that says why. */
+function findRequestProblems(form: RequestFields): RequestProblems {
+  const link = form.link.trim()
+  return {
+    ...(!form.relation && { relation: 'Please say who you are.' }),
+    ...(!form.wish && { wish: 'Please choose what you ask for.' }),
+    ...(link && !reportIdOfLink(link) && { link: 'This is no link to a profile here.' }),
+    ...(!link && !form.about.trim() && { about: 'Please add the link, or the name and the town.' }),
+    ...(!form.statement.trim() && { statement: 'Please say in your words what it is about.' }),
+  }
+}
+
+/** The form of this tab that was not sent, or null. */
+function readRequestDraft(): RequestFields | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStore.get(storageKeys.requestForm) ?? 'null')
+    if (!isRecord(stored)) return null
+    const draft = { ...emptyRequest(null), ...stored }
+    return [draft.id, draft.link, draft.about, draft.statement].every((v) => typeof v === 'string')
+      ? draft
+      : null
+  } catch {
+    return null
+  }
+}
+
+function keepRequestDraft(form: RequestFields): void {
+  sessionStore.set(storageKeys.requestForm, JSON.stringify(form))
+}
+
+function dropRequestDraft(): void {
+  sessionStore.remove(storageKeys.requestForm)
+}
 
 const relationOptions = relations.map((value) => ({ value, label: relationLabels[value] }))
 const wishOptions = caseWishes.map((value) => ({ value, label: caseWishLabels[value] }))
@@ -36,11 +84,13 @@ type Props = { reportId: string | null; onSent: () => void }
 
 /** The request of somebody described here. What is typed survives a reload and a failure. */
 export function RequestForm({ reportId, onSent }: Props) {
-  const [form, setForm] = useState<Form>(() => readRequestDraft() ?? emptyRequest(reportId))
+  const [form, setForm] = useState<RequestFields>(
+    () => readRequestDraft() ?? emptyRequest(reportId),
+  )
   const [problems, setProblems] = useState<RequestProblems | null>(null)
   const { busy, error, run } = useAction('case-send-failed')
 
-  const change = (changes: Partial<Form>) => {
+  const change = (changes: Partial<RequestFields>) => {
     const next = { ...form, ...changes }
     setForm(next)
     keepRequestDraft(next)

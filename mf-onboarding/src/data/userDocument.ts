@@ -1,8 +1,27 @@
-import { tidyUsername } from '@greenlight/domain/names'
+import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
-import { firestore, refreshMember } from '@greenlight/runtime'
-import type { ProfileSetup } from '../setup/profileSetup.ts'
+import { firestore, refreshMember, type ErrorCode } from '@greenlight/runtime'
+import type { Coords } from '@greenlight/domain/coords'
+import type { Gender, ShowMe } from '@greenlight/domain/gender'
+
+export type ProfileSetup = {
+  readonly username: string
+  readonly myGender: Gender | null
+  readonly showMe: readonly ShowMe[]
+  readonly locationText: string
+  /** Null until a town is picked from the suggestions. */
+  readonly locationCoords: Coords | null
+}
+
+/** The first problem that prevents saving, or null. */
+export function checkProfileSetup(setup: ProfileSetup, signedIn: boolean): ErrorCode | null {
+  if (!signedIn) return 'setup-signed-out'
+  const problem = usernameProblem(tidyUsername(setup.username))
+  if (problem) return problem
+  if (setup.locationText.trim() === '' || !setup.locationCoords) return 'setup-location'
+  return setup.showMe.length === 0 ? 'setup-show-me' : null
+}
 
 /**
  * Creates `users/{me}` with `email`, an empty `location` and `createdAt`. An existing document gets only

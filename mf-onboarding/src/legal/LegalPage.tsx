@@ -1,6 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { useLocation, useNavigate } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'

@@ -1,10 +1,8 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import { readOpenedPath } from '@greenlight/kit/contract/openedPath'
+import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { storageKeys, WELCOME_SEEN } from '@greenlight/domain/storageKeys'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { OwnGenderField } from '@greenlight/kit/ui/member/OwnGenderField'
-import { ShowMeField } from '@greenlight/kit/ui/member/ShowMeField'
+import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFields'
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -19,9 +17,8 @@ import {
   useSession,
 } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
-import { saveProfileSetup } from '../data/userDocument.ts'
+import { saveProfileSetup, checkProfileSetup, type ProfileSetup } from '../data/userDocument.ts'
 import { PanelForm } from '../layout/PanelForm.tsx'
-import { checkProfileSetup, type ProfileSetup } from './profileSetup.ts'
 
 /** The form of profile setup; `initial` is what the member's document already has. */
 export function SetupForm({ initial }: { initial: ProfileSetup }) {

@@ -1,5 +1,4 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import { readOpenedPath, readOpenedPathState } from '@greenlight/kit/contract/openedPath'
+import { paths, readOpenedPath, readOpenedPathState } from '@greenlight/kit/contract/paths'
 import {
   auth,
   sessionId,
@@ -10,7 +9,7 @@ import {
 } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
-import type { FormProblem } from './formProblem.ts'
+import type { FormProblem } from './CredentialFields.tsx'
 
 type Method = 'email' | 'google'
 

@@ -3,7 +3,7 @@ import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { DialogButtons, DialogForm } from './dialogParts.ts'
+import { DialogButtons, DialogForm } from './AccountSection.tsx'
 
 type Props = {
   everything: boolean

@@ -2,8 +2,8 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { type GreenlightError, useShownError } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { DialogButtons, DialogForm } from './dialogParts.ts'
-import { type ErasureStep, remainingErasureSteps } from './erasureSteps.ts'
+import { DialogButtons, DialogForm } from './AccountSection.tsx'
+import { type ErasureStep, remainingErasureSteps } from './eraseData.ts'
 
 type Props = { everything: boolean; done: readonly ErasureStep[]; count: number }
 

@@ -1,4 +1,4 @@
-import { parseReply, type Reply } from '@greenlight/domain/reply'
+import { parseReply, type Reply } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 

@@ -1,6 +1,5 @@
 import type { Coords } from '@greenlight/domain/coords'
-import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
-import type { MessageSettings } from '@greenlight/domain/messageSettings'
+import { readUserProfile, type UserProfile, type MessageSettings } from '@greenlight/domain/member'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
 import { firestore, GreenlightError, session, updateMember } from '@greenlight/runtime'

@@ -5,10 +5,12 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import styled from 'styled-components'
+import { parseFlagTarget } from '@greenlight/domain/flag'
+import { paths } from '@greenlight/kit/contract/paths'
+import { Link } from '@greenlight/runtime'
 import { removeNotice } from '../data/notices.ts'
 import { Appeal } from './Appeal.tsx'
-import { isAppealable, noticeText } from './noticeTexts.ts'
-import { NoticeTarget } from './NoticeTarget.tsx'
+import { isAppealable, noticeText, noticeReportId } from './noticeTexts.ts'
 
 type Props = {
   notice: Notice
@@ -101,3 +103,23 @@ const Foot = styled.div`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
+
+/** A link to what a decision is about; nothing where it is gone. */
+function NoticeTarget({ notice }: { notice: Notice }) {
+  const { kind, target } = notice
+  const thing = parseFlagTarget(target)
+  const isReported = kind === 'uphold' || kind === 'dismiss'
+  if (kind === 'warn') return <Link to={paths.terms()}>Read the guidelines</Link>
+  if (thing?.kind === 'message') {
+    return <Link to={paths.messages(thing.threadId)}>See the conversation</Link>
+  }
+  const reportId = noticeReportId(notice)
+  if (reportId === null) return null
+  if (thing?.kind === 'report') {
+    // The share is deleted, or hidden for who reported it.
+    if (kind === 'delete' || kind === 'uphold') return null
+    const isBack = kind === 'approve' || kind === 'restore'
+    if (!isReported && !isBack) return <Link to={paths.myShares()}>My shares</Link>
+  }
+  return <Link to={paths.profile(reportId)}>See the profile</Link>
+}

@@ -9,9 +9,7 @@ import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Link, useLoad, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
-import { MessageButton } from './MessageButton.tsx'
-import { OwnShareActions } from './OwnShareActions.tsx'
-import { Actions } from './ProfileActions.ts'
+import { MessageButton, OwnShareActions, Actions } from './ProfileActions.tsx'
 import { ToneSummary } from './ToneSummary.tsx'
 import { OpenFlagDialogButton } from './flagging.tsx'
 
@@ -112,7 +110,7 @@ const words = {
 } as const
 
 /** Tells the owner that others do not see this profile, and why. */
-export function ReviewStatusNote({ report }: { report: Report }) {
+function ReviewStatusNote({ report }: { report: Report }) {
   const { id, status } = report
   const review = useLoad(
     status === 'public' ? null : ['review', id, status],

@@ -2,8 +2,7 @@ import { dayText } from '@greenlight/domain/when'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { getReply } from '../data/replies.ts'
-import { FlaggedPlaceholder } from './FlaggedPlaceholder.tsx'
-import { OpenFlagDialogButton, useFlagging } from './flagging.tsx'
+import { FlaggedPlaceholder, OpenFlagDialogButton, useFlagging } from './flagging.tsx'
 
 /** The answer of the person described, above what members say. Nothing where there is none. */
 export function SubjectReply({ reportId }: { reportId: string }) {

@@ -1,10 +1,9 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { Button } from '@greenlight/kit/ui/form/Button'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import {
   importWithRetry,
   showAlert,

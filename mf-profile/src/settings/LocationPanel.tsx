@@ -1,12 +1,11 @@
-import { saveDefaultLocation } from '../data/settings.ts'
 import type { UserProfile } from '@greenlight/domain/member'
 import type { Place } from '@greenlight/domain/coords'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { errorText, savedLocation } from '@greenlight/runtime'
 import { useState } from 'react'
-import { SettingsForm } from './SettingsForm.tsx'
-import { useSaveSetting } from './useSaveSetting.ts'
+import { saveDefaultLocation } from '../data/settings.ts'
+import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
 
 /** The default location. It is saved with the account and on this device. */
 export function LocationPanel({ profile }: { profile: UserProfile }) {

@@ -1,10 +1,9 @@
-import type { MessageSettings } from '@greenlight/domain/messageSettings'
+import type { MessageSettings } from '@greenlight/domain/member'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import styled from 'styled-components'
 import { saveMessageSettings } from '../data/settings.ts'
-import { SaveStatus } from './SaveStatus.tsx'
-import { useSaveSetting } from './useSaveSetting.ts'
+import { SaveStatus, useSaveSetting } from './SettingsForm.tsx'
 
 /** Who may write to me, and what others see of my reading and typing. */
 export function MessagesPanel({ settings }: { settings: MessageSettings }) {

@@ -1,16 +1,13 @@
-import { errorText } from '@greenlight/runtime'
+import { errorText, type ErrorCode } from '@greenlight/runtime'
 import type { UserProfile } from '@greenlight/domain/member'
-import { tidyUsername } from '@greenlight/domain/names'
+import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
-import { OwnGenderField } from '@greenlight/kit/ui/member/OwnGenderField'
-import { ShowMeField } from '@greenlight/kit/ui/member/ShowMeField'
+import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFields'
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useRef, useState } from 'react'
 import { type OwnProfile, saveOwnProfile } from '../data/settings.ts'
-import { profileProblems } from './profileProblems.ts'
-import { SettingsForm } from './SettingsForm.tsx'
-import { useSaveSetting } from './useSaveSetting.ts'
+import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
 
 /** What the member chose in the profile setup. */
 export function ProfilePanel({ profile }: { profile: UserProfile }) {
@@ -57,4 +54,18 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
       </SettingsForm>
     </Panel>
   )
+}
+
+type Problems = { readonly username: ErrorCode | null; readonly showMe: ErrorCode | null }
+
+/** All problems of the form. The name that the member has stays usable, also if today's rules refuse it. */
+export function profileProblems(
+  { username, showMe }: Pick<OwnProfile, 'username' | 'showMe'>,
+  storedUsername: string,
+): Problems {
+  const name = tidyUsername(username)
+  return {
+    username: name === storedUsername ? null : usernameProblem(name),
+    showMe: showMe.length === 0 ? 'setup-show-me' : null,
+  }
 }

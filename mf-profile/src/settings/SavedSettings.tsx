@@ -1,6 +1,6 @@
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useForgetOnUnmount, useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { refreshSettings } from '../data/settings.ts'

@@ -1,8 +1,16 @@
 import type { SavedSearch } from '@greenlight/domain/savedSearch'
 import { setLoaded, showToast, type LoadKey } from '@greenlight/runtime'
-import { useRef } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { SearchRow } from './SearchRow.tsx'
+import { limits } from '@greenlight/domain/limits'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { flushSync } from 'react-dom'
+import { removeSearch, renameSearch } from '../data/searches.ts'
+import { searchWords } from './searchWords.ts'
 
 type Props = {
   /** Under which the searches are loaded. */
@@ -59,4 +67,143 @@ const List = styled.ul.attrs({ role: 'list' })``
 
 const Quiet = styled.p`
   color: var(--gl-ink-soft);
+`
+
+type SearchRowProps = {
+  search: SavedSearch
+  onRenamed: (title: string) => void
+  onRemoved: () => void
+}
+
+/** A saved search with Rename and Remove. */
+function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
+  const { slot, title } = search
+  const [editing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { busy, error, run } = useAction('search-remove-failed')
+
+  async function remove(): Promise<void> {
+    if (await run(() => removeSearch(slot))) onRemoved()
+  }
+  /** The focus returns to the button that opened the form. */
+  const close = () => {
+    flushSync(() => setEditing(false))
+    opener.current?.focus()
+  }
+  if (editing)
+    return (
+      <Item>
+        <RenameForm
+          search={search}
+          onCancel={close}
+          onRenamed={(next) => {
+            onRenamed(next)
+            close()
+          }}
+        />
+      </Item>
+    )
+  return (
+    <Item>
+      <div>
+        <Title>{title}</Title>
+        <FieldHint>
+          <bdi>{searchWords(search)}</bdi>
+        </FieldHint>
+      </div>
+      <Buttons>
+        <Button
+          ref={opener}
+          size="small"
+          aria-label={`Rename ${title}`}
+          onClick={() => setEditing(true)}
+        >
+          Rename
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={busy}
+          aria-label={`Remove ${title}`}
+          onClick={() => void remove()}
+        >
+          Remove
+        </Button>
+      </Buttons>
+      {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
+    </Item>
+  )
+}
+
+type FormProps = {
+  search: SavedSearch
+  onRenamed: (title: string) => void
+  onCancel: () => void
+}
+
+function RenameForm({ search, onRenamed, onCancel }: FormProps) {
+  const [title, setTitle] = useState(search.title)
+  const { busy, error, run } = useAction('search-save-failed')
+  const isEmpty = title.trim() === ''
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isEmpty) return
+    if (await run(() => renameSearch(search.slot, title))) onRenamed(title.trim())
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Name of this search"
+        error={isEmpty ? 'Please enter a name.' : error?.message}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            value={title}
+            maxLength={limits.searchTitle}
+            autoComplete="off"
+            onChange={(event) => setTitle(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+          />
+        )}
+      </Field>
+      <Buttons>
+        <Button type="submit" size="small" variant="primary" busy={busy}>
+          Save
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: var(--gl-space-2);
+  padding-block: var(--gl-space-3);
+
+  & + & {
+    border-block-start: 1px solid var(--gl-line);
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--gl-space-3);
+`
+
+const Title = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
 `

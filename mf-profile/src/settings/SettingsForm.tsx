@@ -1,7 +1,9 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import type { ReactNode, Ref, SubmitEvent } from 'react'
+import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { SaveStatus, type Saving } from './SaveStatus.tsx'
+import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
+import { type GreenlightError, useShownError, toGreenlightError } from '@greenlight/runtime'
+import Check from 'lucide-react/icons/check'
 
 type Props = {
   ref?: Ref<HTMLFormElement>
@@ -44,3 +46,85 @@ const Row = styled.div`
   align-items: center;
   gap: var(--gl-space-2) var(--gl-space-4);
 `
+
+export type Saving =
+  | { readonly status: 'idle' | 'saving' | 'saved' }
+  | { readonly status: 'failed'; readonly error: GreenlightError }
+
+type SaveStatusProps = { saving: Saving; onRetry: () => void }
+
+/** Whether the last change of a setting is saved; with Retry after a failure. */
+export function SaveStatus({ saving, onRetry }: SaveStatusProps) {
+  const error = useShownError(saving.status === 'failed' ? saving.error : null)
+  return (
+    <>
+      <Quiet role="status">
+        {saving.status === 'saving' && 'Saving…'}
+        {saving.status === 'saved' && (
+          <>
+            <Check aria-hidden size={16} /> Saved
+          </>
+        )}
+      </Quiet>
+      {error && (
+        <Failed>
+          <FieldError role="alert">{error.message}</FieldError>
+          <Button size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        </Failed>
+      )}
+    </>
+  )
+}
+
+const Quiet = styled(FieldHint)`
+  display: flex;
+  align-items: center;
+  gap: var(--gl-space-1);
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2) var(--gl-space-3);
+`
+
+/**
+ * Saves one setting. A change during a write waits for it, so that the last change is also written last.
+ * `saving` is about the last change only.
+ */
+export function useSaveSetting<T>(write: (value: T) => Promise<void>) {
+  const [saving, setSaving] = useState<Saving>({ status: 'idle' })
+  /** What the member chose and the server does not have yet. */
+  const [unsaved, setUnsaved] = useState<{ readonly value: T } | null>(null)
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const latest = useRef(0)
+
+  async function save(value: T): Promise<void> {
+    const mine = ++latest.current
+    setUnsaved({ value })
+    setSaving({ status: 'saving' })
+    const written = queue.current.then(() => write(value))
+    queue.current = written.catch(() => {})
+    const outcome = await written.then(
+      (): Saving => ({ status: 'saved' }),
+      (cause: unknown): Saving => ({
+        status: 'failed',
+        error: toGreenlightError(cause, 'settings-save-failed'),
+      }),
+    )
+    if (mine !== latest.current) return
+    setSaving(outcome)
+    if (outcome.status === 'saved') setUnsaved(null)
+  }
+  const retry = () => {
+    if (unsaved) void save(unsaved.value)
+  }
+  return { save, retry, saving, unsaved }
+}

@@ -2,8 +2,48 @@ import * as v from 'valibot'
 import type { Coords } from './coords.ts'
 import { type Gender, genders, type ShowMe, showMeOptions } from './gender.ts'
 import { limits } from './limits.ts'
-import { type MessageSettings, readMessageSettings } from './messageSettings.ts'
-import { coords, date, line, lineOrNull, orNull } from './stored.ts'
+import { coords, date, line, lineOrNull, orNull, part } from './stored.ts'
+
+export type MessageSettings = {
+  readonly allow: 'everyone' | 'none'
+  readonly readReceipts: boolean
+  readonly typingIndicators: boolean
+  readonly notifications: boolean
+}
+
+export const defaultMessageSettings: MessageSettings = {
+  allow: 'everyone',
+  readReceipts: true,
+  typingIndicators: true,
+  notifications: true,
+}
+
+const allow = orNull(v.picklist(['everyone', 'none']))
+const isOn = orNull(v.boolean())
+
+const storedMessageSettings = v.object({
+  messageSettings: part({ allow, readReceipts: isOn, typingIndicators: isOn, notifications: isOn }),
+  msgAllow: allow,
+  msgReadReceipts: isOn,
+  msgTyping: isOn,
+  msgNotifications: isOn,
+})
+
+/**
+ * Parses the message settings of a user document. Each comes from `messageSettings`, else from the flat
+ * field of older documents (`msgAllow`, `msgReadReceipts`, `msgTyping`, `msgNotifications`), else it is the
+ * default.
+ */
+export function readMessageSettings(user: Readonly<Record<string, unknown>>): MessageSettings {
+  const { messageSettings: nested, ...flat } = v.parse(storedMessageSettings, user)
+  const { allow, readReceipts, typingIndicators, notifications } = defaultMessageSettings
+  return {
+    allow: nested.allow ?? flat.msgAllow ?? allow,
+    readReceipts: nested.readReceipts ?? flat.msgReadReceipts ?? readReceipts,
+    typingIndicators: nested.typingIndicators ?? flat.msgTyping ?? typingIndicators,
+    notifications: nested.notifications ?? flat.msgNotifications ?? notifications,
+  }
+}
 
 /** A member's own document `users/{uid}`, parsed, with defaults for missing fields. */
 export type UserProfile = {

@@ -16,10 +16,10 @@ import {
   preview,
   text,
 } from './stored.ts'
-import { type Fields } from './fields.ts'
+import type { Fields } from './fields.ts'
 import { type CountsByTone, type Tone, tones } from './tone.ts'
 
-export const reportStatuses = ['public', 'pending', 'rejected'] as const
+const reportStatuses = ['public', 'pending', 'rejected'] as const
 
 export type ReportStatus = (typeof reportStatuses)[number]
 
@@ -126,4 +126,15 @@ function readOwner(fields: Fields): Pick<Report, 'ownerUid' | 'ownerName'> {
       email: known.ownerEmail ?? known.authorEmail,
     }),
   }
+}
+
+/** What the person described answered to a profile, `reports/{reportId}/reply/subject`. An admin put it there. */
+export type Reply = { readonly text: string; readonly createdAt: Date | null }
+
+const stored = v.object({ text: lineOrNull(limits.reply), createdAt: date })
+
+/** Parses a stored answer; null without a text. */
+export function parseReply(fields: Fields): Reply | null {
+  const { text, createdAt } = v.parse(stored, fields)
+  return text === null ? null : { text, createdAt }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_QUICK_EXIT, parseSiteConfig, type SiteConfig } from '@greenlight/domain/siteConfig'
-import { once } from './once.ts'
+import { once } from './importWithRetry.ts'
 
 let known: SiteConfig | undefined
 

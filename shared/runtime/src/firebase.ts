@@ -4,8 +4,7 @@
  * bundles an SDK.
  */
 import { config } from './config.ts'
-import { importWithRetry } from './importWithRetry.ts'
-import { once } from './once.ts'
+import { importWithRetry, once } from './importWithRetry.ts'
 
 const importApp = importWithRetry(() => import('./firebaseApp.ts'))
 const importAppCheck = importWithRetry(() => import('./firebaseAppCheck.ts'))

@@ -38,3 +38,13 @@ export function nextAddress(error: unknown, failures: number): string | undefine
   next.searchParams.set('again', String(failures))
   return next.href
 }
+
+/** Runs `load` at the first call and shares its result. After a failure, the next call runs it again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () =>
+    (running ??= load().catch((cause: unknown) => {
+      running = undefined
+      throw cause
+    }))
+}

@@ -3,10 +3,9 @@
  * `defineRemote`, which downloads the library (`loadingLibrary.ts`) before a page is shown.
  */
 import { useEffect, useEffectEvent } from 'react'
-import { importWithRetry } from './importWithRetry.ts'
+import { importWithRetry, once } from './importWithRetry.ts'
 import type * as Library from './loadingLibrary.ts'
 import type { LoadKey } from './loadingTypes.ts'
-import { once } from './once.ts'
 
 const importLibrary = importWithRetry(() => import('./loadingLibrary.ts'))
 let library: typeof Library | undefined

@@ -2,9 +2,14 @@ import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from './firebase.ts'
-import { forgetDevice, forgetStorage } from './forgetDevice.ts'
-import { once } from './once.ts'
-import { hideWhileCached, emptyPage, replacePage } from './pageCache.ts'
+import {
+  forgetDevice,
+  forgetStorage,
+  hideWhileCached,
+  emptyPage,
+  replacePage,
+} from './sessionEnd.ts'
+import { once } from './importWithRetry.ts'
 import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
 import { localStore, sessionStore } from './storage.ts'

@@ -15,8 +15,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { refreshRegistry } from '../remotes/registry.ts'
-import { CountBadge } from './CountBadge.tsx'
-import { MenuSign } from './MenuSign.tsx'
+import { CountBadge, MenuSign } from './MenuSign.tsx'
 import { useMenu } from './useMenu.ts'
 
 type Props = {

@@ -1,14 +1,11 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import type { Registry } from '@greenlight/kit/contract/registry'
-import { matchesPath } from '@greenlight/kit/contract/routePath'
-import type { GuardState } from '../routing/guard.ts'
+import { matchesPath } from '@greenlight/kit/contract/paths'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { startPath } from '../routing/startPath.ts'
+import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
 import { requestRegistry } from '../remotes/requestRegistry.ts'
-import { preloadModules } from '../remotes/preloadModules.ts'
-import { preloadPage } from '../remotes/preloadPage.ts'
+import { preloadModules, preloadPage } from '../remotes/preload.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
-import { mayPreload } from '../routing/mayPreload.ts'
 
 // A separate script that runs while the shell's scripts are still downloading. It requests the
 // registry, and then what the page of this address needs of its remote, and what a session begins with.

@@ -32,7 +32,7 @@ let seen: Readonly<Record<string, Seen>> = {}
 const listeners = new Set<() => void>()
 
 /** Keeps what was last reported of each remote, for the development panel. */
-export function noteRemote(event: Report): void {
+function noteRemote(event: Report): void {
   if (!('remote' in event)) return
   const { remote, what } = event
   const version = what === 'remote-fell-back' ? event.to : event.version
@@ -52,4 +52,16 @@ export function useSeenRemotes(): Readonly<Record<string, Seen>> {
     },
     () => seen,
   )
+}
+
+/** Reports the web vitals of this visit under the route where it began, if anybody listens. */
+export async function reportVitals(): Promise<void> {
+  const { report: endpoint } = await config()
+  if (!endpoint) return
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  // The first part of the path only: an id in it could be about somebody.
+  const [, route = ''] = window.location.pathname.split('/')
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value }) => report({ what: 'vital', name, value, route: `/${route}` }))
+  }
 }

@@ -1,9 +1,13 @@
 import { NavigationContext, useLocation } from '@greenlight/runtime'
 import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
+import styled, { keyframes } from 'styled-components'
 import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './createViewSwitcher.ts'
-import { RemoteStatus } from './RemoteStatus.tsx'
 import { useScrollMemory } from './useScrollMemory.ts'
+import type { RemoteError } from './remoteError.ts'
 
 /** The place in the page where remotes are mounted. `title` names the tab if the page cannot be shown. */
 export function RemoteOutlet({ name, title }: { name: string; title: string }) {
@@ -47,3 +51,75 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
     </>
   )
 }
+
+interface Props {
+  status: ViewStatus
+  onRetry: () => void
+}
+
+/** What the member sees of a remote that is loading or failed. */
+function RemoteStatus({ status, onRetry }: Props) {
+  switch (status.state) {
+    case 'shown':
+      return null
+    case 'failed':
+      return (
+        <Page $width="text">
+          <ErrorPanel
+            title={<PanelTitle>This page could not be opened</PanelTitle>}
+            text={explain(status.error)}
+            onRetry={onRetry}
+          />
+        </Page>
+      )
+    case 'loading':
+      return (
+        <>
+          {status.empty ? <PageSpinner /> : <Bar aria-hidden />}
+          <SlowText role="status">{status.slow && 'Still loading…'}</SlowText>
+        </>
+      )
+  }
+}
+
+/** In the member's words, without versions. */
+function explain({ code, remote }: RemoteError): string {
+  const part = remote.replace(/^mf-/, '')
+  if (code === 'outdated')
+    return `The ${part} part of Greenlight is being updated. Please try again in a few minutes. Everything else still works.`
+  const why = {
+    unreachable: 'could not be reached',
+    timeout: 'did not answer in time',
+    invalid: 'did not load correctly',
+    contract: 'did not load correctly',
+    evaluate: 'did not start',
+    mount: 'did not open',
+    render: 'stopped working',
+  }[code]
+  return `The ${part} part of Greenlight ${why}. Everything else still works.`
+}
+
+const slide = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`
+
+const PanelTitle = styled.h1`
+  font-size: inherit;
+  letter-spacing: 0;
+`
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: var(--gl-layer-toast);
+  inset: 0 0 auto;
+  height: 3px;
+  background: var(--gl-green);
+  transform-origin: left;
+  animation: ${slide} 8s ease-out both;
+`
+
+const SlowText = styled.p`
+  text-align: center;
+  color: var(--gl-ink-soft);
+`

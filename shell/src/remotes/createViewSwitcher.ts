@@ -3,9 +3,14 @@ import type { Release } from '@greenlight/kit/contract/registry'
 import { report } from '../monitoring/report.ts'
 import { forgetRemote } from './loadRemote.ts'
 import { LIMIT_MS, mountRelease, type Place, type View } from './mountRelease.ts'
-import { refreshRegistry, registryGeneration, releasesOf } from './registry.ts'
+import {
+  refreshRegistry,
+  registryGeneration,
+  releasesOf,
+  reloadIfAnswering,
+  reloadOnce,
+} from './registry.ts'
 import { firstRelease, markFailed, nextRelease } from './releases.ts'
-import { reloadIfAnswering, reloadOnce } from './reloadOnce.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 import { withLimit } from './withLimit.ts'
 

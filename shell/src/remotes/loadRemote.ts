@@ -1,6 +1,7 @@
 import { compatibilityProblems } from '@greenlight/kit/contract/chooseRelease'
 import type { Release } from '@greenlight/kit/contract/registry'
 import type { Remote, Service } from '@greenlight/kit/contract/remote'
+import type { Location } from '@greenlight/runtime'
 import { addressOf } from './addressOf.ts'
 import { federation } from './federation.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
@@ -69,3 +70,22 @@ function isRemote(value: unknown): value is Remote {
 }
 
 const isService = (value: unknown): value is Service => hasFunctions(value, ['start'])
+
+/**
+ * Runs the code of a page before the guard allows to mount it. If `signedIn`, also begins its first queries.
+ * Never rejects: the mount fails in the same way, and reports it.
+ */
+export async function startPage(
+  release: Release,
+  location: Location,
+  signedIn: boolean,
+): Promise<void> {
+  // A release for another shell is in the registry's list only to name its pages.
+  if (compatibilityProblems(release, shellVersions).length > 0) return
+  try {
+    const remote = await loadRemote(release)
+    await remote.prepare?.(location, signedIn)
+  } catch {
+    // Reported by the mount.
+  }
+}

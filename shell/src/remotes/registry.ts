@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore } from '@greenlight/runtime'
+import { localStore, sessionStore } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { report } from '../monitoring/report.ts'
@@ -107,4 +107,29 @@ export function useRegistry(): Registry | undefined {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/**
+ * Reloads the page to get a newer shell, once for each generation of the registry: without a limit, a
+ * shell that is still the old one would reload for ever. The address and the drafts stay.
+ * @returns whether the page reloads now
+ */
+export function reloadOnce(generation: number): boolean {
+  const key = storageKeys.reloadedFor
+  if (sessionStore.get(key) === String(generation)) return false
+  // Where the browser does not keep it, the next document would not know that it is the second.
+  if (!sessionStore.set(key, String(generation))) return false
+  window.location.reload()
+  return true
+}
+
+/**
+ * Reloads the page, once, if the server answers for a release that the browser says it cannot download.
+ * WebKit keeps failed preloads until then, and WebKitGTK keeps them for all spellings of their address
+ * (docs/adr/0006).
+ * @returns whether the page reloads now
+ */
+export async function reloadIfAnswering({ entry }: Release): Promise<boolean> {
+  const answer = await fetch(entry, { cache: 'no-store' }).catch(() => undefined)
+  return answer?.ok === true && reloadOnce(registryGeneration())
 }

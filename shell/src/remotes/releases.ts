@@ -1,7 +1,8 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import type { Registry, Release, RemoteRoute } from '@greenlight/kit/contract/registry'
-import { matchesPath } from '@greenlight/kit/contract/routePath'
-import { bucket } from './bucket.ts'
+import { matchesPath } from '@greenlight/kit/contract/paths'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { localStore } from '@greenlight/runtime'
 import { shellVersions } from './shellVersions.ts'
 
 /** Entries of releases that failed in this page. */
@@ -47,4 +48,13 @@ export function findPage(registry: Registry, pathname: string): PageOfRelease | 
     if (route) return { release, route }
   }
   return undefined
+}
+
+/** This browser's place among 100, drawn once: it gets the releases whose share is larger. */
+export function bucket(): number {
+  const stored = Number(localStore.get(storageKeys.bucket) ?? NaN)
+  if (Number.isInteger(stored) && stored >= 0 && stored < 100) return stored
+  const drawn = Math.floor(Math.random() * 100)
+  localStore.set(storageKeys.bucket, String(drawn))
+  return drawn
 }

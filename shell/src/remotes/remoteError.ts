@@ -1,5 +1,3 @@
-import { isDownloadError } from './isDownloadError.ts'
-
 const texts = {
   unreachable: 'could not be reached',
   timeout: 'did not answer in time',
@@ -37,4 +35,22 @@ export class RemoteError extends Error {
 export function toRemoteError(error: unknown, code: RemoteErrorCode, remote: string): RemoteError {
   if (error instanceof RemoteError) return error
   return new RemoteError(isDownloadError(error) ? 'unreachable' : code, remote, { cause: error })
+}
+
+/**
+ * What browsers and the federation runtime say when a script could not be downloaded, as opposed to
+ * one that was and then threw.
+ */
+const messages = [
+  /Failed to fetch dynamically imported module/, // Chromium
+  /error loading dynamically imported module/, // Firefox
+  /Importing a module script failed/, // Safari
+  /'text\/html' is not a valid JavaScript MIME type/, // Safari, for a page in place of a script
+  /Unable to preload/, // Vite
+  /RUNTIME-008|ScriptNetworkError/, // the federation runtime: the entry did not load
+]
+
+/** Whether `error` says that something could not be downloaded; another try may then succeed. */
+export function isDownloadError(error: unknown): boolean {
+  return error instanceof Error && messages.some((message) => message.test(error.message))
 }

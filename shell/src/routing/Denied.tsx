@@ -1,7 +1,6 @@
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { errorText, importWithRetry, type ErrorCode } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 

@@ -1,7 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'

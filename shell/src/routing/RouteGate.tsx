@@ -1,13 +1,11 @@
-import { guard } from './guard.ts'
-import { startPath } from './startPath.ts'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { paths } from '@greenlight/kit/contract/paths'
-import { PageSpinner } from '@greenlight/kit/ui/status/Spinner'
-import { localStore, Navigate, useLocation, useSession } from '@greenlight/runtime'
+import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
+import { localStore, Navigate, useLocation, useSession, sessionId } from '@greenlight/runtime'
+import { guard, startPath } from './guard.ts'
 import type { PageOfRelease } from '../remotes/releases.ts'
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx'
 import { Denied } from './Denied.tsx'
-import { Redirect } from './Redirect.tsx'
 import { useAdmin } from './useAdmin.ts'
 import { usePreloadRoute, useWarmLinks } from './usePreload.ts'
 
@@ -43,4 +41,27 @@ export function RouteGate({ page }: { page: PageOfRelease | undefined }) {
     case 'allow':
       return <RemoteOutlet name={page.release.name} title={page.route.title} />
   }
+}
+
+/**
+ * Leads to another address. With `returns`, the pages of sign-in and set-up get the opened path in their
+ * history state, and the last of them leads back to it.
+ */
+function Redirect({ to, returns }: { to: string; returns: boolean }) {
+  const { pathname, search, hash } = useLocation()
+  const session = sessionId()
+  const isKept = returns && (session !== null || isNewVisit())
+  const state: OpenedPathState | null = isKept
+    ? { openedPath: pathname + search + hash, session }
+    : null
+  return <Navigate to={to} replace state={state} />
+}
+
+/**
+ * Whether a link or the address bar opened this document. After a sign-out, Back and a reload open
+ * pages of the member before: the next member must not be led to them.
+ */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RouteAccess } from '@greenlight/kit/contract/registry'
-import { guard, type GuardState } from './guard.ts'
-import type { UserProfile } from '@greenlight/domain/member'
+import { type UserProfile, readUserProfile } from '@greenlight/domain/member'
 import { termsDate } from '@greenlight/domain/terms'
-import { readUserProfile } from '@greenlight/domain/member'
+import { guard, type GuardState, startPath } from './guard.ts'
 
 const profile = (changes: Partial<UserProfile>): GuardState['member'] => ({
   state: 'ready',
@@ -93,4 +92,14 @@ describe.each(rows)('%s', (name, ...expected) => {
       expect(said[decision.kind]).toBe(outcome)
     },
   )
+})
+
+test.each([
+  [null, false, '/welcome'],
+  [null, true, '/welcome'],
+  ['0', false, '/welcome'],
+  ['1', false, '/login'],
+  ['1', true, '/gallery'],
+])('flag %j, signed in %s: %s', (stored, signedIn, path) => {
+  expect(startPath(stored, signedIn)).toBe(path)
 })

@@ -3,6 +3,7 @@ import type { MemberState } from '@greenlight/domain/member'
 import { areTermsAccepted } from '@greenlight/domain/terms'
 import { paths } from '@greenlight/kit/contract/paths'
 import type { RouteAccess } from '@greenlight/kit/contract/registry'
+import { WELCOME_SEEN } from '@greenlight/domain/storageKeys'
 
 /** What the guard looks at. `admin` matters for admin routes only. */
 export type GuardState = {
@@ -12,7 +13,7 @@ export type GuardState = {
   readonly admin?: 'unknown' | 'yes' | 'no' | 'failed'
 }
 
-export type GuardDecision =
+type GuardDecision =
   | { readonly kind: 'allow' | 'wait' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'deny'; readonly code: ErrorCode }
@@ -58,4 +59,19 @@ function guardAdmin(admin: GuardState['admin']): GuardDecision {
   if (admin === 'yes') return allow
   if (admin === 'no') return deny('admin-only')
   return admin === 'failed' ? deny('admin-verify-failed') : wait
+}
+
+/**
+ * Whether a page may be downloaded before the session is known: a public one always, a member's page
+ * if this device was signed in at the last visit. Never an admin page: only admins download it.
+ */
+export function mayPreload(access: RouteAccess, wasSignedIn: boolean, state: GuardState): boolean {
+  if (access === 'admin') return false
+  return wasSignedIn || guard(access, state).kind === 'allow'
+}
+
+/** Where `/` leads. `welcomeSeen` is the stored value of that flag, null if there is none. */
+export function startPath(welcomeSeen: string | null, signedIn: boolean): string {
+  if (welcomeSeen !== WELCOME_SEEN) return paths.welcome()
+  return signedIn ? paths.gallery() : paths.login()
 }

@@ -1,11 +1,10 @@
-import { guard } from './guard.ts'
 import { session, useLocation, useSession, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
-import { preloadPage } from '../remotes/preloadPage.ts'
+import { guard, mayPreload } from './guard.ts'
+import { preloadPage } from '../remotes/preload.ts'
 import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
-import { startPage } from '../remotes/startPage.ts'
+import { startPage } from '../remotes/loadRemote.ts'
 import { findPage, type PageOfRelease } from '../remotes/releases.ts'
-import { mayPreload } from './mayPreload.ts'
 
 /**
  * Downloads the page of the address while the session is resolved, runs its code, and begins its first queries

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mirrored, toGrey, type Pixels } from './greyPicture.ts'
+import { mirrored, toGrey, type Pixels, trimMargins } from './greyPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -8,7 +8,6 @@ import {
   storedPhotoKeys,
   type PhotoChange,
 } from './photoKeys.ts'
-import { trimMargins } from './trimMargins.ts'
 
 type Draw = (x: number, y: number) => number
 

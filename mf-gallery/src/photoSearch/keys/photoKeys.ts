@@ -5,10 +5,16 @@ import {
   type Box,
   type GreyPicture,
   type Pixels,
+  trimMargins,
 } from './greyPicture.ts'
-import { detailLikeness, reduceToGrid, type Grid } from './photoGrid.ts'
-import { hashDistance, photoHash, type PhotoHash } from './photoHash.ts'
-import { trimMargins } from './trimMargins.ts'
+import {
+  detailLikeness,
+  reduceToGrid,
+  type Grid,
+  hashDistance,
+  photoHash,
+  type PhotoHash,
+} from './photoHash.ts'
 
 /** A part of a picture. */
 type View = { readonly grid: Grid; readonly hash: PhotoHash }

@@ -1,12 +1,11 @@
 import { type ErrorCode, errorText } from '@greenlight/runtime'
 import { paths } from '@greenlight/kit/contract/paths'
-import { Button } from '@greenlight/kit/ui/form/Button'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { FirstStatus } from './firstStatus.ts'
+import type { FirstStatus } from './createReport.ts'
 import type { Shared } from './useShare.ts'
 
 /** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */

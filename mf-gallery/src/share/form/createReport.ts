@@ -1,12 +1,10 @@
 import { firestore, importWithRetry } from '@greenlight/runtime'
 import type { Coords } from '@greenlight/domain/coords'
-import type { Gender } from '@greenlight/domain/gender'
-import { geoCells } from '../../domain/geoCells.ts'
+import type { Gender, WantsToSee } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
-import type { WantsToSee } from '@greenlight/domain/gender'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { type FirstStatus, getFirstStatus } from './firstStatus.ts'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { geoCells } from '../../domain/geoCells.ts'
 import type { StoredPhoto } from '../photo/makePhoto.ts'
 
 const importSearchKeys = importWithRetry(() => import('@greenlight/domain/searchKeys'))
@@ -70,5 +68,25 @@ export function createReport(report: NewReport): Promise<FirstStatus> {
       },
     })
     return status
+  })
+}
+
+/** What a new share starts as: seen at once, or after an admin has looked at it. */
+export type FirstStatus = 'public' | 'pending'
+
+/**
+ * What my next share starts as: the admins choose whether they look at each share, at the first one until
+ * they have approved it, or at none. Costs one read, two if it is the first one.
+ * @throws GreenlightError `share-failed`
+ */
+export function getFirstStatus(): Promise<FirstStatus> {
+  return attempt('share-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const review: unknown = (await getDoc(doc(db, 'policy', 'sharing'))).get('review') ?? 'none'
+    if (review === 'none') return 'public'
+    if (review === 'all') return 'pending'
+    const { uid } = currentUser('share-signed-out')
+    const standing = await getDoc(doc(db, 'standing', uid))
+    return standing.get('trusted') === true ? 'public' : 'pending'
   })
 }

@@ -1,7 +1,4 @@
-import { createReport } from './createReport.ts'
-import type { FirstStatus } from './firstStatus.ts'
 import { findPrivateInfo, privateInfoList } from '@greenlight/domain/privateInfo'
-import { readAge, shareProblems } from './shareForm.ts'
 import {
   askConfirm,
   type ErrorCode,
@@ -12,8 +9,9 @@ import {
   useSession,
 } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createReport, type FirstStatus } from './createReport.ts'
+import { readAge, shareProblems, type ShareDraftField } from './shareForm.ts'
 import type { PhotoField } from '../photo/usePhoto.ts'
-import type { ShareDraftField } from './shareDraft.ts'
 
 const sharedTexts: Readonly<Record<FirstStatus, string>> = {
   public: 'Shared! Your profile is now visible in Gallery.',

@@ -1,5 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import styled from 'styled-components'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Where a photo can be dropped; `over` while one is being dragged over the page. */
 export function PhotoDropZone({ over }: { over: boolean }) {
@@ -25,3 +26,45 @@ const DropZone = styled.div<{ $over: boolean }>`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
+
+/**
+ * Takes files that are dropped or pasted anywhere on the page. Without this, a drop beside the frame
+ * would make the browser open the picture instead. Returns whether a file is being dragged over the page.
+ */
+export function useDroppedPhoto(take: (file: File) => void): boolean {
+  const [dragging, setDragging] = useState(false)
+
+  const drag = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    setDragging(true)
+  })
+  const leave = useEffectEvent((event: DragEvent) => {
+    if (!event.relatedTarget) setDragging(false) // left the window, not only one element
+  })
+  const drop = useEffectEvent((event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? []
+    setDragging(false)
+    if (!file) return
+    event.preventDefault()
+    take(file)
+  })
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    // Some programs add a picture of the copied text. Then the member wants to paste the text.
+    const [file] = event.clipboardData?.files ?? []
+    if (!file || event.clipboardData?.types.includes('text/plain')) return
+    event.preventDefault()
+    take(file)
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('dragover', drag, { signal })
+    document.addEventListener('dragleave', leave, { signal })
+    document.addEventListener('drop', drop, { signal })
+    document.addEventListener('paste', paste, { signal })
+    return () => listening.abort()
+  }, [])
+  return dragging
+}

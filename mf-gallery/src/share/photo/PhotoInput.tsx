@@ -1,11 +1,9 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { FieldGroup } from '@greenlight/kit/ui/form/FieldGroup'
+import { FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { type ChangeEvent, lazy, Suspense, useRef } from 'react'
 import styled from 'styled-components'
-import { PhotoDropZone } from './PhotoDropZone.tsx'
-import { useDroppedPhoto } from './useDroppedPhoto.ts'
-import { loadPhotoCrop } from './usePhoto.ts'
-import type { PhotoField } from './usePhoto.ts'
+import { PhotoDropZone, useDroppedPhoto } from './PhotoDropZone.tsx'
+import { loadPhotoCrop, type PhotoField } from './usePhoto.ts'
 
 /** `usePhoto` downloads it before it shows a photo, so this does not suspend. */
 const PhotoCrop = lazy(loadPhotoCrop)

@@ -1,5 +1,81 @@
 import { GreenlightError } from '@greenlight/runtime'
-import { imageKind, imageSize, type ImageKind } from './imageFile.ts'
+import { readJpegHeader, readWebpHeader } from '@greenlight/domain/imageHeader'
+import type { PhotoSize } from './cropGeometry.ts'
+
+/** The format of a file by its content, not by its name. */
+type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'svg' | 'unknown'
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** The format that the first 256 bytes of a file show. */
+export function imageKind(bytes: Uint8Array): ImageKind {
+  // One character for each byte. The "latin1" of TextDecoder is Windows-1252, where 0x89 is another character.
+  const text = String.fromCharCode(...bytes.subarray(0, 256))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n')) return 'png'
+  if (text.startsWith('GIF8')) return 'gif'
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
+  if (text.startsWith('BM')) return 'bmp'
+  if (text.startsWith('ftyp', 4)) return boxedKind(text)
+  if (/<svg[\s>]|<!DOCTYPE svg/i.test(text)) return 'svg'
+  return 'unknown'
+}
+
+/** HEIC and AVIF have the same container. Both can have the brand `mif1`, so AVIF is checked first. */
+function boxedKind(text: string): ImageKind {
+  const brands = text.slice(8, 40)
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif'
+  return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? 'heic' : 'unknown'
+}
+
+/**
+ * Width and height from the header of an image, without decoding it: a small file can decode to
+ * gigabytes. Null if `bytes` do not contain them.
+ */
+export function imageSize(bytes: Uint8Array, kind: ImageKind): PhotoSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    switch (kind) {
+      case 'png':
+        return { width: view.getUint32(16), height: view.getUint32(20) }
+      case 'gif':
+        return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+      case 'bmp':
+        // A negative height means rows from the top down. A negative width is invalid; unsigned, it is refused as too wide.
+        return { width: view.getUint32(18, true), height: Math.abs(view.getInt32(22, true)) }
+      case 'webp':
+        return sizeOf(readWebpHeader(bytes))
+      case 'jpeg':
+        return sizeOf(readJpegHeader(bytes))
+      case 'heic':
+      case 'avif':
+        return boxedSize(view)
+      default:
+        return null
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return null // the file ends inside its header
+    throw error
+  }
+}
+
+const sizeOf = (header: PhotoSize | null) =>
+  header && { width: header.width, height: header.height }
+
+/** The largest `ispe` box is that of the image; tiles and the thumbnail have smaller ones. */
+function boxedSize(view: DataView): PhotoSize | null {
+  const ispe = fourLetters('ispe')
+  let largest: PhotoSize | null = null
+  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
+    if (view.getUint32(at) !== ispe) continue
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size
+  }
+  return largest
+}
+
+const fourLetters = (text: string) =>
+  [...text].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0)
 
 /** The largest files of cameras are about 30 MB. */
 const MAX_BYTES = 50 * 1024 * 1024

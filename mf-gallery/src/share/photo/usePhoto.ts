@@ -1,6 +1,6 @@
 import { GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
-import { fitCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fitCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
 import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
 import { openPhotoStudio, readPhoto, type PhotoStudio } from './photoStudio.ts'
 import type { OpenedPhoto } from './photoWorker.ts'
@@ -9,7 +9,7 @@ import {
   readPhotoDraft,
   writeCropDraft,
   writePhotoDraft,
-} from '../form/shareDraft.ts'
+} from '../form/shareForm.ts'
 
 /** A photo that can be cropped. `url` shows it; `size` is in pixels of the decoded photo. */
 type OpenPhoto = { readonly url: string; readonly size: PhotoSize; readonly crop: Crop }

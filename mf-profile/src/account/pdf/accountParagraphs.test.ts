@@ -1,4 +1,4 @@
-import { defaultMessageSettings } from '@greenlight/domain/messageSettings'
+import { defaultMessageSettings } from '@greenlight/domain/member'
 import { describe, expect, it } from 'vitest'
 import { accountParagraphs } from './accountParagraphs.ts'
 

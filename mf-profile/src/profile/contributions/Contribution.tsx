@@ -3,15 +3,16 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import type { OtherMember } from '@greenlight/kit/write/blockMember'
+import type { OtherMember } from '@greenlight/kit/data/blocks'
 import { askConfirm, type ErrorCode } from '@greenlight/runtime'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { OpenFlagDialogButton } from '../flagging.tsx'
 import { EditForm } from './EditForm.tsx'
-import { useEditable } from './useEditable.ts'
+import { editableUntil, isEditable } from './contributionRules.ts'
+import type { Contributions } from './useContributions.ts'
 
 type Props = {
   byline: ReactNode
@@ -127,4 +128,61 @@ const Actions = styled.div`
   justify-content: flex-end;
   min-height: 2.25rem;
   margin-inline: auto calc(-1 * var(--gl-space-2));
+`
+
+/** Whether its author can still change what was written at `createdAt`. */
+function useEditable(createdAt: Date | null): boolean {
+  const [now, setNow] = useState(Date.now)
+  const until = editableUntil(createdAt)
+  useEffect(() => {
+    const left = until - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), left)
+    return () => clearTimeout(timer)
+  }, [until])
+  return isEditable(createdAt, now)
+}
+
+type ContributionListProps<T extends { readonly id: string }> = {
+  contributions: Contributions<T>
+  renderItem: (item: T) => ReactNode
+  skeleton: ReactNode
+  /** Shown if there are none. */
+  empty: string
+  moreLabel: string
+  small?: boolean
+}
+
+/** Experiences or comments, with their states and the button for the next page. */
+export function ContributionList<T extends { readonly id: string }>(
+  props: ContributionListProps<T>,
+) {
+  const { contributions, renderItem, skeleton, empty, moreLabel, small = false } = props
+  const { items, isLoaded, hasMore, error, loading, loadMore, retry } = contributions
+  return (
+    <>
+      {items.length > 0 && <List $small={small}>{items.map(renderItem)}</List>}
+      {!isLoaded && !error && skeleton}
+      {isLoaded && !error && items.length === 0 && <Quiet $small={small}>{empty}</Quiet>}
+      {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
+      {hasMore && !error && (
+        <div>
+          <Button {...(small && { size: 'small' })} busy={loading} onClick={() => loadMore?.()}>
+            {loading ? 'Loading…' : moreLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const List = styled.ul.attrs({ role: 'list' })<{ $small: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $small }) => ($small ? 'var(--gl-space-4)' : 'var(--gl-space-3)')};
+`
+
+const Quiet = styled.p<{ $small: boolean }>`
+  color: var(--gl-ink-soft);
+  font-size: ${({ $small }) => ($small ? 'var(--gl-text-sm)' : 'inherit')};
 `

@@ -1,4 +1,4 @@
-import { toneLabels, tones } from '@greenlight/domain/tone'
+import { toneLabels, tones, type Tone } from '@greenlight/domain/tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Field } from '@greenlight/kit/ui/form/Field'
@@ -7,10 +7,15 @@ import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { ToneMark } from '@greenlight/kit/ui/display/Tone'
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
+import type { Experience } from '@greenlight/domain/experience'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { type ErrorCode, GreenlightError, session } from '@greenlight/runtime'
 import { ContributionForm } from './CommentForm.tsx'
-import type { useAddExperience } from './useAddExperience.ts'
+import { addExperience } from '../../data/experiences.ts'
+import { textProblem } from './contributionRules.ts'
+import type { Contributions } from './useContributions.ts'
 
 const options = tones.map((value) => ({
   value,
@@ -78,3 +83,65 @@ const Form = styled(ContributionForm)`
     min-height: 5rem;
   }
 `
+
+type Draft = { readonly tone: Tone; readonly notes: string }
+
+const emptyDraft: Draft = { tone: 'green', notes: '' }
+
+type Shown = Pick<Contributions<Experience>, 'show' | 'withdraw'> & { readonly recount: () => void }
+
+/** Adds an experience. The list shows it at once, and drops it if it could not be written. */
+export function useAddExperience(reportId: string, { show, withdraw, recount }: Shown) {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const { busy, error, run, clear } = useAction('experience-add-failed')
+
+  async function add(): Promise<void> {
+    const found = textProblem(draft.notes, 'experienceNotes')
+    setProblem(found)
+    if (found) return
+    await run(async () => {
+      const shown = preview(draft, reportId)
+      show(shown)
+      try {
+        show(await addExperience({ reportId, ...draft }))
+        recount()
+        setDraft(emptyDraft)
+      } catch (cause) {
+        withdraw(shown.id)
+        throw cause
+      }
+    })
+  }
+  const edit = (changes: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...changes }))
+    setProblem(null)
+    clear()
+  }
+  return {
+    draft,
+    edit,
+    add,
+    error: problem ? new GreenlightError(problem) : error,
+    /** The id of the experience while it is being written. */
+    pendingId: busy ? myUid() : null,
+  }
+}
+
+/** Also the id of my experience: each member adds one. */
+const myUid = () => session.getState().user?.uid ?? ''
+
+/** The experience as the list shows it until it is written. */
+function preview({ tone, notes }: Draft, reportId: string): Experience {
+  const { member } = session.getState()
+  return {
+    id: myUid(),
+    reportId,
+    userId: myUid(),
+    authorName: member.state === 'ready' ? member.profile.username : 'User',
+    tone,
+    notes: notes.trim(),
+    createdAt: new Date(),
+    editedAt: null,
+  }
+}

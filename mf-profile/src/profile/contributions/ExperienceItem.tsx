@@ -1,17 +1,16 @@
 import type { Experience } from '@greenlight/domain/experience'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
-import { useSession } from '@greenlight/runtime'
-import { useRef } from 'react'
+import { useSession, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
+import { useRef, useEffect, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { deleteExperience, editExperience } from '../../data/experiences.ts'
-import { FlaggedPlaceholder } from '../FlaggedPlaceholder.tsx'
-import { useFlagging } from '../flagging.tsx'
+import { FlaggedPlaceholder, useFlagging } from '../flagging.tsx'
 import { Byline } from './Byline.tsx'
 import { Comments } from './Comments.tsx'
 import { Contribution } from './Contribution.tsx'
 import { textProblem } from './contributionRules.ts'
-import { useCommentCount } from './useCommentCount.ts'
+import { countComments } from '../../data/comments.ts'
 
 type Props = {
   experience: Experience
@@ -89,3 +88,36 @@ const Item = styled.li`
   border-radius: var(--gl-radius-l);
   background: var(--gl-surface);
 `
+
+/**
+ * The number of comments on an experience, counted once `item` is in sight; null until then. The second
+ * value sets what is known better, once the comments are loaded.
+ */
+function useCommentCount(
+  experience: Pick<Experience, 'reportId' | 'id'>,
+  item: RefObject<HTMLElement | null>,
+  isStored: boolean,
+) {
+  const [inSight, setInSight] = useState(false)
+  const [known, setKnown] = useState<number | null>(null)
+  const key = ['commentCount', experience.reportId, experience.id]
+  useForgetOnUnmount(key)
+  // Its error is not shown: the button works without the number.
+  const { data } = useLoad(
+    inSight && isStored ? key : null,
+    () => countComments(experience),
+    'comments-load-failed',
+  )
+  useEffect(() => {
+    if (!item.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      setInSight(true)
+      observer.disconnect()
+    })
+    observer.observe(item.current)
+    return () => observer.disconnect()
+  }, [item])
+
+  return [known ?? data ?? null, setKnown] as const
+}

@@ -1,13 +1,16 @@
 import type { Report } from '@greenlight/domain/report'
-import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Skeleton'
-import { useSession } from '@greenlight/runtime'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { useSession, useLoad } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { ContributionList } from './ContributionList.tsx'
-import { ExperienceForm } from './ExperienceForm.tsx'
+import { type CountsByTone, tones } from '@greenlight/domain/tone'
+import type { Cursor } from '@greenlight/kit/data/pages'
+import { ContributionList } from './Contribution.tsx'
+import { ExperienceForm, useAddExperience } from './ExperienceForm.tsx'
 import { ExperienceItem } from './ExperienceItem.tsx'
-import { useAddExperience } from './useAddExperience.ts'
-import type { useExperiences } from './useExperiences.ts'
+import { COUNT_LIMIT, countExperiences, listExperiences } from '../../data/experiences.ts'
+import { addCounts, countTones } from '../ToneSummary.tsx'
+import { useContributions } from './useContributions.ts'
 
 type Props = { report: Report; experiences: ReturnType<typeof useExperiences> }
 
@@ -109,3 +112,37 @@ const Lines = styled.div`
   display: grid;
   gap: var(--gl-space-3);
 `
+
+const none: CountsByTone = { green: 0, yellow: 0, red: 0 }
+
+/**
+ * The experiences below a report, nothing while there is none, and their number by tone. The server counts
+ * them only while some are not loaded.
+ */
+export function useExperiences(report: Report | undefined) {
+  const id = report?.id ?? ''
+  const list = useContributions({
+    key: report ? ['experiences', id] : null,
+    fetchPage: (after: Cursor | null) => listExperiences(id, after),
+    code: 'experiences-load-failed',
+    newest: 'first',
+  })
+  // Its error is not shown: the loaded ones are counted then.
+  const { data: stored, retry: recount } = useLoad(
+    list.hasMore ? ['toneCounts', id] : null,
+    () => countExperiences(id),
+    'experiences-load-failed',
+  )
+  const counters = report?.counters ?? none
+  const counts = stored ? addCounts(counters, stored) : countTones(counters, list.items)
+  return {
+    ...list,
+    counts,
+    /** Tones of which there are more than could be counted. */
+    more: tones.filter((tone) => stored !== undefined && stored[tone] >= COUNT_LIMIT),
+    /** Counts again, after a change. */
+    recount: () => {
+      if (list.hasMore) recount()
+    },
+  }
+}

@@ -1,13 +1,12 @@
 import type { Town } from './townFile.ts'
-import { foldTownName, abbreviate, expandAbbreviations } from './townFold.ts'
-import { soundOf } from './soundOf.ts'
+import { foldTownName, abbreviate, expandAbbreviations, soundOf } from './townFold.ts'
 import { letterBit, letterCode } from './editDistance.ts'
 
 /** The names of so many of the largest towns are compared by their sound. */
 const SOUNDING_NAMES = 2000
 
 /** The distinct names of towns, numbered in the order of the largest town of each name. */
-export type TownNames = {
+type TownNames = {
   /** For each name, its towns as ascending positions in the town list. */
   readonly townsOf: readonly (readonly number[])[]
   /** Normalized names. A name with Saint, Fort or Mount has two spellings: "saint louis", "st louis". */

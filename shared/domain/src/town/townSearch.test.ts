@@ -1,11 +1,11 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { townAliases } from './townAliases.ts'
+import { townAliases, bestMatch, namedTowns, searchTowns, topTowns } from './townSearch.ts'
 import { readTowns, townLabel } from './townFile.ts'
 import { buildTownIndex } from './townIndex.ts'
-import { bestMatch, namedTowns, searchTowns } from './townSearch.ts'
+
+// @vitest-environment node
 
 const root = new URL('../../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -159,4 +159,30 @@ test('misspellings: 97 % in the first ten, 85 % first', () => {
   const found = queries.map(([typed = '', meant = '']) => find(typed).indexOf(meant))
   expect(found.filter((at) => at >= 0).length / queries.length).toBeGreaterThanOrEqual(0.97)
   expect(found.filter((at) => at === 0).length / queries.length).toBeGreaterThanOrEqual(0.85)
+})
+
+const town = fc.record({ position: fc.nat(20), score: fc.nat(5) })
+
+test('keeps the best of the added towns, each once', () => {
+  fc.assert(
+    fc.property(fc.array(town), (towns) => {
+      const top = topTowns(4)
+      for (const each of towns) top.add(each)
+      const best = new Map<number, number>()
+      for (const { position, score } of towns) {
+        best.set(position, Math.max(score, best.get(position) ?? 0))
+      }
+      const sorted = [...best]
+        .map(([position, score]) => ({ position, score }))
+        .sort((a, b) => b.score - a.score || a.position - b.position)
+      expect(top.list()).toEqual(sorted.slice(0, 4))
+    }),
+  )
+})
+
+test('refuses a town below all others of a full list', () => {
+  const top = topTowns(1)
+  expect(top.add({ position: 5, score: 50 })).toBe(true)
+  expect(top.add({ position: 6, score: 50 })).toBe(false)
+  expect(top.add({ position: 4, score: 50 })).toBe(true)
 })

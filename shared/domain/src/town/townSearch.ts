@@ -1,15 +1,81 @@
 import { editPattern, letterCode, MAX_PATTERN, measureEdits } from './editDistance.ts'
 import { isVillage, soundAlikes } from './townSounds.ts'
-import { townAliases } from './townAliases.ts'
 import { type Town, townLabel } from './townFile.ts'
 import { foldTownName, expandAbbreviations } from './townFold.ts'
 import type { TownIndex } from './townIndex.ts'
 import { interpretTownText } from './townText.ts'
 import { MISSPELLED_SCORE, scoreNames } from './townScan.ts'
-import { type RankedTown, topTowns } from './topTowns.ts'
+
+/** A town by its position in the town file, which is its rank by population. */
+type RankedTown = { readonly position: number; readonly score: number }
+
+/** Collects the `size` best of many towns, best first; of equal scores, the larger town comes first. */
+export function topTowns(size: number) {
+  const best: RankedTown[] = []
+  return {
+    list: (): readonly RankedTown[] => best,
+
+    /** Returns false if the list is full of better towns. */
+    add(town: RankedTown): boolean {
+      const last = best[size - 1]
+      if (last && !isBetter(town, last)) return false
+      const same = best.findIndex(({ position }) => position === town.position)
+      if (same >= 0) {
+        if ((best[same]?.score ?? 0) >= town.score) return true
+        best.splice(same, 1)
+      }
+      const worse = best.findIndex((each) => isBetter(town, each))
+      best.splice(worse < 0 ? best.length : worse, 0, town)
+      best.length = Math.min(best.length, size)
+      return true
+    },
+  }
+}
+
+function isBetter(a: RankedTown, b: RankedTown): boolean {
+  return a.score === b.score ? a.position < b.position : a.score > b.score
+}
+
+/** What people call towns for short, folded, with the town meant. */
+export const townAliases: Readonly<Record<string, string>> = {
+  abq: 'Albuquerque, NM',
+  atl: 'Atlanta, GA',
+  atx: 'Austin, TX',
+  bigapple: 'New York, NY',
+  bmore: 'Baltimore, MD',
+  chitown: 'Chicago, IL',
+  cincy: 'Cincinnati, OH',
+  clt: 'Charlotte, NC',
+  dc: 'Washington, DC',
+  indy: 'Indianapolis, IN',
+  jax: 'Jacksonville, FL',
+  kc: 'Kansas City, MO',
+  la: 'Los Angeles, CA',
+  lv: 'Las Vegas, NV',
+  mpls: 'Minneapolis, MN',
+  motorcity: 'Detroit, MI',
+  newyorkcity: 'New York, NY',
+  nola: 'New Orleans, LA',
+  ny: 'New York, NY',
+  nyc: 'New York, NY',
+  okc: 'Oklahoma City, OK',
+  pdx: 'Portland, OR',
+  pgh: 'Pittsburgh, PA',
+  philly: 'Philadelphia, PA',
+  phx: 'Phoenix, AZ',
+  rva: 'Richmond, VA',
+  sanfran: 'San Francisco, CA',
+  satx: 'San Antonio, TX',
+  sd: 'San Diego, CA',
+  sf: 'San Francisco, CA',
+  slc: 'Salt Lake City, UT',
+  stl: 'St. Louis, MO',
+  twincities: 'Minneapolis, MN',
+  vegas: 'Las Vegas, NV',
+}
 
 /** A found town; `score` is 0 to 100, and 100 means its whole name. */
-export type TownMatch = { readonly town: Town; readonly score: number }
+type TownMatch = { readonly town: Town; readonly score: number }
 
 export const MIN_TOWN_LETTERS = 2
 const MAX_MATCHES = 10

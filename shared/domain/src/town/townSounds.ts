@@ -1,5 +1,5 @@
 import { editPattern, letterCode, MAX_PATTERN, measureEdits } from './editDistance.ts'
-import { soundOf } from './soundOf.ts'
+import { soundOf } from './townFold.ts'
 import type { TownIndex } from './townIndex.ts'
 
 /** Shorter sounds are too common. */

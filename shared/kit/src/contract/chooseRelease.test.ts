@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseRelease, compatibilityProblems } from './chooseRelease.ts'
+import { chooseRelease, compatibilityProblems, caretAccepts } from './chooseRelease.ts'
 import { parseRelease } from './registry.ts'
 
 const shell = { contract: 2, shared: { react: '19.3.1', '@greenlight/runtime': '1.2.0' } }
@@ -65,4 +65,23 @@ describe('a release fits a shell', () => {
       problems.map((problem) => `mf-gallery 1.0.0 ${problem}`),
     )
   })
+})
+
+test.each([
+  ['^19.3.1', '19.3.1', true],
+  ['^19.3.1', '19.4.0', true],
+  ['^19.3.1', '19.3.0', false],
+  ['^19.3.1', '20.0.0', false],
+  ['^19.3.1', '18.9.9', false],
+  ['^0.1.0', '0.1.4', true],
+  ['^0.1.4', '0.1.0', false],
+  ['^0.1.0', '0.2.0', false],
+  ['^0.9.0', '1.0.0', false],
+  ['^0.0.3', '0.0.3', true],
+  ['^0.0.3', '0.0.4', false],
+  ['^0.0.0', '0.0.0', true],
+  ['^0.0.0', '0.0.1', false],
+  ['latest', '1.0.0', false],
+])('%s accepts %s: %s', (range, version, accepted) => {
+  expect(caretAccepts(range, version)).toBe(accepted)
 })

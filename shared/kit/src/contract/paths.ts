@@ -1,3 +1,5 @@
+import { isRecord } from '@greenlight/domain/fields'
+
 /** The site's addresses. Links across remotes are built here, so that a moved page is found by the compiler. */
 export const paths = {
   home: () => '/',
@@ -28,3 +30,62 @@ export const paths = {
   },
   adminReview: () => '/adminreview',
 } as const
+
+/**
+ * Whether an address matches a route pattern, as React Router reads it: `:id` is one part of any
+ * text, capitals do not matter, and neither does a slash at the end. The early script, the shell and
+ * publishing all use this function.
+ * @param pattern as `/profile/:id`
+ * @param pathname of an address, percent-encoded
+ */
+export function matchesPath(pattern: string, pathname: string): boolean {
+  const parts = partsOf(pathname)
+  const patterns = partsOf(pattern)
+  return (
+    parts.length === patterns.length &&
+    patterns.every((each, at) => (each.startsWith(':') ? parts[at] !== '' : each === parts[at]))
+  )
+}
+
+/** Whether some address matches both patterns. */
+export function pathsOverlap(one: string, other: string): boolean {
+  const parts = partsOf(one)
+  const others = partsOf(other)
+  return (
+    parts.length === others.length &&
+    parts.every((part, at) => {
+      const second = others[at] ?? ''
+      return part === second || part.startsWith(':') || second.startsWith(':')
+    })
+  )
+}
+
+const partsOf = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
+
+/**
+ * History state of a sign-in or set-up page after the shell left the address that a person opened. The
+ * pages hand it on, and the last of them leads to that address.
+ */
+export type OpenedPathState = {
+  readonly openedPath: string
+  /** The session in which the address was opened; null if a visitor opened it. */
+  readonly session: string | null
+}
+
+/**
+ * The path that was opened, from the state of a history entry. Null if it has none, or one of another
+ * session: the next member on this device must not be led to the page of the member before.
+ */
+export function readOpenedPath(state: unknown, session: string | null): string | null {
+  const opened = readOpenedPathState(state)
+  if (!opened || (opened.session !== null && opened.session !== session)) return null
+  return opened.openedPath
+}
+
+/** The state of a history entry to hand on to the next page; null if it has none. */
+export function readOpenedPathState(state: unknown): OpenedPathState | null {
+  if (!isRecord(state)) return null
+  const { openedPath, session = '' } = state
+  if (typeof openedPath !== 'string' || !/^\/(?!\/)/.test(openedPath)) return null
+  return session === null || typeof session === 'string' ? { openedPath, session } : null
+}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../ui/form/Button.tsx'
 import { Dialog } from '../ui/layout/Dialog.tsx'
-import { blockMember, type OtherMember } from './blockMember.ts'
+import { blockMember, type OtherMember } from '../data/blocks.ts'
 import { FlagForm } from './FlagForm.tsx'
 
 /** Shown after the flag is sent: what happens to it, and what changes for the member who sent it. */

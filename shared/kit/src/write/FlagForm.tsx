@@ -17,7 +17,7 @@ import { RadioGroup } from '../ui/form/RadioGroup.tsx'
 import { useAction } from '../ui/form/useAction.ts'
 import { ContactLink } from '../ui/legal/LegalText.tsx'
 import { ErrorPanel } from '../ui/status/ErrorPanel.tsx'
-import type { OtherMember } from './blockMember.ts'
+import type { OtherMember } from '../data/blocks.ts'
 import { WriteGate } from './WriteGate.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { importWithRetry, useLoad } from '@greenlight/runtime'
 import type { ComponentProps } from 'react'
 import { Dialog } from '../ui/layout/Dialog.tsx'
 import { ErrorPanel } from '../ui/status/ErrorPanel.tsx'
-import { LoadingPlaceholder, Skeleton } from '../ui/status/Skeleton.tsx'
+import { LoadingPlaceholder, Skeleton } from '../ui/status/Loading.tsx'
 import type { FlagDialog } from './FlagDialog.tsx'
 
 /** Downloaded when a member opens it first. */

@@ -1,8 +1,102 @@
 import { useRef, type ComponentProps, type MouseEvent } from 'react'
-import styled from 'styled-components'
-import { buttonStyle } from './buttonStyle.ts'
-import type { ButtonLook, ButtonSize, ButtonVariant } from './buttonStyle.ts'
-import { Spinner } from '../status/Spinner.tsx'
+import styled, { css } from 'styled-components'
+import { Link } from '@greenlight/runtime'
+import { Spinner } from '../status/Loading.tsx'
+
+/** primary: the main action; secondary: other actions; quiet: in lists; danger: deletes something. */
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 'medium' | 'small'
+
+const variants = {
+  primary: css`
+    background: var(--gl-green);
+    color: var(--gl-green-on);
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--gl-green-hover);
+    }
+  `,
+  secondary: css`
+    background: var(--gl-surface);
+    border-color: var(--gl-control);
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--gl-green-soft);
+      border-color: var(--gl-green-text);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: var(--gl-green-text);
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--gl-green-soft);
+    }
+  `,
+  danger: css`
+    background: var(--gl-red);
+    color: var(--gl-red-on);
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--gl-red-hover);
+    }
+  `,
+}
+
+const sizes = {
+  medium: css`
+    min-height: var(--gl-target);
+    padding: var(--gl-space-2) var(--gl-space-5);
+  `,
+  small: css`
+    min-height: 2.25rem;
+    padding: var(--gl-space-1) var(--gl-space-3);
+    font-size: var(--gl-text-sm);
+  `,
+}
+
+type ButtonLook = { $variant?: ButtonVariant; $size?: ButtonSize; $wide?: boolean }
+
+/** The look of buttons and of links that look like buttons. */
+const buttonStyle = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--gl-space-2);
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  border: 1.5px solid transparent;
+  border-radius: var(--gl-radius-full);
+  color: var(--gl-ink);
+  font-weight: 650;
+  line-height: var(--gl-leading-tight);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition:
+    background-color var(--gl-fast) var(--gl-ease),
+    border-color var(--gl-fast) var(--gl-ease),
+    scale var(--gl-fast) var(--gl-ease);
+
+  &:active:not(:disabled, [aria-disabled='true']) {
+    scale: 0.98;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    opacity: 0.85;
+    cursor: progress;
+  }
+
+  & > svg {
+    flex: none;
+    width: 1.2em;
+    height: 1.2em;
+  }
+
+  ${({ $size = 'medium' }) => sizes[$size]}
+  ${({ $variant = 'secondary' }) => variants[$variant]}
+`
 
 type Props = Omit<ComponentProps<'button'>, 'onMouseDown'> & {
   variant?: ButtonVariant
@@ -50,5 +144,10 @@ export function Button({ variant, size, wide, busy = false, onClick, children, .
 }
 
 const Root = styled.button<ButtonLook>`
+  ${buttonStyle}
+`
+
+/** A link to a page of the site, with the look of a button. */
+export const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonStyle}
 `

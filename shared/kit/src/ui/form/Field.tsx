@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** Attributes that connect a control with the label, hint and error of its field. */
@@ -85,4 +84,62 @@ export const FieldError = styled.p`
     flex: none;
     margin-block-start: 0.15em;
   }
+`
+
+/** Props that all groups of controls share. */
+export type FieldGroupProps = {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+}
+
+type AllFieldGroupProps = FieldGroupProps & {
+  role: 'group' | 'radiogroup'
+  required?: boolean
+  children: ReactNode
+}
+
+/** Several controls for one question, with legend, error and hint. */
+export function FieldGroup({
+  legend,
+  hint,
+  error,
+  role,
+  required = false,
+  children,
+}: AllFieldGroupProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  // ARIA allows aria-invalid and aria-required on a radiogroup, but not on a group.
+  const state = role === 'radiogroup' && {
+    ...(error && { 'aria-invalid': true as const }),
+    ...(required && { 'aria-required': true as const }),
+  }
+  return (
+    <FieldGroupRoot role={role} aria-describedby={describedBy || undefined} {...state}>
+      <Legend>{legend}</Legend>
+      {children}
+      {error && (
+        <FieldError id={`${id}-error`}>
+          <CircleAlert aria-hidden size={16} />
+          <span>{error}</span>
+        </FieldError>
+      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </FieldGroupRoot>
+  )
+}
+
+const FieldGroupRoot = styled.fieldset`
+  display: grid;
+  align-content: start;
+  gap: var(--gl-space-2);
+`
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: var(--gl-space-2);
+  font-size: var(--gl-text-sm);
+  font-weight: 600;
+  line-height: var(--gl-leading-tight);
 `

@@ -1,10 +1,7 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { ChoiceMark } from './ChoiceMark.tsx'
-import { choiceInputStyle, choiceStyle } from './choiceStyle.ts'
-import { FieldGroup } from './FieldGroup.tsx'
-import type { FieldGroupProps } from './FieldGroup.tsx'
+import { ChoiceMark, choiceInputStyle, choiceStyle } from './ChoiceMark.tsx'
+import { FieldGroup, type FieldGroupProps } from './Field.tsx'
 
 type Props<T extends string> = FieldGroupProps & {
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[]

@@ -1,7 +1,6 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { LARGE_TEXT } from '../theme/largeText.ts'
+import { LARGE_TEXT } from '../theme/scale.ts'
 import { FieldHint } from './Field.tsx'
 
 type Props = {

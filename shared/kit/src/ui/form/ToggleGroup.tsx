@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ChoiceMark } from './ChoiceMark.tsx'
-import { choiceStyle, chosenStyle } from './choiceStyle.ts'
-import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
+import { ChoiceMark, choiceStyle, chosenStyle } from './ChoiceMark.tsx'
+import { FieldGroup, type FieldGroupProps } from './Field.tsx'
 
 type Props<T extends string> = FieldGroupProps & {
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[]

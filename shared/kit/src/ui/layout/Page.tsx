@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import { useLocation } from '@greenlight/runtime'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { hiddenStyle } from './VisuallyHidden.tsx'
 
 /**
  * The column of a page: width, margins, safe areas, and space at the bottom, so that the floating menu
@@ -19,4 +22,44 @@ export const Page = styled.div<{ $width?: 'text' | 'page' }>`
   padding-block: var(--gl-space-6) calc(var(--gl-menu) + var(--gl-space-12) + var(--gl-safe-bottom));
   padding-inline: calc(var(--gl-gutter) + var(--gl-safe-left))
     calc(var(--gl-gutter) + var(--gl-safe-right));
+`
+
+type Props = {
+  /** The name of the page, also for the browser's tab. */
+  children: string
+  /** Shown instead of the name, for instance with text of members. */
+  display?: ReactNode
+  hidden?: boolean
+}
+
+/**
+ * The `h1` of a page. It sets the title of the tab to "X · Greenlight" and takes the focus when the path
+ * has changed, but not on the first page and not again on the same path.
+ */
+export function PageTitle({ children, display, hidden = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Not the path of the window: a view can render again while the next one is loading.
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    document.title = `${children} · Greenlight`
+  }, [children])
+
+  // Each remote has its own copy of this module, so the state that they share is on the document.
+  useEffect(() => {
+    const page = document.documentElement.dataset
+    const before = page.glPath
+    page.glPath = pathname
+    if (before !== undefined && before !== pathname) heading.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <Heading ref={heading} tabIndex={-1} $hidden={hidden}>
+      {display ?? children}
+    </Heading>
+  )
+}
+
+const Heading = styled.h1<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && hiddenStyle}
 `

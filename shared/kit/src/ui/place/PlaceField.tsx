@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Place } from '@greenlight/domain/coords'
 import { Field } from '../form/Field.tsx'
-import { TownInput } from './TownInput.tsx'
-import { TownsFailed } from './TownsFailed.tsx'
+import { TownInput, TownsFailed } from './TownInput.tsx'
 import { useLateCombobox } from './useLateCombobox.ts'
 
 type Props = {

@@ -9,7 +9,6 @@ import {
 } from '@greenlight/domain/town/townSearch'
 import type { Place } from '@greenlight/domain/coords'
 import { loadTownIndex } from '@greenlight/runtime'
-import { useTownSuggestions } from './useTownSuggestions.ts'
 
 type Options = {
   readonly inputId: string
@@ -143,4 +142,47 @@ function countText(typed: string, count: number): string {
   if (typed.trim().length < MIN_TOWN_LETTERS) return ''
   if (count === 0) return 'No towns found.'
   return count === 1 ? '1 town found.' : `${count} towns found.`
+}
+
+const DEBOUNCE_MS = 120
+
+type Suggestions = {
+  readonly typed: string
+  readonly towns: readonly Town[]
+  /** Whether the list of towns could not be loaded. */
+  readonly failed: boolean
+}
+
+const nothing: Suggestions = { typed: '', towns: [], failed: false }
+
+/**
+ * Towns for the typed text, once typing pauses for 120 ms. Until then the towns of an earlier text, which
+ * `typed` of the result names. A late answer never replaces a newer one.
+ */
+function useTownSuggestions(typed: string) {
+  const [suggestions, setSuggestions] = useState(nothing)
+  const [retrying, setRetrying] = useState(false)
+
+  useEffect(() => {
+    if (typed === '') return
+    let late = false
+    const timer = setTimeout(
+      () => {
+        void loadTownIndex({ retry: retrying }).then((index) => {
+          if (late) return
+          setRetrying(false)
+          const towns = index ? searchTowns(index, typed).map(({ town }) => town) : []
+          setSuggestions({ typed, towns, failed: !index })
+        })
+      },
+      retrying ? 0 : DEBOUNCE_MS,
+    )
+    return () => {
+      late = true
+      clearTimeout(timer)
+    }
+  }, [typed, retrying])
+
+  const shown = typed === '' ? nothing : suggestions
+  return { ...shown, retrying, retry: () => setRetrying(true) }
 }

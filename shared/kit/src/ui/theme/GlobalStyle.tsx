@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { fontCss } from './fontCss.ts'
-import { tokensCss } from './tokensCss.ts'
+import { fontCss, tokensCss } from './tokensCss.ts'
 
 /** Tokens, font and rules for plain elements. Only the shell renders it. */
 export const GlobalStyle = createGlobalStyle`

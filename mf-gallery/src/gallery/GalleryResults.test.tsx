@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useGradually } from './GalleryResults.tsx'
+
+const upTo = (end: number) => Array.from({ length: end }, (_, index) => index)
+
+function draw(first: readonly number[]) {
+  const lengths: number[] = []
+  const hook = renderHook(
+    ({ items }) => {
+      const drawn = useGradually(items, 10)
+      lengths.push(drawn.length)
+      return drawn
+    },
+    { initialProps: { items: first } },
+  )
+  return { ...hook, lengths }
+}
+
+it('draws what is there at first at once', () => {
+  expect(draw(upTo(35)).result.current).toEqual(upTo(35))
+})
+
+it('draws many new ones step by step, in order, until all are there', async () => {
+  const { result, rerender, lengths } = draw([])
+  rerender({ items: upTo(35) })
+  expect(result.current).toEqual(upTo(10))
+  await vi.waitFor(() => expect(result.current).toEqual(upTo(35)))
+  expect([...new Set(lengths)]).toEqual([0, 10, 20, 30, 35])
+})
+
+it('keeps what was drawn while more come and some go', () => {
+  const { result, rerender } = draw(upTo(35))
+  const changed = [...upTo(35).filter((item) => item !== 3), 35, 36]
+  rerender({ items: changed })
+  expect(result.current).toEqual(changed)
+})
+
+it('never draws what is no longer wanted', async () => {
+  const { result, rerender } = draw([])
+  rerender({ items: upTo(35) })
+  rerender({ items: [100] })
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect(result.current).toEqual([100])
+})

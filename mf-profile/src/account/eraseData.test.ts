@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import { type ErasureStep, remainingErasureSteps, runErasure } from './eraseData.ts'
+
+const all = [
+  'threads',
+  'comments',
+  'experiences',
+  'reports',
+  'blocks',
+  'reads',
+  'searches',
+  'cases',
+  'notices',
+  'user',
+  'signIn',
+  'device',
+]
+
+describe('runErasure', () => {
+  it.each([
+    {
+      name: 'everything, comments and experiences before reports',
+      everything: true,
+      done: [],
+      ran: all,
+    },
+    {
+      name: 'only the user document',
+      everything: false,
+      done: [],
+      ran: ['threads', 'user', 'device'],
+    },
+    {
+      name: 'what an earlier attempt left',
+      everything: true,
+      done: ['threads', 'comments', 'experiences', 'reports'] as const,
+      ran: ['blocks', 'reads', 'searches', 'cases', 'notices', 'user', 'signIn', 'device'],
+    },
+  ])('runs $name', async ({ everything, done, ran }) => {
+    const steps: ErasureStep[] = []
+    await runErasure({
+      everything,
+      done,
+      runStep: (step) => Promise.resolve(void steps.push(step)),
+      onDone: () => {},
+    })
+    expect(steps).toEqual(ran)
+  })
+
+  it('stops at the step that fails and continues there', async () => {
+    let done: readonly ErasureStep[] = []
+    const steps: ErasureStep[] = []
+    let broken = true
+    const run = () =>
+      runErasure({
+        everything: true,
+        done,
+        runStep: (step) => {
+          if (step === 'blocks' && broken) return Promise.reject(new Error('lost connection'))
+          return Promise.resolve(void steps.push(step))
+        },
+        onDone: (steps) => (done = steps),
+      })
+    await expect(run()).rejects.toThrow('lost connection')
+    expect(done).toEqual(['threads', 'comments', 'experiences', 'reports'])
+    broken = false
+    await run()
+    expect(steps).toEqual(all)
+  })
+})
+
+test('all steps, in an order that leaves no document unreachable', () => {
+  expect(remainingErasureSteps(true, [])).toEqual(all)
+})
+
+test('without the checkbox only conversations, the user document and the data on the device', () => {
+  expect(remainingErasureSteps(false, [])).toEqual(['threads', 'user', 'device'])
+})
+
+test('a second attempt continues after the finished steps', () => {
+  expect(remainingErasureSteps(true, ['threads', 'comments'])).toEqual(all.slice(2))
+  expect(remainingErasureSteps(true, remainingErasureSteps(true, []))).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { removeReport } from '@greenlight/kit/data/reports'
+import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import {
+  askConfirm,
+  showToast,
+  useNavigate,
+  errorText,
+  session,
+  showAlert,
+  toGreenlightError,
+} from '@greenlight/runtime'
+import Trash2 from 'lucide-react/icons/trash-2'
+import styled from 'styled-components'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import { findThread } from '../data/conversations.ts'
+
+/** What the owner of a share can do with it. */
+export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {
+  const navigate = useNavigate()
+  const { busy, error, run } = useAction('share-delete-failed', { staysBusy: true })
+
+  const remove = async () => {
+    const confirmed = await askConfirm(
+      'Delete this share? Its photo, experiences and comments go with it.',
+      { confirmLabel: 'Delete', destructive: true },
+    )
+    const erase = () => attempt('share-delete-failed', () => removeReport(reportId))
+    if (!confirmed || !(await run(erase))) return
+    showToast('Deleted.')
+    await navigate(paths.myShares(), { replace: true })
+  }
+  return (
+    <>
+      <Actions>
+        <ButtonLink to={paths.myShares()}>My shares</ButtonLink>
+        <Button
+          variant="quiet"
+          busy={busy}
+          aria-label={`Delete ${name}`}
+          onClick={() => void remove()}
+        >
+          {!busy && <Trash2 aria-hidden />}
+          Delete
+        </Button>
+      </Actions>
+      {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
+    </>
+  )
+}
+
+/** The buttons of a profile. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2);
+`
+
+type Props = { ownerUid: string | null; ownerName: string; reportId: string }
+
+/** Opens the conversation with the owner of the report. The first message makes it. */
+export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
+  const navigate = useNavigate()
+  const [opening, setOpening] = useState(false)
+
+  async function open(): Promise<void> {
+    if (!session.getState().user) return navigate(paths.login())
+    if (ownerUid === null) return showAlert(errorText('owner-unavailable'))
+    setOpening(true)
+    try {
+      const { id, exists } = await findThread(ownerUid)
+      await navigate(exists ? paths.messages(id) : paths.messages(id, reportId))
+    } catch (cause) {
+      setOpening(false)
+      await showAlert(toGreenlightError(cause, 'conversation-start-failed').message)
+    }
+  }
+  return (
+    <Button variant="primary" busy={opening} onClick={() => void open()}>
+      {!opening && <MessageCircle aria-hidden />}
+      <span>
+        Message {ownerName ? <bdi>{ownerName}</bdi> : 'the member'}
+        {ownerName && ','} who shared this
+      </span>
+    </Button>
+  )
+}

@@ -1,9 +1,0 @@
-import { Link } from '@greenlight/runtime'
-import styled from 'styled-components'
-import { buttonStyle } from './buttonStyle.ts'
-import type { ButtonLook } from './buttonStyle.ts'
-
-/** A link to a page of the site, with the look of a button. */
-export const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonStyle}
-`

@@ -1,0 +1,48 @@
+import { BrowserRouter } from '@greenlight/runtime'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PageTitle } from './Page.tsx'
+
+afterEach(() => {
+  cleanup()
+  delete document.documentElement.dataset['glPath']
+})
+
+/** The title in a view, which keeps the address at which it was opened. */
+const titled = (name: string) => (
+  <BrowserRouter>
+    <PageTitle>{name}</PageTitle>
+  </BrowserRouter>
+)
+const focused = (name: string) => document.activeElement === screen.queryByRole('heading', { name })
+
+it('sets the title of the tab', () => {
+  render(titled('Gallery'))
+  expect(document.title).toBe('Gallery · Greenlight')
+})
+
+it('takes the focus on a new path, but not on the first load and not again on the same path', () => {
+  history.replaceState(null, '', '/gallery')
+  const first = render(titled('Gallery'))
+  expect(focused('Gallery')).toBe(false)
+  first.unmount()
+
+  history.pushState(null, '', '/share')
+  const second = render(titled('Share'))
+  expect(focused('Share')).toBe(true)
+  second.unmount()
+
+  history.pushState(null, '', '/share?again')
+  render(titled('Share'))
+  expect(focused('Share')).toBe(false)
+})
+
+it('takes the focus even if the former view renders again at the new address', () => {
+  history.replaceState(null, '', '/gallery')
+  const before = render(titled('Gallery'))
+  history.pushState(null, '', '/share')
+  before.rerender(titled('Gallery'))
+  expect(focused('Gallery')).toBe(false)
+  render(titled('Share'))
+  expect(focused('Share')).toBe(true)
+})

@@ -1,0 +1,60 @@
+import {
+  genderLabels,
+  genders,
+  type Gender,
+  showMeLabels,
+  showMeOptions,
+  toggleShowMe,
+  type ShowMe,
+} from '@greenlight/domain/gender'
+import { useState } from 'react'
+import { ToggleGroup } from '../form/ToggleGroup.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+
+type Props = { value: Gender | null; onChange: (gender: Gender | null) => void }
+
+const options = genders.map((value) => ({ value, label: genderLabels[value] }))
+
+/** The member's own gender. A second press on it takes it back. */
+export function OwnGenderField({ value, onChange }: Props) {
+  return (
+    <ToggleGroup
+      legend="Your gender (optional)"
+      options={options}
+      selected={value ? [value] : []}
+      onToggle={(gender) => onChange(gender === value ? null : gender)}
+    />
+  )
+}
+
+type ShowMeFieldProps = {
+  value: readonly ShowMe[]
+  onChange: (showMe: readonly ShowMe[]) => void
+  error: string | null
+}
+
+const showMeChoices = showMeOptions.map((value) => ({ value, label: showMeLabels[value] }))
+
+/** The genders to show. A press can change other options too, so the new choice is announced. */
+export function ShowMeField({ value, onChange, error }: ShowMeFieldProps) {
+  const [announcement, setAnnouncement] = useState('')
+
+  const toggle = (option: ShowMe) => {
+    const next = toggleShowMe(value, option)
+    setAnnouncement(`Chosen: ${next.map((each) => showMeLabels[each]).join(', ')}`)
+    onChange(next)
+  }
+  return (
+    <div data-bad={error ? '' : undefined}>
+      <ToggleGroup
+        legend="Who do you want to see?"
+        options={showMeChoices}
+        several
+        selected={value}
+        onToggle={toggle}
+        error={error}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import styled, { keyframes } from 'styled-components'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+
+/** Placeholders become visible after this time, in milliseconds. */
+const SKELETON_DELAY_MS = 150
+
+/**
+ * A placeholder for content that loads. It has its size at once, so that nothing moves later: with the
+ * height `auto`, the size of the text that it contains and does not show. It becomes visible after
+ * 150 ms, so that a quick answer causes no flash. Only its opacity is animated: the compositor does that
+ * without the main thread.
+ */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string
+  $height?: string
+  $ratio?: string
+  $round?: boolean
+}>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
+  height: ${({ $height, $ratio }) => $height ?? ($ratio ? 'auto' : '1em')};
+  aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
+  border-radius: ${({ $round }) => ($round ? '50%' : 'var(--gl-radius-s)')};
+  background: var(--gl-line);
+  color: transparent;
+  animation:
+    ${keyframes`from { opacity: 0 }`} var(--gl-slow) ${SKELETON_DELAY_MS}ms both,
+    ${keyframes`50% { opacity: 0.45 }`} 1.8s calc(${SKELETON_DELAY_MS}ms + var(--gl-slow))
+      ease-in-out infinite;
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`
+
+/** Contains skeletons, and tells screen readers what loads: "Loading profiles". */
+export function LoadingPlaceholder({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+type Props = { label?: string; size?: number }
+
+/** A rotating ring. It is announced only with a `label`; without one it is hidden from screen readers. */
+export function Spinner({ label, size = 20 }: Props) {
+  if (label === undefined) return <Ring $size={size} aria-hidden />
+  return (
+    <span role="status">
+      <Ring $size={size} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}
+
+const turn = keyframes`to { transform: rotate(1turn) }`
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: max(2px, ${({ $size }) => $size / 10}px) solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  /* A ring with a gap looks broken without rotation. */
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    border-style: dotted;
+    border-inline-end-color: currentColor;
+  }
+`
+
+/** A spinner for a whole page whose layout is not known yet. Visible after 150 ms. */
+export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <Root>
+      <Spinner size={36} label={label} />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60dvh;
+  color: var(--gl-green-text);
+  animation: ${keyframes`from { opacity: 0 }`} var(--gl-slow) ${SKELETON_DELAY_MS}ms both;
+`
