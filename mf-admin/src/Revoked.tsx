@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { verifyAdmin } from '@greenlight/kit/data/admin'
-import { ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { errorText, type LiveData, useLoad, useSession } from '@greenlight/runtime'
 import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'

@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
-import { ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 

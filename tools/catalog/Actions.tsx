@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { Spinner } from '@greenlight/kit/ui/status/Loading'

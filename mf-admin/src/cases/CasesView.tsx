@@ -1,6 +1,7 @@
 import type { Case } from '@greenlight/domain/case'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useMemo, useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { watchOpenCases } from '../data/cases.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useChange, useLiveList } from '../views/liveLists.ts'
@@ -31,7 +32,7 @@ type Props = { kind: Case['kind']; onChange: () => void }
 /** Open requests or appeals, live: urgent ones first, then the oldest. */
 export function CasesView({ kind, onChange }: Props) {
   const { data, error, retry } = useLiveList('openCases', watchOpenCases)
-  const now = useMinute()
+  const now = useNow()
   const items = useMemo(
     () => data && inOrder(data, kind).map((one) => ({ key: one.id, one })),
     [data, kind],
@@ -54,16 +55,4 @@ export function CasesView({ kind, onChange }: Props) {
       empty={empty}
     />
   )
-}
-
-const MINUTE_MS = 60_000
-
-/** The present time, updated each minute: hours waited must not be those of when the page was opened. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -2,7 +2,7 @@ import { otherMember, type Message, type Thread } from '@greenlight/domain/threa
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { markRead } from '../data/threads.ts'
 import { isUnread } from '../domain/conversationRows.ts'
-import { useTabVisible } from '../live/useBrowserState.ts'
+import { useTabVisible } from '../live/useListener.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
 import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
 import { MessageLog } from './MessageLog.tsx'

@@ -1,7 +1,7 @@
 import { isDocumentId } from '@greenlight/kit/data/documents'
 import { paths } from '@greenlight/kit/contract/paths'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
-import { ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'

@@ -8,7 +8,7 @@ import {
   setLoaded,
   useLoad,
 } from '@greenlight/runtime'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /**
  * `useLive`, but the data is forgotten on unmount. Old messages or read times would put the line
@@ -39,4 +39,14 @@ export function useHiddenIds(
   const ids = useMemo(() => list && new Set(list), [list])
   const add = (id: string) => setLoaded([key], [...new Set([...(list ?? NONE), id])])
   return [ids, add]
+}
+
+function onVisibilityChange(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** False while the tab is in the background. */
+export function useTabVisible(): boolean {
+  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible')
 }

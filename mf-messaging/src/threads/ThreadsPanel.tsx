@@ -1,6 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import type { Thread } from '@greenlight/domain/thread'
-import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'

@@ -1,7 +1,8 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { removeReport } from '@greenlight/kit/data/reports'
-import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {

@@ -12,7 +12,7 @@ import {
   EmptyModerationIllustration,
   NotFoundIllustration,
 } from '@greenlight/kit/ui/display/illustrations'
-import { ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { FlaggedPlaceholder } from './flagging.tsx'
 

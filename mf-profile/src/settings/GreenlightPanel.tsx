@@ -1,5 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'

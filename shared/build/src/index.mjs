@@ -82,21 +82,26 @@ const glueGroup = {
   test: (/** @type {string} */ id) => glue.test(id) && !notGlue.test(id),
 }
 
-/** What three or more parts of a remote import: its pages, their sheets and dialogs. */
-const commonGroup = {
+const ownCode = /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//
+
+/**
+ * What three or more parts of a remote import: its pages, their sheets and dialogs.
+ * @param {RegExp} [except]
+ */
+const commonGroup = (except) => ({
   name: 'common',
   minShareCount: 3,
-  test: /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//,
-}
+  test: (/** @type {string} */ id) => ownCode.test(id) && !except?.test(id),
+})
 
 /**
  * Puts what federation adds into one file instead of six, and what pages share into another: each file is a
  * request. The federation plugin lowers the priority of groups in the configuration, so these are added after
  * it has read that.
- * @param {boolean} hasCommon
+ * @param {Required<RemoteOptions>['common']} common
  * @returns {import('vite').Plugin}
  */
-function groupFiles(hasCommon) {
+function groupFiles(common) {
   return {
     name: 'greenlight:group-files',
     apply: 'build',
@@ -105,7 +110,8 @@ function groupFiles(hasCommon) {
       const { output } = rolldownOptions
       if (!output || Array.isArray(output) || typeof output.codeSplitting !== 'object')
         throw new Error('The federation plugin has made no groups.')
-      const groups = hasCommon ? [glueGroup, commonGroup] : [glueGroup]
+      const except = typeof common === 'object' ? common.except : undefined
+      const groups = common ? [glueGroup, commonGroup(except)] : [glueGroup]
       const first = groups.map((group, n) => ({ ...group, priority: 2_000_000 - n }))
       output.codeSplitting.groups?.unshift(...first)
     },
@@ -153,11 +159,17 @@ export function shellConfig(folder) {
 }
 
 /**
+ * @typedef {object} RemoteOptions
+ * @property {boolean | { except: RegExp }} [common] whether what pages share is one file. False for a remote of
+ *   which most visits see one page: the file would be larger than that page. `except` names modules that no
+ *   page needs at its start
+ */
+
+/**
  * Vite configuration of a remote: it exposes `./remote`, and `./service` if it has one, and runs from any
  * address.
  * @param {string} folder of the remote's package
- * @param {{ common?: boolean }} [options] `common: false` for a remote of which most visits see one page: a
- *   file of what all pages share would be larger than that page
+ * @param {RemoteOptions} [options]
  * @returns {UserConfig}
  */
 export function remoteConfig(folder, { common = true } = {}) {

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorText } from '@greenlight/runtime'
 import { paths } from '@greenlight/kit/contract/paths'
-import { Button, ButtonLink } from '@greenlight/kit/ui/form/Button'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'

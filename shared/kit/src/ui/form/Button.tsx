@@ -1,6 +1,5 @@
 import { useRef, type ComponentProps, type MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
-import { Link } from '@greenlight/runtime'
 import { Spinner } from '../status/Loading.tsx'
 
 /** primary: the main action; secondary: other actions; quiet: in lists; danger: deletes something. */
@@ -51,10 +50,10 @@ const sizes = {
   `,
 }
 
-type ButtonLook = { $variant?: ButtonVariant; $size?: ButtonSize; $wide?: boolean }
+export type ButtonLook = { $variant?: ButtonVariant; $size?: ButtonSize; $wide?: boolean }
 
 /** The look of buttons and of links that look like buttons. */
-const buttonStyle = css<ButtonLook>`
+export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -144,10 +143,5 @@ export function Button({ variant, size, wide, busy = false, onClick, children, .
 }
 
 const Root = styled.button<ButtonLook>`
-  ${buttonStyle}
-`
-
-/** A link to a page of the site, with the look of a button. */
-export const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonStyle}
 `
