@@ -14,8 +14,8 @@ const REMOTE_KB = 56
  */
 const screens = [
   { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 172, requests: 23 },
-  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 260, requests: 35 },
-  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 258, requests: 33 },
+  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 258, requests: 35 },
+  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 256, requests: 33 },
   {
     path: '/settings',
     remote: 'mf-profile',
@@ -24,7 +24,7 @@ const screens = [
     kb: 257,
     requests: 37,
   },
-  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 334, requests: 40 },
+  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 333, requests: 40 },
   { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 332, requests: 51 },
 ] as const
 
