@@ -9,7 +9,7 @@ import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
-import { reportRemoval } from '@greenlight/kit/data/reports'
+import { reportDeletionBatch } from '@greenlight/kit/data/reports'
 import { type ErrorCode, firestore, GreenlightError } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 import * as v from 'valibot'
@@ -125,7 +125,7 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
     const { db, doc } = await firestore()
     const target = `reports/${reportId}`
     const flags = await listOpenFlags(target)
-    const removal = await reportRemoval(reportId)
+    const removal = await reportDeletionBatch(reportId)
     if (!removal) throw new GreenlightError('already-decided')
     const { batch, fields } = removal
     const decision = deletionLogId(target, readDate(fields['createdAt']))

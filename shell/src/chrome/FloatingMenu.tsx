@@ -16,7 +16,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { refreshRegistry } from '../remotes/registry.ts'
 import { CountBadge, MenuSign } from './MenuSign.tsx'
-import { useMenu } from './useMenu.ts'
+import { useMenuEntries } from './useMenuEntries.ts'
 
 type Props = {
   registry: Registry
@@ -32,7 +32,7 @@ export function FloatingMenu({ registry, marked }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const badgesId = useId()
-  const entries = useMenu(registry, open)
+  const entries = useMenuEntries(registry, open)
   const badges = useBadges()
   const listed = entries.flatMap(({ to }) => badges[to] ?? [])
   const total = listed.reduce((sum, { count }) => sum + count, 0)

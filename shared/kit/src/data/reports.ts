@@ -53,9 +53,9 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
   })
 }
 
-/** Deletes my own report with all below it (see `reportRemoval`). A deleted one stays deleted. */
+/** Deletes my own report with all below it (see `reportDeletionBatch`). A deleted one stays deleted. */
 export async function removeReport(reportId: string): Promise<void> {
-  await (await reportRemoval(reportId))?.batch.commit()
+  await (await reportDeletionBatch(reportId))?.batch.commit()
 }
 
 /**
@@ -65,7 +65,7 @@ export async function removeReport(reportId: string): Promise<void> {
  * be repeated. Firestore takes any number of writes in a batch, up to 10 MiB. Costs two reads, one for
  * each experience and comment (at least one of each kind), and one write for each document.
  */
-export async function reportRemoval(
+export async function reportDeletionBatch(
   reportId: string,
 ): Promise<{ readonly batch: WriteBatch; readonly fields: Fields } | null> {
   const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()

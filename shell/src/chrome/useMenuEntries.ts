@@ -9,7 +9,7 @@ import { useAdmin } from '../routing/useAdmin.ts'
  * The entries of all remotes that this member may open, in order. Whether the member is an admin costs
  * one read, so it is only read once the menu was opened.
  */
-export function useMenu(registry: Registry, open: boolean): MenuEntry[] {
+export function useMenuEntries(registry: Registry, open: boolean): MenuEntry[] {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
   const status = useSession((s) => s.status)
