@@ -1,11 +1,11 @@
 import { defineRemote } from '@greenlight/kit/contract/defineRemote'
-import { livePage } from '@greenlight/kit/contract/livePage'
+import { withLiveSdk } from '@greenlight/kit/contract/withLiveSdk'
 
 export default defineRemote({
   name: 'mf-admin',
   version: __VERSION__,
   loadsData: true,
   pages: {
-    '/adminreview': livePage(() => import('./AdminReviewPage.tsx')),
+    '/adminreview': withLiveSdk(() => import('./AdminReviewPage.tsx')),
   },
 })

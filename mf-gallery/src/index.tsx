@@ -1,5 +1,5 @@
 import { defineRemote } from '@greenlight/kit/contract/defineRemote'
-import { livePage } from '@greenlight/kit/contract/livePage'
+import { withLiveSdk } from '@greenlight/kit/contract/withLiveSdk'
 
 export default defineRemote({
   name: 'mf-gallery',
@@ -8,6 +8,6 @@ export default defineRemote({
   pages: {
     '/gallery': () => import('./GalleryPage.tsx'),
     '/share': () => import('./SharePage.tsx'),
-    '/myshares': livePage(() => import('./MySharesPage.tsx')),
+    '/myshares': withLiveSdk(() => import('./MySharesPage.tsx')),
   },
 })

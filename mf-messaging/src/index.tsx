@@ -1,11 +1,11 @@
 import { defineRemote } from '@greenlight/kit/contract/defineRemote'
-import { livePage } from '@greenlight/kit/contract/livePage'
+import { withLiveSdk } from '@greenlight/kit/contract/withLiveSdk'
 
 export default defineRemote({
   name: 'mf-messaging',
   version: __VERSION__,
   loadsData: true,
   pages: {
-    '/messages': livePage(() => import('./MessagesPage.tsx')),
+    '/messages': withLiveSdk(() => import('./MessagesPage.tsx')),
   },
 })

@@ -5,7 +5,7 @@ import { useLoad, useSearchParams, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { isLink } from './aboutMe/emailLink.ts'
-import { LinkForm, LinkSignIn } from './aboutMe/LinkForm.tsx'
+import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
 import { MyRequests } from './aboutMe/MyRequests.tsx'
 import { RequestForm } from './aboutMe/RequestForm.tsx'
 import { SignOutNote } from './layout/PanelPage.tsx'
@@ -43,7 +43,8 @@ export default function AboutMePage() {
         </p>
       </Text>
       {status === 'loading' && <Skeleton $height="16rem" />}
-      {status === 'signedOut' && (isLink(window.location.href) ? <LinkSignIn /> : <LinkForm />)}
+      {status === 'signedOut' &&
+        (isLink(window.location.href) ? <EmailLinkSignIn /> : <EmailLinkForm />)}
       {status === 'signedIn' && <Requests reportId={search.get('profile')} />}
     </Page>
   )

@@ -40,7 +40,7 @@ const keyOf = (request: GalleryRequest) => ['firstReports', JSON.stringify(reque
 
 function readFirst(request: GalleryRequest): Promise<ListPage<Report, ReadNext>> {
   return attempt('gallery-load-failed', async () => {
-    const source = await gallerySource(request)
+    const source = await galleryQuery(request)
     const { items, next } = await readPage(source, FIRST_STEP, null, parseReport)
     return { items, next: next && readAfter(source, next, GALLERY_PAGE_SIZE - FIRST_STEP) }
   })
@@ -68,7 +68,7 @@ function startedNow(read: ReadNext): ReadNext {
 }
 
 /** The query for a request, by date. A new shape needs its indexes in `firestore.indexes.json`. */
-export async function gallerySource(request: GalleryRequest): Promise<Source> {
+export async function galleryQuery(request: GalleryRequest): Promise<Source> {
   const { sort, cells, names, tones, genders, ages } = request
   const { db, collection, orderBy, query, where } = await firestore()
   const oneOf = (field: string, list: readonly string[]) => {

@@ -3,7 +3,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage } from '@greenlight/kit/data/pages'
 import { nameKey, isNamed } from '@greenlight/domain/nameWords'
 import { searchKeys, soundKeys } from '@greenlight/domain/searchKeys'
-import { GALLERY_PAGE_SIZE, gallerySource } from './galleryPages.ts'
+import { GALLERY_PAGE_SIZE, galleryQuery } from './galleryPages.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 
 /**
@@ -19,7 +19,7 @@ export function listSoundAlikes(
   return attempt('gallery-load-failed', async () => {
     const names = soundKeys(nameKey(typed) ?? '')
     if (names.length === 0) return []
-    const source = await gallerySource({ ...request, cells: null, names })
+    const source = await galleryQuery({ ...request, cells: null, names })
     const { items } = await readPage(source, GALLERY_PAGE_SIZE, null, parseReport)
     const closeness = ({ name }: Report) => {
       const own = searchKeys(name, '')

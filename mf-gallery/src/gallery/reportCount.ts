@@ -2,7 +2,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { COUNT_LIMIT } from './countText.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
-import { gallerySource } from './galleryPages.ts'
+import { galleryQuery } from './galleryPages.ts'
 
 /**
  * How many public reports a request finds; counts up to 1,000. Costs one read.
@@ -11,7 +11,7 @@ import { gallerySource } from './galleryPages.ts'
 export function countReports(request: GalleryRequest): Promise<number> {
   return attempt('gallery-load-failed', async () => {
     const { getCount, limit, query } = await firestore()
-    const counted = query(await gallerySource(request), limit(COUNT_LIMIT))
+    const counted = query(await galleryQuery(request), limit(COUNT_LIMIT))
     return (await getCount(counted)).data().count
   })
 }

@@ -9,7 +9,7 @@ import { parseReport } from '@greenlight/domain/report'
 import { readPage } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import { passesFilters } from '../filters/galleryFilters.ts'
-import { GALLERY_PAGE_SIZE, gallerySource } from '../gallery/galleryPages.ts'
+import { GALLERY_PAGE_SIZE, galleryQuery } from '../gallery/galleryPages.ts'
 import { galleryRequest } from '../gallery/galleryRequest.ts'
 import { searchFilters } from './searchTerms.ts'
 
@@ -69,7 +69,7 @@ export async function countNew(search: SavedSearch): Promise<News> {
   const filters = searchFilters(search)
   const request = galleryRequest(filters, search.place)
   const newer = query(
-    await gallerySource(request),
+    await galleryQuery(request),
     where('createdAt', '>', search.seenAt ?? new Date(0)),
   )
   const { count } = (await getCount(query(newer, limit(COUNT_LIMIT + 1)))).data()

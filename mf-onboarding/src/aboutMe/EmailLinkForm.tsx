@@ -17,7 +17,7 @@ import {
 import { sendLink, linkEmail, signInByLink } from './emailLink.ts'
 
 /** Signs in somebody who is described here: by a link in an e-mail, or with an existing account. */
-export function LinkForm() {
+export function EmailLinkForm() {
   const { pathname, search } = useLocation()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<FormProblem | null>(null)
@@ -81,7 +81,7 @@ export function LinkForm() {
 }
 
 /** Shown when the link of the e-mail was opened. Another device than the one that asked must say the address. */
-export function LinkSignIn() {
+export function EmailLinkSignIn() {
   const navigate = useNavigate()
   const [known] = useState(linkEmail)
   const [email, setEmail] = useState('')
