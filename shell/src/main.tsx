@@ -2,7 +2,6 @@ import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
-import { startOfflinePage } from './chrome/OfflineBar.tsx'
 import { reportVitals } from './monitoring/report.ts'
 import { startRegistry } from './remotes/registry.ts'
 import { createDefaultPolicy } from './trustedTypes.ts'
@@ -25,4 +24,15 @@ createRoot(root).render(
 )
 
 reportVitals().catch((cause: unknown) => console.warn('No web vitals.', cause))
-void startOfflinePage()
+void registerOfflineWorker()
+
+/** Registers the service worker that shows our offline page from the next visit on. Never rejects. */
+async function registerOfflineWorker(): Promise<void> {
+  // Missing without HTTPS; some private windows refuse it.
+  if (!('serviceWorker' in navigator)) return
+  // The page's own downloads come first.
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  }
+  await navigator.serviceWorker.register('/offlineWorker.js').catch(() => {})
+}

@@ -19,8 +19,8 @@ import {
 } from '../data/pending.ts'
 
 /**
- * Follows a live list; without a subject none. Its data is dropped when the listener fails or ends: an admin who was removed
- * must not see it any longer, and a queue must not start with items that are already decided.
+ * Follows a live list; without a subject none. Its data is dropped when the listener fails or ends: an admin who
+ * was removed must not see it any longer, and a queue must not start with items that are already decided.
  */
 export function useLiveList<T>(
   subject: string | null,
@@ -67,6 +67,9 @@ export function useOpenFlags(filter: FlagReason | null): LiveData<readonly Flag[
   }
 }
 
+/** Reports in the live list. */
+const LIVE_SIZE = 50
+
 /**
  * The pending reports: the 50 oldest, live; those with `urgentIds`, however young they are; and more, page
  * by page, when asked for. The end of the last page also has the reports of old clients without a date.
@@ -111,8 +114,6 @@ export function usePendingReports(urgentIds: readonly string[]) {
     loadMore: start ? pages.loadMore : isFull && last ? () => setStart(last) : null,
   }
 }
-
-const LIVE_SIZE = 50
 
 /** Runs `onChange` when a known count has changed. */
 export function useChange(count: number | undefined, onChange: () => void): void {

@@ -15,8 +15,8 @@ export function isAdAfter(index: number): boolean {
 const frameAddress = new URL('./adFrame.html', import.meta.url).href
 
 /**
- * An ad in a gallery cell, as high as the others by its empty `Facts`. The third-party script runs in a sandboxed frame of another origin: in ours
- * it could read the sign-in token.
+ * An ad in a gallery cell. Its empty `Facts` give it the height of the other cells. The third-party script runs in
+ * a sandboxed frame of another origin: in ours it could read the sign-in token.
  */
 export function AdCard() {
   const card = useRef<HTMLDivElement>(null)

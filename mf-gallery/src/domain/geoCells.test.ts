@@ -121,7 +121,7 @@ describe('the geohashes around a place', () => {
   })
 })
 
-/** The end of a way of so many miles along a great circle. */
+/** The end of a way of a given number of miles along a great circle. */
 function travel({ lat, lon }: Coords, miles: number, bearing: number): Coords {
   const angle = miles / EARTH_RADIUS_MILES
   const from = (lat * Math.PI) / 180

@@ -22,7 +22,7 @@ export function useGalleryFilters() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const showMe = useShowMe()
-  const { read, write } = useMemo(() => addressOf(showMe), [showMe])
+  const { read, write } = useMemo(() => searchParamsFor(showMe), [showMe])
   const [edit, setEdit] = useState(() => ({ filters: read(search), control: '', delayMs: 0 }))
   // `pending` was written and is not yet the location. It may become the location after a newer change.
   const [address, setAddress] = useState<Address>({ seen: search, pending: [] })
@@ -81,7 +81,7 @@ function useShowMe(): readonly ShowMe[] {
   return chosen.length > 0 ? chosen : EVERYONE
 }
 
-const addressOf = (showMe: readonly ShowMe[]) => ({
+const searchParamsFor = (showMe: readonly ShowMe[]) => ({
   read: (search: string) => readGalleryFilters(new URLSearchParams(search), showMe),
   write: (filters: GalleryFilters): string => {
     const search = writeGalleryFilters(filters, showMe).toString()

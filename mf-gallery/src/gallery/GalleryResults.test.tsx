@@ -17,11 +17,11 @@ function draw(first: readonly number[]) {
   return { ...hook, lengths }
 }
 
-it('draws what is there at first at once', () => {
+it('renders all first items at once', () => {
   expect(draw(upTo(35)).result.current).toEqual(upTo(35))
 })
 
-it('draws many new ones step by step, in order, until all are there', async () => {
+it('renders many new items in steps, in order', async () => {
   const { result, rerender, lengths } = draw([])
   rerender({ items: upTo(35) })
   expect(result.current).toEqual(upTo(10))
@@ -29,14 +29,14 @@ it('draws many new ones step by step, in order, until all are there', async () =
   expect([...new Set(lengths)]).toEqual([0, 10, 20, 30, 35])
 })
 
-it('keeps what was drawn while more come and some go', () => {
+it('keeps rendered items when others are added or removed', () => {
   const { result, rerender } = draw(upTo(35))
   const changed = [...upTo(35).filter((item) => item !== 3), 35, 36]
   rerender({ items: changed })
   expect(result.current).toEqual(changed)
 })
 
-it('never draws what is no longer wanted', async () => {
+it('stops rendering an outdated list', async () => {
   const { result, rerender } = draw([])
   rerender({ items: upTo(35) })
   rerender({ items: [100] })

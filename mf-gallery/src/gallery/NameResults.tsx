@@ -18,14 +18,14 @@ type Props = {
   shown: readonly Report[]
   filters: GalleryFilters
   place: Place
-  /** Whether everything is loaded that the answer is about. */
+  /** True when the list of exact matches is complete. */
   ready: boolean
   count: RefObject<HTMLParagraphElement | null>
   nobody: ReactNode
   children: ReactNode
 }
 
-/** The profiles with a name, what is true of them in a sentence, and then those that sound alike. */
+/** The results of a name search: a sentence with the counts, the exact matches, and names that sound alike. */
 export function NameResults({ list, shown, filters, place, ready, count, ...nodes }: Props) {
   const { request, hasMore, reports = [] } = list
   const named = reports.filter((report) => isNamed(report, filters.name)).length
@@ -86,7 +86,7 @@ export type SearchAnswerProps = {
   readonly found: number
   /** How many have the name, wherever they are. */
   readonly named: number
-  /** How many were looked through; null when that was everybody. */
+  /** How many reports were loaded; null if all of them were. */
   readonly lookedThrough: number | null
   /** All reports that pass the other filters; undefined while they are not counted. */
   readonly total: number | undefined
@@ -97,7 +97,7 @@ export type SearchAnswerProps = {
 
 const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`)
 
-/** What a search for a name found, and what that is true of. */
+/** The sentence with the counts: how many profiles were found, and among how many. */
 export function SearchAnswer({ filters, place, ...answer }: SearchAnswerProps) {
   const { found, named, lookedThrough, total, filtered, alike } = answer
   const isNear = filters.miles > 0 && place.text.trim() !== ''
@@ -131,7 +131,7 @@ const importSoundAlikes = importWithRetry(() => import('./listSoundAlikes.ts'))
 
 /**
  * The reports whose names sound like the searched one, near the place; undefined until they are loaded.
- * Null as a request loads nothing.
+ * If `request` is null, nothing is loaded.
  */
 function useSoundAlikes(
   request: GalleryRequest | null,

@@ -18,7 +18,7 @@ type GalleryPage = GalleryRequest & { readonly cursor: ReadNext | null }
 /**
  * A page of public reports by date; `next` is null at the end. The first page comes in two steps, of 6
  * and of 18 reports: a phone shows six, and the others are on their way meanwhile. Each later page has
- * up to 24. Costs a read a report. Takes over what `startGalleryPage` began.
+ * up to 24. Costs one read for each report. Takes over what `startGalleryPage` began.
  * @throws GreenlightError `gallery-load-failed`
  */
 export async function listGalleryPage({
@@ -31,7 +31,7 @@ export async function listGalleryPage({
   return { items, next: next && startedNow(next) }
 }
 
-/** Begins to read the first 6 reports before the page is mounted. It does not read the other 18, because the request is a guess. */
+/** Begins to read the first 6 reports before the page is mounted, and not the other 18: the request is a guess. */
 export function startGalleryPage(request: GalleryRequest): void {
   startLoad(keyOf(request), () => readFirst(request))
 }
@@ -59,7 +59,7 @@ function readAfter(source: Source, after: Cursor, size: number): ReadNext {
 /** Begins to read at once; the first call gets that answer. */
 function startedNow(read: ReadNext): ReadNext {
   let started: ReturnType<ReadNext> | null = read()
-  started.catch(() => {}) // the call gets it
+  started.catch(() => {}) // the first call gets the error
   return () => {
     const answer = started ?? read()
     started = null

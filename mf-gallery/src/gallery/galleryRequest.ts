@@ -10,7 +10,7 @@ import { hasAgeFilter, shownGenders, type GalleryFilters } from '../filters/gall
 export type GalleryRequest = {
   /** `desc` is newest first. */
   readonly sort: 'asc' | 'desc'
-  /** From `cellsAround`; null for everywhere, and with a name: a query takes one list of keys. */
+  /** From `cellsAround`. Null for everywhere, and in each search for a name: a query can have one list of keys. */
   readonly cells: readonly string[] | null
   /** Keys of a name, any of them; null for any name. */
   readonly names: readonly string[] | null

@@ -9,9 +9,9 @@ type Filtered<Item, Cursor> = {
   readonly fetchPage: (after: Cursor | null) => Promise<ListPage<Item, Cursor>>
   readonly passes: (item: Item) => boolean
   readonly code: ErrorCode
-  /** Looks through up to five pages at the first visit, even if some of the first one pass. */
+  /** True: the first visit loads up to five pages until 24 items pass. False: only until one item passes. */
   readonly thorough?: boolean
-  /** How many items a former visit had loaded: as many are loaded again. */
+  /** The number of items before a reload; at least this many are loaded again. */
   readonly atLeast?: number
 }
 
@@ -25,7 +25,7 @@ type Search = {
 /**
  * A list in pages of 24, filtered on this device. The first visit costs one page, and up to four more if
  * nothing of the first one passes. Load more costs one to four pages, until 24 new items pass. A key
- * that was loaded before costs nothing, and `atLeast` costs as many reads as it says.
+ * that was loaded before costs nothing.
  */
 export function useFilteredPages<Item extends { readonly id: string }, Cursor>({
   key,

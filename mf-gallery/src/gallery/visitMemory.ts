@@ -24,7 +24,7 @@ function rememberVisit(visit: Visit): void {
   sessionStore.set(storageKeys.galleryVisits, text)
 }
 
-/** Frames in which the page may still be too short: the view before is on screen, or cards have no height. */
+/** Tries for this many frames. Until then the page may be too short: the old view is shown, or cards have no height. */
 const FRAMES = 60
 
 function scrollWhenPossible(top: number, frames = FRAMES): void {
@@ -34,12 +34,12 @@ function scrollWhenPossible(top: number, frames = FRAMES): void {
 }
 
 /**
- * What an entry of the history showed before the page was reloaded: `cards` is how many to load again. The
- * place is restored once they are there; `remember` is called with the number of loaded cards.
+ * What an entry of the history showed before the page was reloaded: `cards` is how many to load again. The scroll
+ * position is restored once they are rendered; `remember` is called with the number of loaded cards.
  */
 export function useVisit(entry: string) {
   const [visit] = useState(() =>
-    // PageTitle notes each page: without one, the gallery itself was reloaded and begins with 24.
+    // PageTitle sets `glPath`. If it is missing, this document was opened on the gallery, so its visit is restored.
     document.documentElement.dataset['glPath'] === undefined
       ? undefined
       : readVisits().find((each) => each.entry === entry),
@@ -53,7 +53,7 @@ export function useVisit(entry: string) {
       if (window.location.pathname !== paths.gallery() || loaded.current === 0) return
       rememberVisit({ entry, cards: loaded.current, top: Math.round(window.scrollY) })
     }
-    // Safari before 26.2 does not say when scrolling ends. A click may come before its end.
+    // Safari before 26.2 has no `scrollend`. A click can come before the scroll ends.
     const scrolled = 'onscrollend' in document ? 'scrollend' : 'scroll'
     document.addEventListener(scrolled, note)
     document.addEventListener('click', note, { capture: true })

@@ -141,7 +141,7 @@ const Answer = styled.p`
   font-weight: 600;
 `
 
-/** What a search by photo found, and what that is true of; `shown` profiles are not flagged by the member. */
+/** The sentence above the results of a photo search. `shown`: found profiles that the member has not flagged. */
 export function photoAnswer(
   { mirrored, complete, total }: Omit<PhotoSearchResult, 'reports'>,
   shown: number,

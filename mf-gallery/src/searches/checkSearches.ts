@@ -52,16 +52,16 @@ async function withNews(
 }
 
 /** More new profiles than this are not counted. */
-const COUNT_LIMIT = 99
+const NEW_COUNT_LIMIT = 99
 
 type News = { readonly news: number; readonly more: boolean }
 
 /**
- * How many profiles are newer than the member's last look at a saved search; `more` if there are at least so
- * many. Costs one read. What is counted is what the database selects: the key of a name is also that of
- * a town, and cells are wider than a circle. So if such a search has something newer, up to 24 of it are
- * read and compared on this device. A profile that waited for an admin keeps its date, and is not new
- * if the member looked meanwhile.
+ * Counts the profiles that are newer than the member's last look at a saved search. `more`: there may be more than
+ * `news`. Costs one read. The database can select too many: a key of a name is also the key of a town, and cells
+ * are wider than a circle. So a search with a name or a place reads up to 24 newer profiles and checks them on
+ * this device. A profile keeps its date while it waits for an admin, so it is not new if the member looked
+ * meanwhile.
  * @public used through importWithRetry
  */
 export async function countNew(search: SavedSearch): Promise<News> {
@@ -72,10 +72,10 @@ export async function countNew(search: SavedSearch): Promise<News> {
     await galleryQuery(request),
     where('createdAt', '>', search.seenAt ?? new Date(0)),
   )
-  const { count } = (await getCount(query(newer, limit(COUNT_LIMIT + 1)))).data()
+  const { count } = (await getCount(query(newer, limit(NEW_COUNT_LIMIT + 1)))).data()
   const isNear = search.miles > 0 && search.place.text !== ''
   if (count === 0 || (request.names === null && !isNear))
-    return { news: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT }
+    return { news: Math.min(count, NEW_COUNT_LIMIT), more: count > NEW_COUNT_LIMIT }
   const { items } = await readPage(newer, GALLERY_PAGE_SIZE, null, parseReport)
   const news = items.filter((report) => passesFilters(report, filters, search.place)).length
   return { news, more: news > 0 && count > items.length }

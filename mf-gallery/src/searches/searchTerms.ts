@@ -1,7 +1,6 @@
 import { limits } from '@greenlight/domain/limits'
 import type { Place } from '@greenlight/domain/coords'
-import type { ShowMe } from '@greenlight/domain/gender'
-import { showMeLabels } from '@greenlight/domain/gender'
+import { type ShowMe, showMeLabels } from '@greenlight/domain/gender'
 import type { SearchTerms } from '@greenlight/domain/savedSearch'
 import { toneLabels } from '@greenlight/domain/tone'
 import { nameKey } from '@greenlight/domain/nameWords'

@@ -6,7 +6,7 @@ import { firestore } from '@greenlight/runtime'
 
 /**
  * Listens to the member's own reports of any status, newest first. Reports with `ownerUid` are live;
- * those that older clients stored under another owner field are read once. Costs a read a report, and
+ * those that older clients stored under another owner field are read once. Costs one read for each report, and
  * one more for each that also has a legacy field. A failure of the legacy read is only logged.
  * `onError` gets `shares-load-failed`.
  */

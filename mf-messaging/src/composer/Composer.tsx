@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { isBlank } from '@greenlight/domain/fields'
 import { useDraft } from './draft.ts'
 
-/** The counter appears when so many characters are left. */
+/** The counter appears when this many characters are left, or fewer. */
 const NEAR_END = 200
 
 type Props = {

@@ -44,7 +44,7 @@ export function Conversation({ thread, isNew, lastRead, flagged, onFlagged, onBl
     (onData, onError) => watchMessages(id, onData, onError),
     'messages-load-failed',
   )
-  // After the first message of a new conversation nothing is missing while the listener starts.
+  // Without this, a skeleton would replace the first message of a new conversation while the listener starts.
   const [startedHere] = useState(isNew)
   const messages = data ?? (startedHere ? NONE : undefined)
   const { typingIndicators } = useMessageSettings()
@@ -129,7 +129,7 @@ const Root = styled.section`
   overflow-y: auto;
 `
 
-/** A typing mark is valid for so long. */
+/** A typing mark is valid for this time. */
 const TYPING_MS = 6000
 
 /**

@@ -64,7 +64,7 @@ function useMarkRead(
   const threadId = newest?.threadId
   const wasPrivate = useRef(isPrivate)
   useEffect(() => {
-    // After an answer the other may know.
+    // From the member's first answer on, the other member may see what was read.
     const [anyMessage] = messages
     if (wasPrivate.current && !isPrivate && anyMessage) void markRead(anyMessage.threadId)
     wasPrivate.current = isPrivate
@@ -74,7 +74,7 @@ function useMarkRead(
   }, [visible, id, threadId, isPrivate])
 }
 
-/** No message is newer than this date: no line. */
+/** A date later than any message, so that no line is shown. */
 const NO_LINE = new Date(8.64e15)
 
 /**

@@ -138,13 +138,13 @@ function useNewThread(threadId: string | null, reportId: string | null) {
   const thread =
     isMissing || !threadId || !other
       ? null
-      : data && newThread(threadId, { me, other, reportId: data.id, name: data.ownerName })
+      : data && unsavedThread(threadId, { me, other, reportId: data.id, name: data.ownerName })
   return { thread, error: thread === undefined ? error : null, retry }
 }
 
-type NewThread = { me: string; other: string; reportId: string; name: string | null }
+type UnsavedThread = { me: string; other: string; reportId: string; name: string | null }
 
-function newThread(id: string, { me, other, reportId, name }: NewThread): Thread {
+function unsavedThread(id: string, { me, other, reportId, name }: UnsavedThread): Thread {
   return {
     id,
     members: [me, other],

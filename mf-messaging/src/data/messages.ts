@@ -21,8 +21,8 @@ type SentMessage = Pick<Message, 'id' | 'threadId' | 'text'> & { readonly start?
 
 /**
  * Sends a text of 1–2000 characters. The caller chooses `id` and keeps it for every retry, also after a
- * reload, so that the message arrives once. Message and thread are one batch, which costs two writes and a
- * read of the thread's state. Without a thread it is made from `start`, as a request; an answer accepts a request.
+ * reload, so that the message arrives once. Costs one read (the thread) and two writes (message and thread, in
+ * one batch). If there is no thread, creates it from `start` as a request. The first answer accepts the request.
  * @throws GreenlightError `message-not-allowed` if the other member takes no messages from me (the
  * only way to learn it), `day-is-full`, `message-send-failed`
  */
@@ -50,10 +50,10 @@ export function sendMessage({ id, threadId, text, start }: SentMessage): Promise
         ref: thread,
         write: (batch) => batch.set(message, fields).set(thread, made),
       })
-      // Otherwise the other member was faster.
+      // The thread exists by now, for instance because the other member wrote first.
       if (!isMade) await write()
     }
-    // Again if refused: the other may have written first, which changes the state.
+    // If the rules refuse, once more: the other member may have changed the thread's state.
     const writeAgain = (cause: unknown) => {
       if (!isDenied(cause)) throw cause
       return write()
@@ -94,10 +94,10 @@ type History = { readonly messages: readonly Message[]; readonly until: Timestam
 const NO_HISTORY: History = { messages: [], until: null }
 
 /**
- * Listens to the latest 500 messages of a conversation, oldest first. Stored messages do not change, except
- * that an admin may remove one, so they are read once, and the listener covers only newer ones: a listener for all 500 takes six times the
- * processor time. Costs one read for each message, and one more.
- * `onError` gets `messages-load-failed`
+ * Listens to the latest 500 messages of a conversation, oldest first. Stored messages are read once, and the
+ * listener covers only newer ones: a listener for all 500 takes six times the processor time. A message that an
+ * admin removes meanwhile stays until the next visit. Costs one read for each message, and one more.
+ * `onError` gets `messages-load-failed`.
  */
 export function watchMessages(
   threadId: string,

@@ -1,6 +1,6 @@
 import type { Message, Thread } from '@greenlight/domain/thread'
 
-/** Only so many of a thread's latest messages are counted. */
+/** At most this many of a thread's latest messages are counted. */
 export const UNREAD_WINDOW = 25
 
 /** The number of messages from the other member that are newer than `lastRead` (null: never read). */

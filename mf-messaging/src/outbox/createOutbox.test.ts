@@ -54,7 +54,7 @@ beforeEach(() => {
   outbox = createOutbox('me', net.send, 0)
 })
 
-// Forgets the listener that an outbox with something to send keeps.
+// Empties the outbox, so that it removes its `online` listener.
 afterEach(() => outbox.getEntries().forEach(({ id }) => outbox.drop(new Set([id]))))
 
 describe('order', () => {
@@ -69,7 +69,7 @@ describe('order', () => {
     expect(net.texts()).toEqual(['one', 'two', 'three'])
   })
 
-  it('lets no conversation wait for another', () => {
+  it('sends messages of different conversations at the same time', () => {
     write('one', 'two')
     outbox.add('other', 'elsewhere')
     expect(shown(outbox)).toBe('one:sending two:waiting elsewhere:sending')
@@ -86,12 +86,12 @@ it('sends one message a second in a conversation', async () => {
   paced.drop(new Set(paced.getEntries().map(({ id }) => id)))
 })
 
-describe('a failure', () => {
+describe('after a failure', () => {
   it.each([
-    ['an answer that never came', lost, 'message-send-failed'],
+    ['a request without an answer', lost, 'message-send-failed'],
     ['a member who takes no messages', refused, 'message-not-allowed'],
-    ['anything else', new Error('?'), 'message-send-failed'],
-  ])('of %s keeps it and what is behind it', async (_, failure, code) => {
+    ['any other error', new Error('?'), 'message-send-failed'],
+  ])('marks the message and the ones after it as failed: %s', async (_, failure, code) => {
     write('one', 'two', 'three')
     await net.end()
     await net.end(failure)
@@ -99,7 +99,7 @@ describe('a failure', () => {
     expect(outbox.getEntries().map((entry) => entry.code)).toEqual([null, code, code])
   })
 
-  it('is sent again on Retry, in order, under the same ids', async () => {
+  it('sends failed messages again on Retry, in order, with the same ids', async () => {
     write('one', 'two')
     const ids = [idOf('one'), idOf('two')]
     await net.end(lost)
@@ -112,14 +112,14 @@ describe('a failure', () => {
     expect(net.tries.map(({ id }) => id)).toEqual([ids[0], ...ids])
   })
 
-  it('lets what is written later follow what failed, not overtake it', async () => {
+  it('sends a failed message before a newer one', async () => {
     write('one')
     await net.end(lost)
     write('two')
     expect(shown(outbox)).toBe('one:sending two:waiting')
   })
 
-  it('is forgotten on Discard, and what is left goes on in order', async () => {
+  it('removes a message on Discard, and sends the rest in order on Retry', async () => {
     write('one', 'two', 'three')
     await net.end(lost)
     outbox.discard(idOf('two'))
@@ -130,7 +130,7 @@ describe('a failure', () => {
     expect(net.texts()).toEqual(['one', 'one', 'three'])
   })
 
-  it('of something that arrived nevertheless is none', async () => {
+  it('ignores a failed send when the message has already arrived', async () => {
     write('one', 'two')
     outbox.drop(new Set([idOf('one')]))
     await net.end(lost)
@@ -148,7 +148,7 @@ it('discards nothing that is under way or sent', async () => {
 })
 
 describe('the connection', () => {
-  it('is waited for, and everything then goes out once, in order', async () => {
+  it('is awaited; then each message is sent once, in order', async () => {
     connection(false)
     write('one', 'two')
     expect(net.tries).toEqual([])
@@ -163,16 +163,16 @@ describe('the connection', () => {
   })
 
   it.each([
-    ['breaks before the failure shows', [false], 'one:waiting two:waiting'],
-    ['is back before the failure shows', [false, true], 'one:sending two:waiting'],
-  ])('that %s is no failure of the message', async (_, states, expected) => {
+    ['breaks before the send fails', [false], 'one:waiting two:waiting'],
+    ['returns before the send fails', [false, true], 'one:sending two:waiting'],
+  ])('%s: the message is not marked as failed', async (_, states, expected) => {
     write('one', 'two')
     states.forEach(connection)
     await net.end(lost)
     expect(shown(outbox)).toBe(expected)
   })
 
-  it('that is back sends again what failed before', async () => {
+  it('returns: failed messages are sent again', async () => {
     write('one')
     await net.end(lost)
     connection(true)
@@ -200,7 +200,7 @@ describe('a reload', () => {
     expect(reload().getEntries()).toEqual([])
   })
 
-  it('never sends what somebody else wrote on this device', () => {
+  it('never sends messages of another member on this device', () => {
     connection(false)
     write('mine')
     expect(reload('another').getEntries()).toEqual([])

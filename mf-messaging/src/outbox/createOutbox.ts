@@ -10,15 +10,15 @@ const PACE_MS = 1050
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * My messages on their way. A conversation's are sent one after the other, so that they arrive in the
- * order in which they were written: one that fails keeps the ones behind it. What is not sent survives
- * a reload and goes on when the connection is back; under its own id, which makes a repetition harmless.
+ * My messages that are not stored yet. Messages of one conversation are sent one at a time, so that they arrive in
+ * order. A failed message stops the ones after it. Unsent messages survive a reload and are sent when the
+ * connection returns. A retry uses the same id, so a message never arrives twice.
  */
 export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
   let entries = restoreOutbox(uid)
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
-  /** Conversations whose try under way began before the connection came back. */
+  /** Conversations that were sending when the connection returned. If that send fails, it is tried again. */
   const reconnected = new Set<string>()
   /** When the latest message of a conversation was sent. */
   const sentAt = new Map<string, number>()
@@ -30,7 +30,7 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
     entries = next
     const unsent = entries.filter(isUnsent)
     storeOutbox(uid, unsent)
-    // Nothing is left behind when there is nothing to send.
+    // Listens for `online` only while there is something to send.
     if (unsent.length > 0) window.addEventListener('online', flushAll)
     else window.removeEventListener('online', flushAll)
     listeners.forEach((tell) => tell())
@@ -101,7 +101,7 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
     discard(id: string): void {
       set(entries.filter((entry) => entry.id !== id || !isPending(entry)))
     },
-    /** The conversation lists these now. */
+    /** Removes messages that the conversation now lists. */
     drop(ids: ReadonlySet<string>): void {
       const left = entries.filter(({ id }) => !ids.has(id))
       if (left.length < entries.length) set(left)

@@ -3,20 +3,20 @@ import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore, type ErrorCode } from '@greenlight/runtime'
 import type { NewThread } from '../data/messages.ts'
 
-/** A message of mine that the conversation does not list yet. Its id is its own from the start. */
+/** A message of mine that the conversation does not list yet. Its id is created here and used for every retry. */
 export type Outgoing = {
   readonly id: string
   readonly threadId: string
   readonly text: string
   /** Set while the conversation may not exist: the first message makes it. */
   readonly start: NewThread | null
-  /** waiting: for its turn or the connection; sent: written, but not yet heard back. */
+  /** waiting: for its turn or the connection; sent: stored, but not yet reported by the listener. */
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
   /** Why it failed. */
   readonly code: ErrorCode | null
 }
 
-/** What was not sent before a reload, in order; all of it goes out anew under its old ids. */
+/** What was not sent before a reload, in order. It is sent again with its old ids. */
 export function restoreOutbox(uid: string): readonly Outgoing[] {
   try {
     const stored: unknown = JSON.parse(sessionStore.get(storageKeys.outbox(uid)) ?? '[]')

@@ -28,11 +28,11 @@ export function unreadCountOf(
   return count
 }
 
-/** My conversations, newest first. The list of conversations uses the same query: it is one on the wire. */
+/** My conversations, newest first. The list uses the same query, so the SDK sends it only once. */
 let threads: readonly Thread[] | undefined
 
 /** The conversation that I am looking at: what arrives there is read at once. */
-let inSight: string | null = null
+let openThreadId: string | null = null
 
 /** When I last read a conversation, by my private markers: null for never, absent if not loaded. */
 const marks = new Map<string, Date | null>()
@@ -48,14 +48,14 @@ const myUid = () => session.getState().user?.uid ?? ''
 
 const isFromOther = ({ lastSender }: Thread) => lastSender !== null && lastSender !== myUid()
 
-/** Conversations with something new, by what the threads themselves say. One that I left has nothing new. */
+/** Conversations with a new message, according to the thread documents. One that I left is never included. */
 const newThreads = () =>
   (threads ?? []).filter(
     (thread) =>
       thread.lastAt &&
       !thread.left.includes(myUid()) &&
       isFromOther(thread) &&
-      thread.id !== inSight &&
+      thread.id !== openThreadId &&
       isAfter(thread.lastAt, thread.lastRead[myUid()]),
   )
 
@@ -103,7 +103,10 @@ async function loadMark(id: string): Promise<void> {
   recount()
 }
 
-/** The thread shows what I read on another device; with my receipts off, only the marker does. */
+/**
+ * When the tab becomes visible, reads my private markers again. I may have read messages on another device, and
+ * the thread document shows that only if my read receipts are on.
+ */
 function loadMarksAgain(): void {
   if (document.visibilityState === 'visible') for (const { id } of newThreads()) void loadMark(id)
 }
@@ -111,7 +114,8 @@ function loadMarksAgain(): void {
 let stop: (() => void) | undefined
 
 /**
- * Counts the unread messages, live, and shows the number at the menu entry and in the tab's title. Also notifies of new messages.
+ * Counts the unread messages, live, and shows the number at the menu entry and in the tab's title. Also notifies
+ * of new messages.
  */
 export function startUnreadBadge(): void {
   if (stop || !myUid()) return
@@ -145,8 +149,8 @@ export function stopUnreadBadge(): void {
 }
 
 /** Passes on what the page knows live: my markers by conversation, and the one that I am looking at, if any. */
-export function setReads(reads: ReadonlyMap<string, Date>, threadInSight: string | null): void {
-  inSight = threadInSight
+export function setReads(reads: ReadonlyMap<string, Date>, threadId: string | null): void {
+  openThreadId = threadId
   isComplete = true
   marks.clear()
   for (const [id, at] of reads) marks.set(id, at)

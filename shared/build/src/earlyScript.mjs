@@ -13,9 +13,9 @@ const SESSION = [
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 
 /**
- * Vite plugin of the shell: puts `src/early/early.ts` at the top of the page, as one small script that
- * waits for nothing, and gives it the names of the files that a session begins with. A chunk of the
- * shell would wait for those that it shares code with.
+ * Vite plugin of the shell: builds `src/early/early.ts` as a script of its own, puts it at the top of the page, and
+ * gives it the names of the files that a session begins with. As a chunk of the shell, it would wait for
+ * the chunks that it shares code with.
  * @param {Record<string, string>} define constants of its code
  * @returns {import('vite').Plugin}
  */
@@ -56,7 +56,7 @@ async function bundled(define) {
     define,
     build: {
       write: false,
-      target: 'es2017', // runs in old browsers, too, to say that they are
+      target: 'es2017', // old browsers must run it, to show that they are not supported
       lib: { entry: 'src/early/early.ts', formats: ['iife'], name: 'early' },
     },
   })
@@ -66,8 +66,8 @@ async function bundled(define) {
 }
 
 /**
- * Without the files that the page itself names: Firefox reports an error for a preload of the script that
- * imports them.
+ * The files that a session needs, without those that the page already names: Firefox reports an error when a file
+ * is preloaded twice.
  * @param {Bundle} bundle
  * @returns {string[]} paths
  * @throws when a part is not among what was built
@@ -77,7 +77,8 @@ function sessionFiles(bundle) {
     const found = Object.values(bundle).find(
       (file) => file.type === 'chunk' && part.test(file.facadeModuleId ?? ''),
     )
-    if (!found) throw new Error(`Nothing that was built is ${part}, with which a session begins.`)
+    if (!found)
+      throw new Error(`No chunk of the build matches ${part}. Update SESSION in earlyScript.mjs.`)
     return found.fileName
   })
   const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)

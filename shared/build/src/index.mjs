@@ -74,7 +74,7 @@ function commonConfig({ name, version }) {
 
 /** Modules that the federation plugin makes. */
 const glue = /virtual:mf|__loadShare__|vite\/preload-helper|\/@module-federation\/runtime\//
-/** Those that no visit of a remote downloads: its copies of the singletons, and its start as a host. */
+/** Modules that no visit downloads: copies of the singletons, and the remote's start as a host. */
 const notGlue = /__prebuild__|__H_A_I__|__P_S__/
 
 const glueGroup = {

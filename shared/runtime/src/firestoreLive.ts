@@ -17,9 +17,9 @@ export function openLiveFirestore(app: FirebaseApp, emulator: string | null): Fi
 }
 
 /**
- * Lets the SDK rest while the browser has no connection. Otherwise it tries again every few seconds, and
- * each time loads an image from Google to see whether that one answers, which the page's policy refuses.
- * Called before the SDK listens to the same events, so that it does not start anything first.
+ * Disables the SDK's network while the browser is offline. Otherwise the SDK retries every few seconds, and each
+ * time loads a test image from Google, which the page's security policy blocks. Call this before the SDK adds
+ * its own `online` and `offline` listeners.
  */
 export function pauseOffline(db: Firestore): void {
   const follow = () => void (navigator.onLine ? enableNetwork(db) : disableNetwork(db))

@@ -29,7 +29,7 @@ test('forgets the paths after a day', () => {
 })
 
 test.each(['', 'null', '{}', '{"readAt":"now","paths":[]}', '{"readAt":1,"paths":[1]}', '['])(
-  'what is no list is as good as nothing: %s',
+  'ignores an invalid stored value: %s',
   (stored) => {
     localStorage.setItem('gl.flagged.v1', stored)
     expect(flaggedPaths.get()).toBeNull()

@@ -157,7 +157,7 @@ describe('useLive', () => {
     expect(renderHook(useTested).result.current).toMatchObject({ data: undefined, error: null })
   })
 
-  it('gives the next visit, in the same moment, what its own listener sends, also if that is the same again', async () => {
+  it('gives an immediate second visit the data of its own listener, even if it is equal', async () => {
     const { started, last } = source()
     const tested = key()
     function Visit({ times }: { times: number }) {

@@ -67,9 +67,10 @@ export function useLive<T>(
   const name = unstable_serialize(key)
   const [retried, setRetried] = useState({ name, times: 0 })
   const times = retried.name === name ? retried.times : 0
-  // Data that is not kept belongs to one component: SWR may show the next one what this one has dropped.
+  // Without `keep`, each component has its own cache entry. Otherwise SWR could show the next component data that
+  // this one has dropped.
   const owner = useId()
-  // Another key starts another listener; the data of before stays visible until it answers.
+  // After a retry the old data stays visible until the new listener answers.
   const { data, error } = useSWRSubscription<T, unknown, LoadKey | null>(
     key && [...key, times, keep ? null : owner],
     (_, { next }) => {

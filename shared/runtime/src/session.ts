@@ -70,13 +70,16 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   else if (session.getState().user) followOut()
 }
 
-/** The tab where the member signed out clears the device: by now it may be another member's. */
+/** Clears only this tab. The other tab has cleared the device, and another member may be signed in by now. */
 function followOut(): void {
   sessionStore.clear()
   replacePage('/login')
 }
 
-/** Without storage, the id never matches again: a cached page cannot find out about a sign-out. */
+/**
+ * If the id cannot be stored, `pageSession` never matches. A page from the back-forward cache then always
+ * leaves, because it cannot detect a sign-out.
+ */
 function joinSession(): void {
   const id = sessionId() ?? crypto.randomUUID()
   pageSession = localStore.set(storageKeys.session, id) ? id : crypto.randomUUID()
@@ -148,6 +151,12 @@ export async function checkBan(): Promise<void> {
   }
 }
 
+/** The page that is opened after the end of a session. */
+type Exit = '/login' | '/goodbye'
+
+let exit: Exit = '/login'
+let leaving = false
+
 /** Ends the session on this device and in every tab, and opens `to` afresh. */
 export async function signOut(to: Exit = '/login'): Promise<void> {
   const { auth: provider, signOut: endSession } = await auth()
@@ -163,7 +172,7 @@ export async function signOut(to: Exit = '/login'): Promise<void> {
 export async function deleteSignIn(): Promise<void> {
   const { auth: provider, deleteUser } = await auth()
   if (!provider.currentUser) return
-  exit = '/goodbye' // before the session hears of it, which may be before this does
+  exit = '/goodbye' // set first: the auth listener may leave the page before `deleteUser` resolves
   try {
     await deleteUser(provider.currentUser)
   } catch (cause) {
@@ -171,12 +180,6 @@ export async function deleteSignIn(): Promise<void> {
     throw cause
   }
 }
-
-/** The page that is opened after the end of a session. */
-type Exit = '/login' | '/goodbye'
-
-let exit: Exit = '/login'
-let leaving = false
 
 /**
  * The member has signed out: what is stored is removed, and the document is thrown away,
@@ -189,7 +192,10 @@ function leavePage(): void {
   void forgetDevice().then(() => replacePage(exit))
 }
 
-/** Another member has signed in, in another tab: that session stays, all else of this page goes. */
+/**
+ * Another member has signed in, in another tab. Keeps that sign-in, removes the rest of the storage, and opens
+ * /login.
+ */
 function startAfresh(): void {
   if (sessionId() === pageSession) localStore.set(storageKeys.session, crypto.randomUUID())
   forgetStorage((key) => key === storageKeys.session || key.startsWith('firebase:authUser:'))

@@ -42,7 +42,7 @@ describe('startLoad', () => {
 })
 
 describe('the hooks that load', () => {
-  it('useLoad shows what was begun, without a request of its own', async () => {
+  it('useLoad shows the started load, without a request of its own', async () => {
     const load = vi.fn(() => Promise.resolve('late'))
     startLoad(key(), () => Promise.resolve('begun'))
     const { result } = renderHook(() => useLoad(key(), load, 'log-load-failed'))
@@ -50,7 +50,7 @@ describe('the hooks that load', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('useLoad loads again on retry, not what was begun', async () => {
+  it('useLoad loads again on retry, not the started load', async () => {
     startLoad(key(), () => Promise.resolve('begun'))
     const load = () => Promise.resolve('again')
     const { result } = renderHook(() => useLoad(key(), load, 'log-load-failed'))
@@ -59,7 +59,7 @@ describe('the hooks that load', () => {
     await waitFor(() => expect(result.current.data).toBe('again'))
   })
 
-  it('usePages begins with the page that was begun, and loads the next one', async () => {
+  it('usePages begins with the started page, and loads the next one', async () => {
     startLoad(key(), () => Promise.resolve({ items: [1], next: 1 }))
     const fetchPage = vi.fn((after: number | null) =>
       Promise.resolve({ items: [(after ?? 0) + 1], next: null }),

@@ -64,7 +64,7 @@ const Toasts = styled.div`
   pointer-events: none;
 `
 
-/** One short message that passes. Its place on the screen, its time and `role=status` are the host's. */
+/** One toast. Exported for the catalog of components. */
 export function Toast({ children }: { children: ReactNode }) {
   return (
     <Root>

@@ -6,7 +6,7 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!useOnline() && (
-        <Bar ref={tellHeight}>
+        <Bar ref={publishHeight}>
           You are offline. What you type is kept. Messages are sent when you are back; try the rest
           again then.
         </Bar>
@@ -15,8 +15,8 @@ export function OfflineBar() {
   )
 }
 
-/** What fills the window to its foot, such as a conversation, keeps as much clear. */
-function tellHeight(bar: HTMLElement | null) {
+/** Sets `--gl-offline-bar`, so that views that fill the window, such as a conversation, leave room for the bar. */
+function publishHeight(bar: HTMLElement | null) {
   if (!bar) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>
@@ -39,14 +39,3 @@ const Bar = styled.p`
   color: var(--gl-ink);
   font-size: var(--gl-text-sm);
 `
-
-/** From the next visit on, a page that cannot be fetched is answered in our words. Never rejects. */
-export async function startOfflinePage(): Promise<void> {
-  // Refused in some private windows; absent where the site is not served securely.
-  if (!('serviceWorker' in navigator)) return
-  // What the page itself needs goes first.
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
-  await navigator.serviceWorker.register('/offlineWorker.js').catch(() => {})
-}

@@ -12,8 +12,8 @@ const WITHIN_MS = 1500
 const NEUTRAL_TITLE = 'New tab'
 
 /**
- * Leaves for a neutral page at once. Until it answers, page, title, icon and address tell nothing of this
- * site. Replaces the history entry, so that Back does not lead here again.
+ * Leaves for a neutral page at once. Until it answers, page, title, icon and address show nothing about
+ * this site. Replaces the history entry, so that Back does not lead here again.
  */
 function leave(): void {
   document.body.replaceChildren()
@@ -25,7 +25,7 @@ function leave(): void {
   window.location.replace(quickExitAddress())
 }
 
-/** A discreet button, and Esc three times, for a member who is no longer unobserved. */
+/** A small button, or Esc three times, for a member whom somebody may be watching. */
 export function QuickExit() {
   useEffect(() => {
     let presses: number[] = []
@@ -38,7 +38,7 @@ export function QuickExit() {
       presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN_MS)
       if (presses.length >= PRESSES) leave()
     }
-    // Before any dialog or menu can keep the key to itself.
+    // In the capture phase, because a dialog or menu could stop the event.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])

@@ -1,7 +1,6 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
-import { Input } from '@greenlight/kit/ui/form/Input'
-import { Select } from '@greenlight/kit/ui/form/Input'
+import { Input, Select } from '@greenlight/kit/ui/form/Input'
 import { useSearchParams } from '@greenlight/runtime'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'

@@ -18,7 +18,7 @@ async function openAt(address: string, devOrigins: string[] = []) {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-it('may be developed on localhost, without asking anyone', async () => {
+it('allows overrides on localhost without reading the configuration', async () => {
   localStorage.setItem('gl.dev.remotes.v1', STORED)
   const { readOverrides, wantsDevPanel, askedForConfig } = await openAt('http://localhost:4300/')
   expect(Object.keys(readOverrides())).toEqual(['mf-gallery'])
@@ -26,13 +26,13 @@ it('may be developed on localhost, without asking anyone', async () => {
   expect(askedForConfig).toBe(false)
 })
 
-it('waits for no configuration where nobody wants to develop', async () => {
+it('does not read the configuration without `?dev` and without a stored override', async () => {
   const { wantsDevPanel, askedForConfig } = await openAt('https://greenlight.test/gallery')
   expect(askedForConfig).toBe(false)
   expect(wantsDevPanel()).toBe(false)
 })
 
-it('may not be developed elsewhere: neither panel nor stored override', async () => {
+it('ignores the panel and stored overrides on other origins', async () => {
   localStorage.setItem('gl.dev.remotes.v1', STORED)
   const { readOverrides, wantsDevPanel } = await openAt('https://greenlight.test/gallery?dev', [
     'https://staging.test',
@@ -41,7 +41,7 @@ it('may not be developed elsewhere: neither panel nor stored override', async ()
   expect(wantsDevPanel()).toBe(false)
 })
 
-it('may be developed on an origin that the configuration names', async () => {
+it('allows overrides on an origin in `devOrigins`', async () => {
   localStorage.setItem('gl.dev.remotes.v1', STORED)
   const { readOverrides, wantsDevPanel } = await openAt('https://staging.test/gallery', [
     'https://staging.test',

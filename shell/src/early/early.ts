@@ -12,8 +12,8 @@ import { shellVersions } from '../remotes/shellVersions.ts'
 // The shell would do that half a second later on a slow phone. It only downloads and runs nothing;
 // the shell requests whatever this script did not find.
 
-// Each is as new as the oldest version of an engine (shared/build/src/oldestBrowsers.mjs): Safari, Firefox, Chrome.
-// index.html shows older ones a text instead of the page.
+// Each exists from the oldest supported version of an engine on (shared/build/src/oldestBrowsers.mjs): Safari 16.4,
+// Firefox 125, Chrome 120. In older browsers index.html shows a text instead of the page.
 const isCurrent = 'OffscreenCanvas' in window && 'Segmenter' in Intl && CSS.supports('mask', 'none')
 if (!isCurrent) document.documentElement.classList.add('old-browser')
 
@@ -29,11 +29,11 @@ function stored(key: string): string | null {
 }
 
 /** Written into the tag by shared/build/src/earlyScript.mjs. */
-const session = document.currentScript?.dataset['session']?.split(' ') ?? []
-const ready = firstScripts()
+const sessionFiles = document.currentScript?.dataset['session']?.split(' ') ?? []
+const scriptsDownloaded = firstScripts()
 
 const wasSignedIn = stored(storageKeys.session) !== null
-/** At the first visit the shell draws the bucket; until then no canary is preloaded. */
+/** 99 until the shell has drawn a bucket: a first visit preloads no release that only some browsers get. */
 const browser = { bucket: Number(stored(storageKeys.bucket) ?? 99), failed: new Set<string>() }
 
 /**
@@ -60,7 +60,7 @@ async function firstScripts(): Promise<void> {
 
 async function preloadRoute(response: Response): Promise<void> {
   const { remotes } = (await response.clone().json()) as Registry
-  await ready
+  await scriptsDownloaded
   const start = () => startPath(stored(storageKeys.welcomeSeen), wasSignedIn)
   const pathname = location.pathname === '/' ? start() : location.pathname
   for (const list of Object.values(remotes)) {
@@ -71,10 +71,10 @@ async function preloadRoute(response: Response): Promise<void> {
   }
 }
 
-// Unless the shell was faster.
+// Otherwise the shell has already requested the registry.
 if (window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()
   window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong
 }
 
-if (wasSignedIn) void ready.then(() => preloadModules(session))
+if (wasSignedIn) void scriptsDownloaded.then(() => preloadModules(sessionFiles))

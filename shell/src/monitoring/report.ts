@@ -2,7 +2,7 @@ import { config } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import type { RemoteErrorCode } from '../remotes/remoteError.ts'
 
-/** What is worth knowing of the site at work. Never who, never what they read or wrote: no personal data. */
+/** Technical events of the running site. They contain no personal data: no member ids, no content. */
 export type Report =
   | { what: 'remote-shown'; remote: string; version: string; ms: number }
   | { what: 'remote-failed'; remote: string; version: string; code: RemoteErrorCode }
@@ -10,7 +10,7 @@ export type Report =
   | { what: 'registry-failed' }
   | { what: 'vital'; name: string; value: number; route: string }
 
-/** The one sink: the console in development, elsewhere the configured endpoint, if there is one. */
+/** Sends an event to the configured endpoint, if there is one. In development it is also logged to the console. */
 export function report(event: Report): void {
   noteRemote(event)
   if (import.meta.env.DEV) console.warn('[report]', event)
@@ -18,7 +18,7 @@ export function report(event: Report): void {
     ({ report: endpoint }) => {
       if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(event))
     },
-    () => {}, // nobody to tell
+    () => {}, // without a configuration there is no endpoint
   )
 }
 
@@ -54,12 +54,12 @@ export function useSeenRemotes(): Readonly<Record<string, Seen>> {
   )
 }
 
-/** Reports the web vitals of this visit under the route where it began, if anybody listens. */
+/** Reports this visit's web vitals with the route where it began. Does nothing without an endpoint. */
 export async function reportVitals(): Promise<void> {
   const { report: endpoint } = await config()
   if (!endpoint) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  // The first part of the path only: an id in it could be about somebody.
+  // The first part of the path only: the rest can be the id of a profile.
   const [, route = ''] = window.location.pathname.split('/')
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value }) => report({ what: 'vital', name, value, route: `/${route}` }))

@@ -2,7 +2,7 @@ import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import type { Release } from '@greenlight/kit/contract/registry'
 import { report } from '../monitoring/report.ts'
 import { forgetRemote } from './loadRemote.ts'
-import { LIMIT_MS, mountRelease, type Place, type View } from './mountRelease.ts'
+import { MOUNT_LIMIT_MS, mountRelease, type Place, type View } from './mountRelease.ts'
 import {
   refreshRegistry,
   registryGeneration,
@@ -83,7 +83,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
     failed = false
     const list = releasesOf(name)
     const best = firstRelease(list)
-    // A service that started after the failure may wait for the address of the next attempt.
+    // Skips one more address: a service may be loading from the next one, and that download may hang.
     if (again && best) forgetRemote(best)
     if (!best) {
       if (reloadOnce(registryGeneration())) return
@@ -133,7 +133,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
   async function update({ release, element, mounted }: View, place: Place): Promise<boolean> {
     const updating = mounted.update({ ...place, domElement: element })
     try {
-      await withLimit(updating, LIMIT_MS, () => new RemoteError('timeout', release.name))
+      await withLimit(updating, MOUNT_LIMIT_MS, () => new RemoteError('timeout', release.name))
       return true
     } catch (error) {
       console.error(error)

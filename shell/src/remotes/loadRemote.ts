@@ -12,8 +12,7 @@ const loaded = new Map<string, Promise<Remote>>()
 const failures = new Map<string, number>()
 
 /**
- * The remote of a release, downloaded at its first use. It has no time limit, and neither has the
- * federation runtime.
+ * The remote of a release, downloaded at its first use. It has no time limit: callers use `withLimit`.
  * @throws RemoteError
  */
 export function loadRemote(release: Release): Promise<Remote> {
@@ -31,7 +30,7 @@ export async function loadService(release: Release): Promise<Service> {
   return exposed
 }
 
-/** After a failure: the next attempt begins at another address, where nothing is remembered. */
+/** To be called after a failure: the browser does not request a failed module again, so the next attempt uses a new address. */
 export function forgetRemote({ entry }: Release): void {
   loaded.delete(entry)
   failures.set(entry, (failures.get(entry) ?? 0) + 1)
@@ -51,7 +50,7 @@ async function loadExposed(release: Release, module: 'remote' | 'service'): Prom
   }
 }
 
-/** @throws RemoteError `invalid`, or `contract` if the code needs another one than its release says */
+/** @throws RemoteError `invalid`, or `contract` if the contract of the code does not fit this shell, although that of the registry does */
 function checkRemote(release: Release, exposed: unknown): Remote {
   if (!isRemote(exposed)) throw new RemoteError('invalid', release.name)
   const [detail] = compatibilityProblems({ ...release, contract: exposed.contract }, shellVersions)

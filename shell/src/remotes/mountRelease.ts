@@ -6,7 +6,7 @@ import { RemoteError, toRemoteError } from './remoteError.ts'
 import { withLimit } from './withLimit.ts'
 
 /** An attempt that takes longer fails. */
-export const LIMIT_MS = 8000
+export const MOUNT_LIMIT_MS = 8000
 
 /** Where a view is: the location, and the navigator of the shell's history. */
 export type Place = Omit<RemoteProps, 'domElement'>
@@ -61,7 +61,7 @@ export async function mountRelease(
     return undefined
   })
   try {
-    return await withLimit(mounting, LIMIT_MS, () => new RemoteError('timeout', name))
+    return await withLimit(mounting, MOUNT_LIMIT_MS, () => new RemoteError('timeout', name))
   } catch (error) {
     late = true
     element.remove()

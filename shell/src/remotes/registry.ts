@@ -117,7 +117,7 @@ function subscribe(listener: () => void): () => void {
 export function reloadOnce(generation: number): boolean {
   const key = storageKeys.reloadedFor
   if (sessionStore.get(key) === String(generation)) return false
-  // Where the browser does not keep it, the next document would not know that it is the second.
+  // If the value cannot be stored, the page would reload without end.
   if (!sessionStore.set(key, String(generation))) return false
   window.location.reload()
   return true

@@ -29,8 +29,8 @@ export function markFailed({ entry }: Release): void {
 }
 
 /**
- * The release of each remote that declares its routes and menu: the one that this browser runs; where
- * none fits, the best, so that its addresses are still known.
+ * The release of each remote whose routes and menu the shell uses: the one that this browser runs. If none fits,
+ * the first of the list, so that its addresses stay known.
  */
 export function currentReleases({ remotes }: Registry): Release[] {
   return Object.values(remotes).flatMap((list) => nextRelease(list) ?? list[0] ?? [])
@@ -50,7 +50,7 @@ export function findPage(registry: Registry, pathname: string): PageOfRelease | 
   return undefined
 }
 
-/** This browser's place among 100, drawn once: it gets the releases whose share is larger. */
+/** A random number from 0 to 99, drawn once for this browser. It runs releases whose `share` is above this number. */
 export function bucket(): number {
   const stored = Number(localStore.get(storageKeys.bucket) ?? NaN)
   if (Number.isInteger(stored) && stored >= 0 && stored < 100) return stored

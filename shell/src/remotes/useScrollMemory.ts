@@ -14,8 +14,8 @@ export function useScrollMemory(): () => void {
   const shownPath = useRef('')
 
   useLayoutEffect(() => {
-    // An entry from before a reload begins at its top. This comes before the view, which may know its place
-    // (as the gallery does).
+    // A reload loses the positions, so older history entries start at the top. This runs before the view is
+    // shown, because the view may restore its own position, as the gallery does.
     if (type === NavigationType.Pop && !positions.has(key)) window.scrollTo(0, 0)
     // The view before is still on screen when this runs, so its scroll position is too.
     return () => void positions.set(key, window.scrollY)

@@ -9,8 +9,8 @@ import { currentReleases } from './releases.ts'
 const START_MS = 5000
 
 /**
- * Runs the services of remotes as long as a member is signed in: signing out throws the page away. A
- * new release of a remote replaces its service.
+ * Runs the services of remotes while a member is signed in. There is no stop at sign-out, because sign-out
+ * replaces the document. A new release of a remote replaces its service.
  */
 export function useServices(registry: Registry | undefined): void {
   const status = useSession((s) => s.status)
@@ -18,7 +18,7 @@ export function useServices(registry: Registry | undefined): void {
   const banned = useSession((s) => s.banned)
   const isMember = guard('member', { status, member, banned }).kind === 'allow'
   const navigate = useNavigate()
-  // It changes with each location; services keep one for as long as they run.
+  // `navigate` changes with each location, and a service keeps the function that it got at its start.
   const latest = useRef(navigate)
   const entries = registry ? serviceEntries(registry) : ''
 

@@ -10,15 +10,15 @@ type Download = 'loading' | 'failed' | Awaited<ReturnType<typeof importNoAccess>
 
 type Props = {
   code: ErrorCode
-  /** The page's. */
+  /** Of the denied page. */
   title: string
   /** Checks again, where the check itself failed. */
   onRetry: () => void
 }
 
 /**
- * What a member sees of a page that the guard denies. Few ever see it, so all but the error is a download of
- * its own.
+ * What a member sees of a page that the guard denies. Few members ever see it, so `NoAccess` is a separate
+ * download.
  */
 export function Denied({ code, title, onRetry }: Props) {
   const checkFailed = code === 'admin-verify-failed'

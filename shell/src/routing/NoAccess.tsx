@@ -8,7 +8,7 @@ import { errorText, Link, signOut, useSession, type ErrorCode } from '@greenligh
 
 type Props = {
   code: ErrorCode
-  /** The page's. */
+  /** Of the denied page. */
   title: string
 }
 

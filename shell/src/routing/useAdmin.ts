@@ -1,12 +1,12 @@
 import { useSession } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 
-export type AdminState = 'unknown' | 'yes' | 'no' | 'failed'
+export type AdminCheck = 'unknown' | 'yes' | 'no' | 'failed'
 
 /** Whether the member is an admin, asked of the database when `needed` and never before; `retry` asks again. */
-export function useAdmin(needed: boolean): { admin: AdminState; retry: () => void } {
+export function useAdmin(needed: boolean): { admin: AdminCheck; retry: () => void } {
   const user = useSession((s) => s.user)
-  const [known, setKnown] = useState<{ key: string; admin: AdminState }>()
+  const [known, setKnown] = useState<{ key: string; admin: AdminCheck }>()
   const [tries, setTries] = useState(0)
   const key = user ? `${user.uid} ${user.emailVerified} ${tries}` : ''
 
@@ -16,9 +16,9 @@ export function useAdmin(needed: boolean): { admin: AdminState; retry: () => voi
     void import('@greenlight/kit/data/admin')
       .then(({ verifyAdmin }) => verifyAdmin())
       .then(
-        // An address that is not verified is nobody's yet; the page then offers to verify it.
-        (answer): AdminState => (answer === 'yes' ? 'yes' : 'no'),
-        (): AdminState => 'failed',
+        // An unverified address does not count as an admin. The page then offers to verify it.
+        (answer): AdminCheck => (answer === 'yes' ? 'yes' : 'no'),
+        (): AdminCheck => 'failed',
       )
       .then((admin) => current && setKnown({ key, admin }))
     return () => {

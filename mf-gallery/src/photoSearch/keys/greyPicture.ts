@@ -68,13 +68,15 @@ export function brightnessOf({ width, height, levels }: GreyPicture): (box: Box)
 
 /** JPEG changes the levels of a plain colour by up to this much. */
 const TOLERANCE = 3
-/** Text and icons of a phone take less of a line than the rest. */
+/** At least this share of a row is plain in a bar; the rest is text and icons. */
 const MARGIN_SHARE = 0.7
 /** A column of a photo between two bars is not a margin, even if half of it has their colour. */
 const COLUMN_SHARE = 0.95
-/** Without a margin on the other side, a plain edge is more often a wall or the sky of the photo. */
+/** Margins on both sides count from this share of the picture on. */
 const BOTH_SIDES = 0.015
+/** A margin on one side must be larger: a small plain edge is more often a wall or the sky. */
 const ONE_SIDE = 0.25
+/** If less than this share would remain, nothing is trimmed. */
 const LEAST_LEFT = 0.2
 
 /**

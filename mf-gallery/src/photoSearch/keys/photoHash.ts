@@ -1,6 +1,6 @@
 import type { Box } from './greyPicture.ts'
 
-/** A picture is reduced to so many squares on each side. */
+/** A picture is reduced to 32 by 32 squares. */
 const GRID = 32
 
 /** The brightness of 32 rows with 32 squares each. */
@@ -40,7 +40,7 @@ export function detailLikeness(one: Grid, other: Grid): number {
   return square * otherSquare === 0 ? 0 : product / Math.sqrt(square * otherSquare)
 }
 
-/** Squares up to so far away are the surroundings of one. */
+/** Squares up to this distance are the surroundings of one. */
 const AROUND = 3
 
 function detailsOf(grid: Grid): Float64Array {
@@ -68,15 +68,15 @@ export type PhotoHash = readonly [number, number, number]
 
 const BANDS = 3
 const BAND_BITS = 21
-/** A plain surface has no frequencies but rounding errors. */
+/** Smaller amplitudes are rounding errors of a plain picture. */
 const LEAST = 1
 
 /**
- * The perceptual hash of a picture that is reduced to 32 by 32: transformed into frequencies (DCT-II), of which the
- * 63 lowest give one bit each, their sign. After Zauner, "Implementation and Benchmarking of Perceptual
- * Image Hash Functions" (2010). There, a bit says whether a frequency is above the median of all; the sign
- * gave fewer false candidates. Each band has every third frequency, so that none has only the
- * lowest, in which many portraits are alike.
+ * The perceptual hash of a picture that is reduced to 32 by 32. It is transformed into frequencies (DCT-II); each of
+ * the 63 lowest gives one bit, its sign. After Zauner, "Implementation and Benchmarking of Perceptual Image Hash
+ * Functions" (2010). There, a bit says whether a frequency is above the median of all; the sign gave fewer false
+ * candidates. Each band has every third frequency, so that none has only the lowest, in which many portraits are
+ * alike.
  */
 export function photoHash(grid: Grid): PhotoHash {
   const rows = grid.map(transformRow)

@@ -24,7 +24,7 @@ export type AskedPhoto = { readonly views: readonly View[]; readonly keys: reado
 
 const centred = (size: number) => ({ size, x: 0.5, y: 0.5 })
 
-/** Stored of a photo: itself and centred crops, so that a picture that was cropped is found by one of them. */
+/** What is stored of a photo: itself and centred crops, so that one of them finds a cropped copy. */
 const STORED = [1, 0.97, 0.94, 0.91, 0.88, 0.86, 0.84, 0.82, 0.8, 0.78].map(centred)
 
 /** How a stored photo may differ from a picture, other than by size, quality and a crop of all sides. */
@@ -38,24 +38,24 @@ const aside = (size: number) => [
     { size, x: side, y: 0.5 },
   ]),
 ]
-/** Of a picture that lost a twentieth on one or two sides, one of these is the same as a centred crop. */
+/** Crops to search for. If 5 % of one or two sides was cut off, one of them equals a stored centred crop. */
 const NEARLY_CENTRED = [...[1, 0.95].map(centred), ...aside(0.94)]
-/** The same for a tenth. */
+/** The same for 10 %. */
 const OFF_CENTRE = [...aside(0.89), ...[0.9, 0.85].map(centred)]
-/** Of a picture with margins so many are of what is inside them; the others of the whole picture. */
+/** If the picture has margins, this many crops are of the part inside them, and those in `WHOLE` of all of it. */
 const INSIDE = 8
 const WHOLE = [1, 0.92].map(centred)
 
 /** Photos whose hashes differ in more bits are not compared further (measured, docs/adr/0014). */
 const SIMILAR_HASH = 14
-/** Photos whose details are at least so much alike are the same (measured, docs/adr/0014). */
+/** Photos with at least this detail likeness are the same (measured, docs/adr/0014). */
 const SAME_DETAILS = 0.84
-/** As good as it gets between a copy and one of the crops. */
+/** Only the details of this many pairs of views are compared, those with the closest hashes. */
 const COMPARED_VIEWS = 6
 
 /**
- * The keys that a report stores of its square photo: of each hash three, as `1` and six hexadecimal
- * digits for the second band. At most 30, in order, so that `readHashes` finds the hashes in them.
+ * The keys that a report stores of its square photo: three for each hash. The key of the second band is `1`
+ * and six hexadecimal digits. At most 30, in order, so that `readHashes` finds the hashes in them.
  */
 export function storedPhotoKeys(pixels: Pixels): readonly string[] {
   const picture = toGrey(pixels)
@@ -115,9 +115,9 @@ const readBand = (key: string, number: number): number | undefined =>
     ? parseInt(key.slice(1), 16)
     : undefined
 
-type Crop = ReturnType<typeof centred>
+type KeyCrop = ReturnType<typeof centred>
 
-function viewsOf(picture: GreyPicture, crops: readonly Crop[], square: Box): readonly View[] {
+function viewsOf(picture: GreyPicture, crops: readonly KeyCrop[], square: Box): readonly View[] {
   const brightness = brightnessOf(picture)
   const views = crops.map((crop) => {
     const grid = reduceToGrid(brightness, cropOf(square, crop))
@@ -142,7 +142,7 @@ function squareIn({ left, top, right, bottom }: Box): Box {
 }
 
 /** The part of a square with `size` of its edge; `x` and `y` from 0 (left, top) to 1. */
-function cropOf({ left, top, right, bottom }: Box, { size, x, y }: Crop): Box {
+function cropOf({ left, top, right, bottom }: Box, { size, x, y }: KeyCrop): Box {
   const edge = (right - left) * size
   const [l, t] = [left + (right - left - edge) * x, top + (bottom - top - edge) * y]
   return { left: l, top: t, right: l + edge, bottom: t + edge }

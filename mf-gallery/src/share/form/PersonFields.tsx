@@ -1,15 +1,18 @@
 import type { ErrorCode } from '@greenlight/runtime'
-import { genderLabels, genders } from '@greenlight/domain/gender'
+import {
+  genderLabels,
+  genders,
+  wantsToSeeLabels,
+  wantsToSeeOptions,
+} from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { withoutDirectionMarks } from '@greenlight/domain/names'
 import type { ShareForm } from './shareForm.ts'
 import { toneLabels, tones } from '@greenlight/domain/tone'
-import { wantsToSeeLabels, wantsToSeeOptions } from '@greenlight/domain/gender'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { Field } from '@greenlight/kit/ui/form/Field'
-import { Input } from '@greenlight/kit/ui/form/Input'
+import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
-import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import styled from 'styled-components'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { encodeWithin, fullPhoto, type PhotoTarget, previewPhoto } from './makePhoto.ts'
 import type { Encoding } from './photoWorker.ts'
 
-/** Encodes a picture with so many bits per pixel, with sizes similar to JPEG. */
+/** Encodes a picture with a given number of bits per pixel, with sizes similar to JPEG. */
 const picture = (bits: number) => (encoding: Encoding) =>
   Promise.resolve({ ...encoding, size: (encoding.edge ** 2 * encoding.quality * bits) / 8 })
 

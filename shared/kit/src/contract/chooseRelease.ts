@@ -1,12 +1,12 @@
 import type { Release, ShellRelease } from './registry.ts'
 
-/** What a remote must fit. */
+/** The shell's contract and versions of shared packages. */
 type ShellVersions = Pick<ShellRelease, 'contract' | 'shared'>
 
-type Buildable = Pick<Release, 'name' | 'version' | 'contract' | 'shared'>
+type ReleaseVersions = Pick<Release, 'name' | 'version' | 'contract' | 'shared'>
 
 interface Browser {
-  /** This browser's place among 100, the same at every visit. */
+  /** From 0 to 99, drawn once for this browser. */
   bucket: number
   /** Entries of releases that failed in this page. */
   failed: ReadonlySet<string>
@@ -32,7 +32,7 @@ export function chooseRelease(
 
 /** Why a release cannot run in a shell, for developers; empty if it can. */
 export function compatibilityProblems(
-  { name, version, contract, shared }: Buildable,
+  { name, version, contract, shared }: ReleaseVersions,
   shell: ShellVersions,
 ): string[] {
   const problems = []

@@ -34,7 +34,7 @@ interface RemoteDefinition {
   loadsData?: boolean
 }
 
-/** A mounted view: its React root, the path it shows, and how often it was told a place. */
+/** A mounted view. `turn` counts the calls of `update`, so that only the latest one renders. */
 interface View {
   root: Root
   pathname: string
@@ -52,7 +52,7 @@ export function defineRemote({
   loadsData = false,
 }: RemoteDefinition): Remote {
   const views = new Map<HTMLElement, View>()
-  /** Kept for the next view: even a module that is there is imported a task later, a frame or two on a phone. */
+  /** Downloaded pages. Without it a known page appears one or two frames later: `import()` resolves in a later task. */
   const loaded = new Map<string, Page>()
 
   async function loadPage(pathname: string): Promise<void> {
@@ -121,7 +121,7 @@ export function defineRemote({
       if (!view) return
       const turn = ++view.turn
       await loadPage(props.location.pathname)
-      // The last place wins, although a page on the way to it may arrive later.
+      // Only the latest update renders, even if the page of an earlier one arrives later.
       const isWanted = () => view.turn === turn && views.get(props.domElement) === view
       if (!isWanted()) return
       if (view.pathname === props.location.pathname) return render(view, props)

@@ -1,7 +1,7 @@
 /**
  * Makes `change`, which replaces what is in or beside `before`, and lets a picture of `before` fade out
- * above the result. Only the old view becomes a picture: what the member sees next is alive at once,
- * while a captured page would answer no press until the fade ends. Browsers without View Transitions,
+ * above the result. Only the old view is captured: if the new view were captured too, it would ignore
+ * clicks until the fade ends. Browsers without View Transitions,
  * and members who asked for less motion, see the change alone.
  */
 export async function fadeOver(before: HTMLElement, change: () => void): Promise<void> {

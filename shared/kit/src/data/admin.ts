@@ -1,6 +1,5 @@
 import { firestore } from '@greenlight/runtime'
-import { attempt } from './attempt.ts'
-import { currentUser } from './attempt.ts'
+import { attempt, currentUser } from './attempt.ts'
 
 /** `unverified`: the member must verify the e-mail address first, because only verified addresses can be admins. */
 export type AdminState = 'yes' | 'no' | 'unverified'

@@ -53,26 +53,28 @@ export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise
 const AGE_TO_COUNT_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
- * Writes the flag `ref` and counts it in its report's review. Only its owner and admins can read how many
- * there are, so what the rules ask for is tried: the third flag hides the report, the others must not.
+ * Writes the flag `ref` and increases the flag count of its report. The rules require that the third flag also
+ * hides the report, and that other flags do not. A member cannot read the count, so this tries both writes
+ * until the rules accept one. The last try writes the flag alone.
  */
 async function flagReport(ref: DocumentReference, flag: Fields, reportId: string): Promise<void> {
   const { db, doc, increment } = await firestore()
   const report = doc(db, 'reports', reportId)
-  const alone = (batch: WriteBatch) => void batch.set(ref, flag)
-  const counted = (batch: WriteBatch) => {
-    alone(batch)
+  const flagOnly = (batch: WriteBatch) => void batch.set(ref, flag)
+  const flagAndCount = (batch: WriteBatch) => {
+    flagOnly(batch)
     const review = doc(report, 'private', 'review')
     batch.set(review, { flagCount: increment(1) }, { merge: true })
   }
-  const hiding = (batch: WriteBatch) => {
-    counted(batch)
+  const flagCountAndHide = (batch: WriteBatch) => {
+    flagAndCount(batch)
     batch.update(report, { status: 'pending' })
   }
   const { createdAt } = currentProfile('flag-failed')
   const isOld = createdAt !== null && Date.now() - createdAt.getTime() >= AGE_TO_COUNT_MS
-  // Another member may flag it between two tries.
-  const tries = isOld ? [counted, hiding, counted, hiding, alone] : [alone]
+  // Both are tried twice, because another member's flag can change the count in between.
+  const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]
+  const tries = isOld ? [...counting, flagOnly] : [flagOnly]
   for (const [turn, write] of tries.entries()) {
     try {
       await createCounted({ kind: 'flag', ref, write })

@@ -30,7 +30,7 @@ function bySlot<Search extends SavedSearch>(searches: readonly Search[]): readon
   return searches.toSorted((a, b) => Number(a.slot) - Number(b.slot))
 }
 
-/** A saved search with the number of profiles that are new in it; `more` if there are at least so many. */
+/** A saved search. `news`: the number of new profiles in it; `more`: there may be more than that. */
 export type KnownSearch = SavedSearch & { readonly news: number; readonly more: boolean }
 
 type Known = { readonly searches: readonly KnownSearch[]; readonly checkedAt: number }
@@ -66,7 +66,7 @@ function parse(text: string | null): Known | null {
  * first paint, and pages read nothing.
  */
 export const knownSearches = {
-  /** By slot; null before this device has asked. */
+  /** By slot; null before they were loaded on this device. */
   get: (): readonly KnownSearch[] | null => read()?.searches ?? null,
   /** When the new profiles were counted last, in ms; 0 for never. */
   checkedAt: (): number => read()?.checkedAt ?? 0,

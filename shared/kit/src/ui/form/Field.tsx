@@ -93,21 +93,14 @@ export type FieldGroupProps = {
   error?: string | null | undefined
 }
 
-type AllFieldGroupProps = FieldGroupProps & {
+type GroupProps = FieldGroupProps & {
   role: 'group' | 'radiogroup'
   required?: boolean
   children: ReactNode
 }
 
 /** Several controls for one question, with legend, error and hint. */
-export function FieldGroup({
-  legend,
-  hint,
-  error,
-  role,
-  required = false,
-  children,
-}: AllFieldGroupProps) {
+export function FieldGroup({ legend, hint, error, role, required = false, children }: GroupProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   // ARIA allows aria-invalid and aria-required on a radiogroup, but not on a group.
