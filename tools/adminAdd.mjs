@@ -39,12 +39,12 @@ function parsed(args) {
  */
 async function addAdmin(args) {
   const { email, ...database } = readArguments(args)
-  const { db, where, stop } = await openDatabase(database)
+  const { db, where, asUserError } = await openDatabase(database)
   try {
     const isNew = await withTimeout(15_000, createUnlessThere(db.doc(`admins/${email}`), email))
     return `${email} ${isNew ? 'is now' : 'was already'} an admin in ${where}. It counts once that address is verified: sign in with it and open the link in the verification e-mail (Google sign-in is verified by itself).`
   } catch (error) {
-    throw stop(`${email} could not be added`, error)
+    throw asUserError(`${email} could not be added`, error)
   }
 }
 

@@ -1,4 +1,5 @@
-// npm run publish -- mf-gallery [more packages | shell | folder] [--canary percent] [--reason text] [--force] [--target firebase]
+// npm run publish -- mf-gallery [more packages | shell | folder]
+//   [--canary percent] [--reason text] [--force] [--target firebase]
 // npm run publish -- --changed: every package whose version is not published yet
 import { parseArgs } from 'node:util'
 import { loadEnvironment, productionConfig } from './hosting/services.mjs'
@@ -57,7 +58,7 @@ function siteConfig() {
   return productionConfig(process.env)
 }
 
-/** The history then has what is published. */
+/** Refuses uncommitted changes, so that the git history contains everything that is published. */
 async function needCleanTree() {
   const { code, output } = await run('git', ['status', '--porcelain'])
   if (code === 0 && output.trim() === '') return

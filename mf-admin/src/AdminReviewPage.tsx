@@ -11,7 +11,7 @@ import { FlagsView } from './views/FlagsView.tsx'
 import { PendingView } from './views/PendingView.tsx'
 import { useLiveList } from './views/liveLists.ts'
 
-const OtherView = lazy(importWithRetry(() => import('./views/OtherView.tsx')))
+const LazyViews = lazy(importWithRetry(() => import('./views/LazyViews.tsx')))
 
 /** Admin review. The shell admits admins only; an admin who is removed loses the page at once. */
 export default function AdminReviewPage() {
@@ -41,7 +41,7 @@ export default function AdminReviewPage() {
           ) : (
             <Suspense fallback={<QueueSkeleton label="Loading" />}>
               {/* With a key, requests do not keep the state of appeals. */}
-              <OtherView key={view} view={view} admins={admins} onChange={counts.retry} />
+              <LazyViews key={view} view={view} admins={admins} onChange={counts.retry} />
             </Suspense>
           )}
         </>

@@ -4,13 +4,13 @@ import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSearchParams, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { isLink } from './aboutMe/emailLink.ts'
+import { isSignInLink } from './aboutMe/emailLink.ts'
 import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
 import { MyRequests } from './aboutMe/MyRequests.tsx'
 import { RequestForm } from './aboutMe/RequestForm.tsx'
 import { SignOutNote } from './layout/PanelPage.tsx'
 
-/** For somebody who is described in a profile: what can be asked for, and the request. Needs no membership. */
+/** The page on which a person described in a profile sends a request. The person need not be a member. */
 export default function AboutMePage() {
   const status = useSession((s) => s.status)
   const [search] = useSearchParams()
@@ -44,7 +44,7 @@ export default function AboutMePage() {
       </Text>
       {status === 'loading' && <Skeleton $height="16rem" />}
       {status === 'signedOut' &&
-        (isLink(window.location.href) ? <EmailLinkSignIn /> : <EmailLinkForm />)}
+        (isSignInLink(window.location.href) ? <EmailLinkSignIn /> : <EmailLinkForm />)}
       {status === 'signedIn' && <Requests reportId={search.get('profile')} />}
     </Page>
   )

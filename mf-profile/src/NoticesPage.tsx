@@ -22,7 +22,7 @@ export function start(): void {
   startLoad(CASES, listMyCases)
 }
 
-/** What was decided about something of this member, by day. Seen here, it is read. */
+/** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
 export default function NoticesPage() {
   const pages = usePages(NOTICES, listNotices, 'notices-load-failed')
   const { items, loading, error, loadMore, retry, change } = pages

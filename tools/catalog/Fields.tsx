@@ -1,8 +1,6 @@
 import { Field } from '@greenlight/kit/ui/form/Field'
-import { Input } from '@greenlight/kit/ui/form/Input'
+import { Input, Select, TextArea } from '@greenlight/kit/ui/form/Input'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
-import { Select } from '@greenlight/kit/ui/form/Input'
-import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { Columns } from './Specimens.tsx'
 
 /** Text fields and selects. */

@@ -37,7 +37,7 @@ describe.each(Object.keys(sitePorts))('the production build of %s', (name) => {
     expect(files.map((file) => file.name).filter((file) => odd.test(file))).toEqual([])
   })
 
-  it.each(Object.entries(secrets))('holds nowhere %s', (_, secret) => {
+  it.each(Object.entries(secrets))('does not contain %s', (_, secret) => {
     const found = files
       .filter((file) => !binary.test(file.name))
       .filter((file) => secret.test(readFileSync(join(file.parentPath, file.name), 'utf8')))

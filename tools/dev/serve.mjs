@@ -1,5 +1,5 @@
 // One Vite dev server, as a process of its own: the federation plugin keeps state for the whole process.
-// Started by ../dev.mjs; ends with it.
+// Started by serveForDev.mjs; ends with it.
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { parseJson } from '../stack/json.mjs'

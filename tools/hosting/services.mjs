@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
 
-/** Reads `.env` where there is one; what the shell has set already wins. */
+/** Reads `.env` if it exists. A variable that is already set in the environment keeps its value. */
 export function loadEnvironment() {
   const path = join(root, '.env')
   if (existsSync(path)) process.loadEnvFile(path)
@@ -13,7 +13,8 @@ export function loadEnvironment() {
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * What may be chosen of a site: services of others, each used only if it is named, and switches.
+ * The optional part of a site's configuration: switches, and third-party services, each used only if it is
+ * named.
  * @param {Environment} env
  * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit' | 'galleryCells' | 'galleryNames'>}
  * @throws {UserError} that names every wrong variable

@@ -44,12 +44,12 @@ describe('switches', () => {
     [undefined, {}],
     ['on', {}],
     ['off', { galleryCells: false }],
-  ])('the gallery asks for cells unless told off, given %j', (value, expected) => {
+  ])('GREENLIGHT_GALLERY_CELLS=%s gives %j', (value, expected) => {
     const none = { ads: null, survey: null, report: null }
     expect(readServices({ GREENLIGHT_GALLERY_CELLS: value })).toEqual({ ...none, ...expected })
   })
 
-  test('the gallery says that old names are not found yet when told off', () => {
+  test('GREENLIGHT_GALLERY_NAMES=off makes the gallery say that it misses old names', () => {
     expect(readServices({ GREENLIGHT_GALLERY_NAMES: 'off' })).toMatchObject({ galleryNames: false })
     expect(readServices({ GREENLIGHT_GALLERY_NAMES: 'on' })).not.toHaveProperty('galleryNames')
   })

@@ -2,7 +2,7 @@ import { cache, commonHeaders, originOf, policyText, headerRule } from './header
 
 /** Folders of the shell's own files. */
 export const shellFolders = ['assets', 'data', 'fonts', 'icons']
-/** Paths whose unknown files are missing. `__` belongs to Firebase. Others show the shell's page. */
+/** Unknown paths below these answer 404 instead of showing the shell's page. `__` belongs to Firebase. */
 const noPages = [...shellFolders, 'mf-*', '__'].join('|')
 const files = '*.@(js|mjs|css|json|map|html|webmanifest|txt|xml|svg|png|jpg|webp|ico|woff2|wasm)'
 const recaptcha = 'https://www.google.com/recaptcha/'

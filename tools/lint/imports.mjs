@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { parseJson } from '../stack/json.mjs'
 import { reachedFrom } from './reachedFrom.mjs'
 
-/** Modules of the shared packages that one app alone may use, and why they are shared nevertheless. */
+/** Modules that stay in the shared packages although only one app uses them, with the reason. */
 const ALLOWED = [
   {
     path: /^shared\/kit\/src\/contract\//,

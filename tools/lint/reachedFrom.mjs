@@ -4,7 +4,7 @@
  * Which packages reach each module, directly or through other modules.
  * @param {readonly Module[]} modules
  * @param {RegExp} starts matches the files to start from; its first group is the name of their package
- * @returns {Map<string, Set<string>>} package names by the path of a module; a module that none reaches has an empty set
+ * @returns {Map<string, Set<string>>} package names by the path of a module; empty if no package reaches it
  */
 export function reachedFrom(modules, starts) {
   const bySource = new Map(modules.map((module) => [module.source, module]))

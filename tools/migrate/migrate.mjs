@@ -31,7 +31,7 @@ const CHANGED_MEANWHILE = [5, 6, 9, 10]
  * @param {{ dryRun: boolean, after: string | undefined }} options `after`: path of the last document that is done
  * @throws {UserError} that names the document to go on after
  */
-export async function migrate(steps, { db, where, stop }, { dryRun, after }) {
+export async function migrate(steps, { db, where, asUserError }, { dryRun, after }) {
   const [firstCollection, firstId] = after?.split('/') ?? []
   const first = after ? steps.findIndex(({ collection }) => collection === firstCollection) : 0
   if (first < 0 || (after && !firstId)) {
@@ -61,7 +61,10 @@ export async function migrate(steps, { db, where, stop }, { dryRun, after }) {
       }
     }
   } catch (error) {
-    throw stop(`The migration broke off${done ? ` (go on with --after ${done})` : ''}`, error)
+    throw asUserError(
+      `The migration broke off${done ? ` (go on with --after ${done})` : ''}`,
+      error,
+    )
   }
   console.log(
     dryRun ? `Nothing was written. Without --dry-run, in ${where}:` : `Migrated in ${where}:`,

@@ -35,7 +35,7 @@ export async function writeFormatted(path, text, filepath = path) {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath }))
 }
 
-/** Those of the shell, in its versions: most it shares. */
+/** The dependencies of a new remote, in the versions of the shell, which shares most of them. */
 const NEEDED = ['@greenlight/kit', '@greenlight/runtime', 'react', 'react-dom', 'styled-components']
 
 /** A circle, until the team draws its icon. */
@@ -85,8 +85,7 @@ export default defineRemote({
 
 /** @param {NewRemote} remote */
 const page = ({ page, title }) => `import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageTitle } from '@greenlight/kit/ui/layout/PageTitle'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 
 export default function ${page}() {
   return (

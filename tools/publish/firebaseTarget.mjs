@@ -7,7 +7,8 @@ import { publishedDir, root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
 import { firebaseCli } from './firebaseCli.mjs'
 import { writeFileList, downloadSite } from './downloadSite.mjs'
-import { once, openStore } from './store.mjs'
+import { once } from '../stack/once.mjs'
+import { openStore } from './store.mjs'
 import { writeJson } from './writeJson.mjs'
 
 /**

@@ -60,10 +60,10 @@ export async function promote(target, change, reason) {
 }
 
 /**
- * Renews the copy of the registry if it is older than the registry: a command was killed before it
- * could.
+ * Renews the copy of the registry if it is older than the registry. That happens if a command was killed
+ * before it could write the copy.
  * @param {import('./target.mjs').Target} target
- * @returns {Promise<boolean>} whether it was
+ * @returns {Promise<boolean>} whether the copy was renewed
  */
 export async function renewRegistryCopy(target) {
   const store = await target.store()

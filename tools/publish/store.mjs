@@ -11,7 +11,7 @@ const LIMIT_MS = 30_000
  */
 export async function openStore({ port, ...options }) {
   if (port) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`
-  const { db, where, stop } = await openDatabase(options)
+  const { db, where, asUserError } = await openDatabase(options)
   const store = registryStore(db)
   try {
     await withTimeout(LIMIT_MS, store.read())
@@ -21,18 +21,7 @@ export async function openStore({ port, ...options }) {
         `The database does not answer in ${where}: run npm start in another terminal.`,
       )
     }
-    throw stop('The registry could not be read', error)
+    throw asUserError('The registry could not be read', error)
   }
   return store
-}
-
-/**
- * @template T
- * @param {() => Promise<T>} make
- * @returns {() => Promise<T>} the first result, each time
- */
-export function once(make) {
-  /** @type {Promise<T> | undefined} */
-  let made
-  return () => (made ??= make())
 }

@@ -7,7 +7,8 @@ import { emulatorPorts, freePorts, sitePorts } from '../stack/ports.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
 import { firebaseTarget, readFirebaserc } from './firebaseTarget.mjs'
 import { readRegistryCopy } from './siteFolders.mjs'
-import { once, openStore } from './store.mjs'
+import { once } from '../stack/once.mjs'
+import { openStore } from './store.mjs'
 
 /**
  * @typedef {object} Target where the commands publish to

@@ -30,7 +30,7 @@ export async function openDatabase({ project, emulator }) {
     /** The database in words. */
     where,
     /** A failure in one line, with what to do about it. */
-    stop: (/** @type {string} */ what, /** @type {unknown} */ error) => {
+    asUserError: (/** @type {string} */ what, /** @type {unknown} */ error) => {
       const reason = error instanceof Error ? error.message.split('\n')[0]?.trim() : String(error)
       const hint = host ? '' : ` ${credentialsHint}.`
       return new UserError(`${what} in ${where}: ${reason}${hint}`)
@@ -39,7 +39,7 @@ export async function openDatabase({ project, emulator }) {
 }
 
 /**
- * The SDK waits a minute for a server that is not there.
+ * Rejects if `work` takes longer than `ms`. The SDK alone waits a minute for a server that is not running.
  * @template T
  * @param {number} ms
  * @param {Promise<T>} work

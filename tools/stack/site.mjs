@@ -6,7 +6,7 @@ import { onShutDown } from './lifetime.mjs'
 import { loopback } from './ports.mjs'
 import { notModified, siteFiles } from './siteFiles.mjs'
 
-/** As a host does. After Node's own 5 s, a request may meet the end of its connection and fail. */
+/** Like a real host. With Node's default of 5 s, a request can fail because its connection is closing. */
 const KEEP_ALIVE_MS = 60_000
 
 /** @typedef {(options: object) => (request: object, response: object, next: () => void) => void} Superstatic */
@@ -91,8 +91,8 @@ function siteHandler(site, folder) {
 
 /** @param {import('node:http').ServerResponse} response */
 function notFound(response) {
-  // The headers of the path are added as these are written: without this a missing chunk would be
-  // remembered as missing for as long as a chunk is kept.
+  // superstatic adds the headers of the path when the response is written. Without this, browsers would
+  // cache the 404 of a missing chunk for as long as a chunk.
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (key, value) =>
     setHeader(key, key.toLowerCase() === 'cache-control' ? 'no-store' : value)

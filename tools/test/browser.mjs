@@ -10,7 +10,10 @@ const unreachable = join(cacheDir, 'browser-not-downloadable')
 
 /** A browser as members have it. */
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** It has no window to draw: the browser tests take a seventh less time. But it scrolls as no other does. */
+/**
+ * A Chromium that draws no windows: the browser tests take a seventh less time. Its scrolling differs from
+ * that of all other browsers, so measurements use a whole one.
+ */
 const HEADLESS = 'chromium-headless-shell'
 
 /**

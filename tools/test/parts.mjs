@@ -37,7 +37,7 @@ export const parts = {
     return vitest(options, 'tools', 'tools/checks/vitest.config.mjs', {})
   },
   e2e: (options) => playwright(options, 'e2e', 'e2e/playwright.config.ts', {}),
-  // Nothing is installed for it. A part of the whole only where it can run in both engines.
+  // Installs no browser. Unless it is asked for by its name, it runs only if both engines exist.
   engines: async (options) => {
     const { env, missing } = await findEngines()
     for (const line of missing) console.log(`  … the tour is not taken in ${line}`)

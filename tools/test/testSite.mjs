@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmulators } from '../stack/emulators.mjs'
 import { onShutDown } from '../stack/lifetime.mjs'
+import { once } from '../stack/once.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { buildAll, seed, serveBuilds } from '../stack/stack.mjs'
 import { step } from '../stack/steps.mjs'
@@ -66,11 +67,4 @@ export function createTestSite(findFirst = findBrowser) {
     }
   })
   return { folder, emulators: async () => (await backend()).env, browsers, build, start }
-}
-
-/** @template T @param {() => Promise<T>} make */
-function once(make) {
-  /** @type {Promise<T> | undefined} */
-  let made
-  return () => (made ??= make())
 }

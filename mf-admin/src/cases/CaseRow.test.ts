@@ -1,6 +1,6 @@
 import { parseCase, type Case } from '@greenlight/domain/case'
 import { expect, it } from 'vitest'
-import { hoursWaited, inOrder, isLate, waitedText, waitMark } from './CaseRow.tsx'
+import { hoursWaited, casesInWorkOrder, isLate, waitedText, waitMark } from './CaseRow.tsx'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -17,8 +17,13 @@ it('lists intimate pictures and minors first, then the oldest', () => {
     waiting('intimate', 3, { wish: 'intimate' }),
     waiting('appeal', 200, { kind: 'appeal' }),
   ]
-  expect(inOrder(cases, 'removal').map(({ id }) => id)).toEqual(['intimate', 'minor', 'old', 'new'])
-  expect(inOrder(cases, 'appeal').map(({ id }) => id)).toEqual(['appeal'])
+  expect(casesInWorkOrder(cases, 'removal').map(({ id }) => id)).toEqual([
+    'intimate',
+    'minor',
+    'old',
+    'new',
+  ])
+  expect(casesInWorkOrder(cases, 'appeal').map(({ id }) => id)).toEqual(['appeal'])
 })
 
 it('is late after 48 hours if it is urgent, else after seven days', () => {

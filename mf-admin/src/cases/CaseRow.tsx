@@ -4,12 +4,12 @@ import { RowText } from '../queue/QueueList.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Promised to who asks: intimate pictures and minors within two days, everything else within a week. */
+/** The promised time to an answer: two days for intimate pictures and minors, a week for all others. */
 const URGENT_HOURS = 48
 const REGULAR_HOURS = 7 * 24
 
 /** Intimate pictures and people under 18 come first. */
-export function isUrgent({ kind, wish, relation }: Case): boolean {
+export function isUrgentCase({ kind, wish, relation }: Case): boolean {
   return kind === 'removal' && (wish === 'intimate' || relation === 'minor')
 }
 
@@ -20,7 +20,7 @@ export function hoursWaited({ createdAt }: Case, now: Date): number {
 
 /** Whether the case has waited for longer than was promised. */
 export function isLate(waiting: Case, now: Date): boolean {
-  return hoursWaited(waiting, now) >= (isUrgent(waiting) ? URGENT_HOURS : REGULAR_HOURS)
+  return hoursWaited(waiting, now) >= (isUrgentCase(waiting) ? URGENT_HOURS : REGULAR_HOURS)
 }
 
 /** The mark of a case that has waited for two days or a week; null before. */
@@ -36,11 +36,11 @@ export function waitedText(hours: number): string {
 }
 
 /** The cases of a kind in the order of work: urgent first, then the oldest. */
-export function inOrder(cases: readonly Case[], kind: Case['kind']): readonly Case[] {
+export function casesInWorkOrder(cases: readonly Case[], kind: Case['kind']): readonly Case[] {
   const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
   return cases
     .filter((one) => one.kind === kind)
-    .toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || time(a) - time(b))
+    .toSorted((a, b) => Number(isUrgentCase(b)) - Number(isUrgentCase(a)) || time(a) - time(b))
 }
 
 /** "Appeal", or what is asked for. */
@@ -59,7 +59,7 @@ export function CaseRow({ one, now }: { one: Case; now: Date }) {
       <bdi>{one.statement}</bdi>
       <small>
         {one.kind === 'removal' && relationLabels[one.relation]}
-        {isUrgent(one) && <Mark $late>Urgent</Mark>}
+        {isUrgentCase(one) && <Mark $late>Urgent</Mark>}
         {mark && <Mark $late={isLate(one, now)}>{mark}</Mark>}
       </small>
     </RowText>

@@ -4,9 +4,9 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
 import { watchOpenCases } from '../data/cases.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
-import { useChange, useLiveList } from '../views/liveLists.ts'
+import { useOnCountChange, useLiveList } from '../views/liveLists.ts'
 import { AppealReview } from './AppealReview.tsx'
-import { CaseRow, inOrder } from './CaseRow.tsx'
+import { CaseRow, casesInWorkOrder } from './CaseRow.tsx'
 import { RequestReview } from './RequestReview.tsx'
 
 const words = {
@@ -34,10 +34,10 @@ export function CasesView({ kind, onChange }: Props) {
   const { data, error, retry } = useLiveList('openCases', watchOpenCases)
   const now = useNow()
   const items = useMemo(
-    () => data && inOrder(data, kind).map((one) => ({ key: one.id, one })),
+    () => data && casesInWorkOrder(data, kind).map((one) => ({ key: one.id, one })),
     [data, kind],
   )
-  useChange(items?.length, onChange)
+  useOnCountChange(items?.length, onChange)
   const { label, loading, empty } = words[kind]
   if (error) return <ErrorPanel text={error.message} onRetry={retry} />
   if (!items) return <QueueSkeleton label={loading} />

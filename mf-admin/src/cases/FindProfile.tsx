@@ -8,7 +8,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { findReports, type Wanted } from '../data/requests.ts'
+import { findReports, type ProfileSearch } from '../data/requests.ts'
 import { TimeAgo } from '../display/TimeAgo.tsx'
 import { RowButton, ReportRow } from '../queue/QueueList.tsx'
 import { statusLabels } from '../review/ReportFacts.tsx'
@@ -18,8 +18,8 @@ type Props = { onFound: (reportId: string) => void }
 /** Finds the profile that a request is about: by its link, or by name and town. */
 export function FindProfile({ onFound }: Props) {
   const [link, setLink] = useState('')
-  const [typed, setTyped] = useState<Wanted>({ name: '', town: '' })
-  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [typed, setTyped] = useState<ProfileSearch>({ name: '', town: '' })
+  const [wanted, setWanted] = useState<ProfileSearch | null>(null)
   const found = useLoad(
     wanted && ['findReports', wanted.name, wanted.town],
     () => findReports(wanted ?? typed),

@@ -7,18 +7,18 @@ it.each([
   ['intimate', 'delete'],
   ['correct', 'takedown'],
   ['answer', 'reply'],
-])('offers for the wish %s the act %s', (wish, act) => {
+])('newGrantForm: a request with the wish %s starts with the act %s', (wish, act) => {
   expect(newGrantForm(parseCase('a', { wish })).act).toBe(act)
 })
 
-it('offers as much of the statement as fits on a profile as the answer there', () => {
+it('newGrantForm cuts the statement to the 1,000 characters of an answer on a profile', () => {
   const statement = 'a'.repeat(1500)
   expect(newGrantForm(parseCase('a', { statement })).text).toHaveLength(1000)
 })
 
 const form = { act: 'takedown', reason: 'Not kind.', text: 'I was ill.' } as const
 
-it('needs a profile, and a reason or a text for what it does', () => {
+it('grantOf returns null if the profile, or the reason or text for the act, is missing', () => {
   expect(grantOf(form, 'r')).toEqual({ act: 'takedown', reportId: 'r', reason: 'Not kind.' })
   expect(grantOf(form, null)).toBeNull()
   expect(grantOf({ ...form, reason: ' ' }, 'r')).toBeNull()

@@ -51,9 +51,9 @@ export function grantOf({ act, reason, text }: GrantForm, reportId: string | nul
 type Props = {
   form: GrantForm
   onChange: (changes: Partial<GrantForm>) => void
-  /** Without one there is only an answer. */
+  /** Without a profile, the admin can only answer the request. */
   hasProfile: boolean
-  /** Whether something was missing when the admin granted. */
+  /** True once the admin has tried to grant the request. Missing fields then show their errors. */
   asked: boolean
 }
 

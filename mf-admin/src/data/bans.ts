@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { deletionLogId } from '../domain/moderation.ts'
 import { closedFlagFields, listOpenFlags } from './decisions.ts'
 import { getLogEntry, newLogEntry } from './log.ts'
-import { newNotice, tellFlaggers } from './notices.ts'
+import { newNotice, notifyFlaggers } from './notices.ts'
 
 type NewBan = {
   readonly uid: string
@@ -32,8 +32,8 @@ export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
     const entry = await newLogEntry({ action: 'ban', target: `bans/${uid}`, reason })
     const flags = targetPath ? await listOpenFlags(targetPath) : []
     const closed = await closedFlagFields('upheld', decision)
-    const told = { target: entry.target, reason: entry.reason }
-    const notice = await newNotice(uid, decision, { kind: 'ban', ...told })
+    const content = { kind: 'ban', target: entry.target, reason: entry.reason } as const
+    const notice = await newNotice(uid, decision, content)
     await transact(async (transaction) => {
       if ((await transaction.get(ref)).exists()) throw new GreenlightError('already-decided')
       transaction.set(ref, { reason: entry.reason, createdAt: entry.at, decision })
@@ -42,7 +42,7 @@ export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
       for (const flag of flags) transaction.update(flag, closed)
     })
     if (!targetPath) return
-    await tellFlaggers(flags, decision, {
+    await notifyFlaggers(flags, decision, {
       kind: 'uphold',
       target: targetPath,
       reason: entry.reason,
@@ -65,8 +65,8 @@ export function unban(uid: string, reason: string): Promise<void> {
       if (!fields) throw new GreenlightError('already-decided')
       const createdAt = readDate(fields['createdAt'])
       const decision = deletionLogId(target, createdAt)
-      const told = { kind: 'unban', target, reason: entry.reason } as const
-      const notice = await newNotice(uid, decision, told)
+      const content = { kind: 'unban', target, reason: entry.reason } as const
+      const notice = await newNotice(uid, decision, content)
       transaction.delete(ref)
       transaction.set(doc(db, 'modlog', decision), entry)
       transaction.set(notice.ref, notice.fields)
@@ -97,7 +97,7 @@ export function listBans(cursor: Cursor | null = null): Promise<ListPage<Ban, Cu
   })
 }
 
-/** The banned member can read the ban, so that only the log names the admin. Older bans do, too. */
+/** Adds the admin from the log entry: the member can read the ban, so only older bans name the admin. */
 async function withAdmin({ decision, ...ban }: StoredBan): Promise<Ban> {
   const entry = decision && (await getLogEntry(decision))
   return entry ? { ...ban, by: entry.actor } : ban

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationText, lastMonths, median, shareText } from '../data/caseNumbers.ts'
+import { durationText, lastMonths, median, shareText } from './caseNumbers.ts'
 
 it('lists months back over the turn of the year', () => {
   const months = lastMonths(3, new Date(2026, 1, 28, 12))

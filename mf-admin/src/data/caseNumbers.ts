@@ -36,6 +36,8 @@ export function durationText(ms: number): string {
 
 /** The access rules refuse to count or list more cases and log entries in one request. */
 const MOST = 100
+/** How often a month is halved at most: 16 parts, so up to 1,600 decisions of a kind are counted. */
+const SPLITS = 4
 const HOUR_MS = 60 * 60 * 1000
 
 /** Ages of open cases, in hours: from the first until before the second. */
@@ -153,10 +155,7 @@ async function countAppeals({ start, end }: Month, state: Case['state'] | null):
   )
 }
 
-/** A month has at most 2 to the power of this parts, so it counts up to 1,600 decisions of a kind. */
-const SPLITS = 4
-
-/** Counts a month in one request, and one with too many decisions in halves. */
+/** Counts the decisions of a month in one request. If there are too many, counts each half by itself. */
 async function countDecisions(
   action: DecisionAction,
   { start, end }: Month,

@@ -6,7 +6,7 @@ import { firestore, GreenlightError } from '@greenlight/runtime'
 import { unban } from './bans.ts'
 import { decideReport } from './decisions.ts'
 import { getLogEntry, newLogEntry } from './log.ts'
-import { memberToTell, newNotice } from './notices.ts'
+import { memberToNotify, newNotice } from './notices.ts'
 import type { LogEntry } from '../domain/moderation.ts'
 
 const CASES_LIMIT = 100
@@ -107,11 +107,11 @@ export function publishReply(reportId: string, text: string): Promise<void> {
     const decision = crypto.randomUUID()
     const batch = writeBatch(db)
     batch.set(ref, { text: text.trim(), createdAt: serverTimestamp(), decision })
-    const told = { target: ref.path, reason: 'The person described asked for it.' }
-    batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'reply', ...told }))
-    const owner = memberToTell((await getDoc(report)).data() ?? {})
+    const content = { target: ref.path, reason: 'The person described asked for it.' }
+    batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'reply', ...content }))
+    const owner = memberToNotify((await getDoc(report)).data() ?? {})
     if (owner !== null) {
-      const notice = await newNotice(owner, decision, { kind: 'reply', ...told })
+      const notice = await newNotice(owner, decision, { kind: 'reply', ...content })
       batch.set(notice.ref, notice.fields)
     }
     await batch.commit()

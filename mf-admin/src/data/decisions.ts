@@ -15,7 +15,7 @@ import type { DocumentReference } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { deletionLogId } from '../domain/moderation.ts'
 import { newLogEntry } from './log.ts'
-import { memberToTell, newNotice, tellFlaggers } from './notices.ts'
+import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
 export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
 
@@ -71,18 +71,18 @@ export function decideReport(
         decisionReason: entry.reason,
         cleared: to === 'public',
       })
-      const owner = memberToTell(fields)
+      const owner = memberToNotify(fields)
       if (owner !== null) {
         const standing = { decision, trusted: to === 'public', at: entry.at }
         transaction.set(doc(db, 'standing', owner), standing)
-        const told = { kind: action, target, reason: entry.reason }
-        const notice = await newNotice(owner, decision, told)
+        const content = { kind: action, target, reason: entry.reason }
+        const notice = await newNotice(owner, decision, content)
         transaction.set(notice.ref, notice.fields)
       }
       for (const flag of flags) transaction.update(flag, closed)
     })
     const kind = to === 'public' ? 'dismiss' : 'uphold'
-    await tellFlaggers(flags, decision, { kind, target, reason: entry.reason })
+    await notifyFlaggers(flags, decision, { kind, target, reason: entry.reason })
   })
 }
 
@@ -131,16 +131,16 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
     const decision = deletionLogId(target, readDate(fields['createdAt']))
     const closed = await closedFlagFields('upheld', decision)
     const entry = await newLogEntry({ action: 'delete', target, reason })
-    const told = { target, reason: entry.reason }
-    const owner = memberToTell(fields)
+    const content = { target, reason: entry.reason }
+    const owner = memberToNotify(fields)
     if (owner !== null) {
-      const notice = await newNotice(owner, decision, { kind: 'delete', ...told })
+      const notice = await newNotice(owner, decision, { kind: 'delete', ...content })
       batch.set(notice.ref, notice.fields)
     }
     batch.set(doc(db, 'modlog', decision), entry)
     for (const flag of flags) batch.update(flag, closed)
     await batch.commit()
-    await tellFlaggers(flags, decision, { kind: 'uphold', ...told })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
 }
 
@@ -148,8 +148,8 @@ type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'repl
 
 /**
  * Deletes a member's experience or comment, or the answer of the person described, writes the log entry
- * and upholds its open flags. The author gets a notice, of an answer the owner of the profile. Costs a
- * read for it (two for an answer) and each flag, and three writes more than flags.
+ * and upholds its open flags. The author gets a notice; for an answer, the owner of the profile gets it.
+ * Costs one read (two for an answer) and three writes, and one read and two writes for each flag.
  * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
  */
 export function deleteContribution(contribution: Contribution, reason: string): Promise<void> {
@@ -159,28 +159,28 @@ export function deleteContribution(contribution: Contribution, reason: string): 
     const ref = doc(db, target)
     const entry = await newLogEntry({ action: 'delete', target, reason })
     const flags = await listOpenFlags(target)
-    const told = { target, reason: entry.reason }
+    const content = { target, reason: entry.reason }
     let decision = ''
     await transact(async (transaction) => {
       const fields = (await transaction.get(ref)).data()
       if (!fields) throw new GreenlightError('already-decided')
       decision = deletionLogId(target, readDate(fields['createdAt']))
       const closed = await closedFlagFields('upheld', decision)
-      // Nobody is named as the author of an answer.
-      const of =
+      // An answer does not name its author, so the owner of the profile gets the notice.
+      const owned =
         contribution.kind === 'reply'
           ? (await transaction.get(doc(db, 'reports', contribution.reportId))).data()
           : fields
-      const member = memberToTell(of ?? {})
+      const member = memberToNotify(owned ?? {})
       if (member !== null) {
-        const notice = await newNotice(member, decision, { kind: 'delete', ...told })
+        const notice = await newNotice(member, decision, { kind: 'delete', ...content })
         transaction.set(notice.ref, notice.fields)
       }
       transaction.delete(ref)
       transaction.set(doc(db, 'modlog', decision), entry)
       for (const flag of flags) transaction.update(flag, closed)
     })
-    await tellFlaggers(flags, decision, { kind: 'uphold', ...told })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
 }
 
@@ -196,7 +196,7 @@ export function dismissFlags(targetPath: string, reason: string): Promise<void> 
     if (!first) throw new GreenlightError('already-decided')
     const { db, doc, writeBatch } = await firestore()
     const isPublic = await isPublicReport(targetPath)
-    // The rules find the act of a dismissal by this id, or by the review that names it.
+    // The rules accept the log entry if a review names its id, or if it has the id of a closed flag.
     const decision = isPublic ? crypto.randomUUID() : first.id
     const closed = await closedFlagFields('dismissed', decision)
     const batch = writeBatch(db)
@@ -208,12 +208,12 @@ export function dismissFlags(targetPath: string, reason: string): Promise<void> 
     batch.set(doc(db, 'modlog', decision), entry)
     for (const flag of flags) batch.update(flag, closed)
     await batch.commit()
-    const told = { target: targetPath, reason: entry.reason }
-    await tellFlaggers(flags, decision, { kind: 'dismiss', ...told })
+    const content = { target: targetPath, reason: entry.reason }
+    await notifyFlaggers(flags, decision, { kind: 'dismiss', ...content })
   })
 }
 
-/** Its flags end with a dismissal, so that it is not hidden by the next one. */
+/** A dismissal resets the flag count of a public report. Otherwise the next flag would hide the report. */
 async function isPublicReport(targetPath: string): Promise<boolean> {
   if (parseFlagTarget(targetPath)?.kind !== 'report') return false
   const { db, doc, getDoc } = await firestore()

@@ -40,8 +40,9 @@ export function listFlags(targetPath: string): Promise<readonly Flag[]> {
 const FLAGS_LIMIT = 100
 
 /**
- * Listens to the 100 oldest open flags, oldest first: all, or those for one of `reasons`, which reach the
- * admins whatever else is open. Costs one read for each. `onError` gets `flags-load-failed`.
+ * Listens to the 100 oldest open flags, oldest first. With `reasons`, it lists only flags for these
+ * reasons, so that many other flags cannot push them out of the 100. Costs one read for each. `onError`
+ * gets `flags-load-failed`.
  */
 export function watchOpenFlags(
   reasons: readonly FlagReason[] | null,

@@ -34,7 +34,7 @@ export function getMemberSummary(uid: string): Promise<MemberSummary> {
  * Costs one read.
  * @throws GreenlightError `pending-load-failed`
  */
-export function getMemberName(uid: string): Promise<string | null> {
+export function getOwnerName(uid: string): Promise<string | null> {
   return attempt('pending-load-failed', async () => {
     const { db, collection, getDocs, limit, query, where } = await firestore()
     const owned = query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(1))

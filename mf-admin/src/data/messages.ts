@@ -3,7 +3,7 @@ import { attempt, isDenied } from '@greenlight/kit/data/attempt'
 import { firestore, GreenlightError } from '@greenlight/runtime'
 import { closedFlagFields, listOpenFlags } from './decisions.ts'
 import { newLogEntry } from './log.ts'
-import { newNotice, tellFlaggers } from './notices.ts'
+import { newNotice, notifyFlaggers } from './notices.ts'
 
 type FlaggedMessage = {
   readonly target: Extract<FlagTarget, { kind: 'message' }>
@@ -15,8 +15,9 @@ type FlaggedMessage = {
 
 /**
  * Removes the text of a flagged message for both members, writes the log entry and upholds its open
- * flags. Admins cannot read conversations, so whether it is the last message, whose text the list of
- * conversations shows, is tried. Costs one read and two writes for each flag, and four writes.
+ * flags. The list of conversations shows the text of the last message, so that copy is cleared too. Admins
+ * cannot read conversations: the write assumes that this is the last message, and is repeated without the
+ * copy if the rules refuse it. Costs one read and two writes for each flag, and four writes.
  * @throws GreenlightError `already-decided` if no flag of another member is open on it,
  * `moderation-delete-failed`
  */
@@ -31,8 +32,8 @@ export function removeMessage({ target, sender, reason }: FlaggedMessage): Promi
     const { db, doc, writeBatch } = await firestore()
     const closed = await closedFlagFields('upheld', decision)
     const entry = await newLogEntry({ action: 'delete', target: path, reason })
-    const told = { target: path, reason: entry.reason }
-    const notice = await newNotice(sender, decision, { kind: 'delete', ...told })
+    const content = { target: path, reason: entry.reason }
+    const notice = await newNotice(sender, decision, { kind: 'delete', ...content })
     const write = (isLast: boolean) => {
       const batch = writeBatch(db)
       batch.update(doc(db, path), { text: '', removed: decision })
@@ -46,6 +47,6 @@ export function removeMessage({ target, sender, reason }: FlaggedMessage): Promi
       if (!isDenied(cause)) throw cause
       return write(false)
     })
-    await tellFlaggers(flags, decision, { kind: 'uphold', ...told })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
 }

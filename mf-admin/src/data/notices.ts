@@ -6,43 +6,47 @@ import { firestore } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 import type { LogEntry } from '../domain/moderation.ts'
 
-type Told = Pick<LogEntry, 'target' | 'reason'> & { readonly kind: NoticeKind }
+type NoticeContent = Pick<LogEntry, 'target' | 'reason'> & { readonly kind: NoticeKind }
 
-/** Where a member reads of the decision with this log entry, and what. Goes into the decision's batch. */
-export async function newNotice(uid: string, decision: string, { kind, target, reason }: Told) {
+/**
+ * The reference and the fields of a member's notice about a decision. `decision` is the id of the log
+ * entry. The caller writes the notice.
+ */
+export async function newNotice(uid: string, decision: string, content: NoticeContent) {
   const { db, doc, serverTimestamp } = await firestore()
+  const { kind, target, reason } = content
   return {
     ref: doc(db, 'users', uid, 'notices', decision),
     fields: { kind, target, reason, at: serverTimestamp(), readAt: null },
   }
 }
 
-/** The member who is told of a decision about a document; null for an old one that names nobody. */
-export function memberToTell(fields: Fields): string | null {
+/** The uid of the member who gets the notice about a document; null if an old document names no member. */
+export function memberToNotify(fields: Fields): string | null {
   const owner = storedOwner(fields)
   return typeof owner === 'string' && owner !== '-' ? owner : null
 }
 
 /**
- * Tells who flagged a document what was decided, after the decision: with many flags, one batch would
- * exceed the look-ups that the rules may make. A failure leaves that member without the notice. Costs
- * one write for each flag.
+ * Sends a notice to each member who flagged a document. Call it after the decision is written: with many
+ * flags, one batch for all would exceed the look-ups that the rules may make. If a write fails, that
+ * member gets no notice. Costs one write for each flag.
  */
-export async function tellFlaggers(
+export async function notifyFlaggers(
   flags: readonly DocumentReference[],
   decision: string,
-  told: Told,
+  content: NoticeContent,
 ): Promise<void> {
   const { setDoc } = await firestore()
-  const tell = async (flag: DocumentReference) => {
+  const sendNotice = async (flag: DocumentReference) => {
     const [uid = ''] = flag.id.split('~')
-    // Old flags may have another id, by which the rules do not find them.
-    if (flag.id !== flagId(uid, told.target)) return
-    const { ref, fields } = await newNotice(uid, decision, told)
+    // The rules look up a flag by its id. Old flags may have another id, so they get no notice.
+    if (flag.id !== flagId(uid, content.target)) return
+    const { ref, fields } = await newNotice(uid, decision, content)
     await setDoc(ref, fields)
   }
-  const results = await Promise.allSettled(flags.map(tell))
+  const results = await Promise.allSettled(flags.map(sendNotice))
   for (const result of results) {
-    if (result.status === 'rejected') console.warn('A member was not told.', result.reason)
+    if (result.status === 'rejected') console.warn('A notice was not sent.', result.reason)
   }
 }

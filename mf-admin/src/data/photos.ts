@@ -2,7 +2,7 @@ import { isPhotoDataUrl, readPhotoDataUrl } from '@greenlight/domain/photoDataUr
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 
-/** A stored picture. `isLarge`: it claims so many pixels, or such an encoding, that it may stop the page. */
+/** A stored picture. `isLarge`: the page may hang on it, because of its number of pixels or its encoding. */
 export type StoredPhoto = { readonly url: string; readonly isLarge: boolean }
 
 /**

@@ -30,7 +30,7 @@ export function listOtherCases({ id, by }: Case): Promise<readonly Case[]> {
 const MATCHES_LIMIT = 50
 
 /** What a search for a profile asks for. */
-export type Wanted = { readonly name: string; readonly town: string }
+export type ProfileSearch = { readonly name: string; readonly town: string }
 
 /**
  * Reports of any status with this name, this town, or both, newest first, at most 50; if there is none,
@@ -38,7 +38,7 @@ export type Wanted = { readonly name: string; readonly town: string }
  * that shares the most telling word, at most 50, and the same again for the sounds.
  * @throws GreenlightError `pending-load-failed`
  */
-export function findReports({ name, town }: Wanted): Promise<readonly Report[]> {
+export function findReports({ name, town }: ProfileSearch): Promise<readonly Report[]> {
   return attempt('pending-load-failed', async () => {
     const towns = townWords(town)
     const key = nameKey(name) ?? nameKey(towns.join(' '))

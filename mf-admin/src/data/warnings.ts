@@ -2,7 +2,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { closedFlagFields, listOpenFlags } from './decisions.ts'
 import { newLogEntry } from './log.ts'
-import { newNotice, tellFlaggers } from './notices.ts'
+import { newNotice, notifyFlaggers } from './notices.ts'
 
 type Warning = {
   readonly uid: string
@@ -23,8 +23,8 @@ export function warnMember({ uid, reason, targetPath }: Warning): Promise<void> 
     const target = `users/${uid}`
     const decision = crypto.randomUUID()
     const entry = await newLogEntry({ action: 'warn', target, reason })
-    const told = { target, reason: entry.reason }
-    const notice = await newNotice(uid, decision, { kind: 'warn', ...told })
+    const content = { target, reason: entry.reason }
+    const notice = await newNotice(uid, decision, { kind: 'warn', ...content })
     const flags = targetPath ? await listOpenFlags(targetPath) : []
     const closed = await closedFlagFields('upheld', decision)
     const batch = writeBatch(db)
@@ -33,6 +33,6 @@ export function warnMember({ uid, reason, targetPath }: Warning): Promise<void> 
     for (const flag of flags) batch.update(flag, closed)
     await batch.commit()
     if (!targetPath) return
-    await tellFlaggers(flags, decision, { kind: 'uphold', ...told, target: targetPath })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content, target: targetPath })
   })
 }

@@ -22,11 +22,11 @@ export type Choice = {
   readonly shortcut?: 'A' | 'R'
   /** Confirmation question, for what cannot be undone easily. */
   readonly question?: string
-  /** False if something beside the reason is missing, which and shows what. */
+  /** Returns false if something other than the reason is missing, and shows what is missing. */
   readonly check?: () => boolean
   /** Replaces the usual text of its button. */
   readonly button?: string
-  /** Of a ban: the public profiles of the member, which can be taken down with it. */
+  /** For a ban: the number of public profiles of the member, which can be taken down with it. */
   readonly publicShares?: number | null
 }
 

@@ -1,7 +1,7 @@
 import { useSession, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { getReport } from '@greenlight/kit/data/reports'
-import { getMemberName } from '../data/members.ts'
+import { getOwnerName } from '../data/members.ts'
 
 /** Enough of a uid to tell a few admins apart. */
 const SHORT_LENGTH = 6
@@ -27,9 +27,9 @@ export const Uid = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** The username of a member, as far as the own reports tell it, and the uid. Costs one read. */
+/** The uid of a member, after the username if the member has shared a report. Costs one read. */
 export function MemberName({ uid }: { uid: string }) {
-  const { data } = useLoad(['memberName', uid], () => getMemberName(uid), 'log-load-failed')
+  const { data } = useLoad(['memberName', uid], () => getOwnerName(uid), 'log-load-failed')
   return (
     <>
       {data && (

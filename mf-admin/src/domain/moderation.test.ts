@@ -12,16 +12,16 @@ const at = (addedAt: number | null, createdAt: number | null = null) => ({
 })
 
 test.each([
-  ['added later', at(2), at(1), true],
-  ['added at the same time', at(1), at(1), false],
-  ['added earlier', at(1), at(2), false],
-  ['from before that time was stored', at(null, 9), at(1), false],
-  ['added since, by one from before that', at(1), at(null, 9), true],
-  ['both from before that, later', at(null, 2), at(null, 1), true],
-  ['both from before that, earlier', at(null, 1), at(null, 2), false],
-  ['of an unknown time', at(null), at(null, 2), false],
-  ['of a known time, by one of an unknown time', at(null, 2), at(null), true],
-])('an admin %s', (_, them, mine, expected) => {
+  ['they were added later', at(2), at(1), true],
+  ['both were added at the same time', at(1), at(1), false],
+  ['they were added earlier', at(1), at(2), false],
+  ['only they have no addedAt', at(null, 9), at(1), false],
+  ['only I have no addedAt', at(1), at(null, 9), true],
+  ['neither has addedAt, and they were created later', at(null, 2), at(null, 1), true],
+  ['neither has addedAt, and they were created earlier', at(null, 1), at(null, 2), false],
+  ['they have no time at all', at(null), at(null, 2), false],
+  ['I have no time at all', at(null, 2), at(null), true],
+])('isLaterAdmin: %s', (_, them, mine, expected) => {
   expect(isLaterAdmin(them, mine)).toBe(expected)
 })
 

@@ -12,7 +12,7 @@ import type { OtherDecision } from '../decide/DecisionForm.tsx'
 import { FlagList } from '../display/FlagList.tsx'
 import { Quote } from '../display/Quote.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { flagTargetLabels, type FlagGroup } from './flagGroups.ts'
+import { flagTargetHeadings, type FlagGroup } from './flagGroups.ts'
 import { ReviewDecision } from './ReviewDecision.tsx'
 
 type Props = {
@@ -30,7 +30,7 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
     () => getContribution(target),
     'flags-load-failed',
   )
-  const kind = flagTargetLabels[target.kind]
+  const kind = flagTargetHeadings[target.kind]
   const remove: Choice = {
     action: 'delete',
     run: (reason) => deleteContribution(target, reason),

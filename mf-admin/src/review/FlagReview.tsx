@@ -5,7 +5,7 @@ import { FlagList } from '../display/FlagList.tsx'
 import type { QueueControls } from '../queue/QueueView.tsx'
 import { ContributionReview } from './ContributionReview.tsx'
 import { MemberReview } from './MemberReview.tsx'
-import { flagTargetLabels, type FlagGroup, messageSender } from './flagGroups.ts'
+import { flagTargetHeadings, type FlagGroup, messageSender } from './flagGroups.ts'
 import { ReportReviewById } from './ReportReview.tsx'
 import { ReviewDecision, type FlaggedProps } from './ReviewDecision.tsx'
 import { removeMessage } from '../data/messages.ts'
@@ -41,7 +41,7 @@ export function FlagReview({ group, controls }: Props) {
 
 function DeletedReportReview({ group, ...decision }: FlaggedProps) {
   return (
-    <Panel title={flagTargetLabels.report}>
+    <Panel title={flagTargetHeadings.report}>
       <p>Its owner has deleted it.</p>
       <ReviewDecision
         flagList={<FlagList flags={group.flags} />}

@@ -9,7 +9,7 @@ import { listLatestShares } from '../data/members.ts'
 import { dismissChoice } from '../decide/choices.ts'
 import { FlagList } from '../display/FlagList.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { flagTargetLabels } from './flagGroups.ts'
+import { flagTargetHeadings } from './flagGroups.ts'
 import { statusLabels } from './ReportFacts.tsx'
 import { ReviewDecision, type FlaggedProps } from './ReviewDecision.tsx'
 
@@ -20,7 +20,7 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
   const shares = useLoad(['latestShares', uid], () => listLatestShares(uid), 'pending-load-failed')
   const name = shares.data?.find(({ ownerName }) => ownerName)?.ownerName ?? 'This member'
   return (
-    <Panel title={flagTargetLabels.member}>
+    <Panel title={flagTargetHeadings.member}>
       <div>
         <h3>Shared last</h3>
         {shares.error ? (

@@ -12,8 +12,8 @@ import { getFullPhotoOfAnySize, getPreviewOfAnySize, type StoredPhoto } from '..
 type Props = { report: Pick<Report, 'id' | 'name' | 'photoUrl'> }
 
 /**
- * What the gallery and the page of a profile show, side by side: a decent preview can stand before another
- * photo. Only the selected profile downloads its full photo.
+ * The preview of the gallery beside the full photo of the profile page, because a harmless preview can
+ * belong to a different photo. Only the selected profile downloads its full photo.
  */
 export function ReportPhoto({ report: { id, name, photoUrl } }: Props) {
   const full = useLoad(['anyPhoto', id], () => getFullPhotoOfAnySize(id), 'photo-load-failed')

@@ -53,12 +53,12 @@ export function ReviewDecision(props: Props) {
   )
   const isOwn = uid !== null && uid === me
   const ownFlag = openFlags.some(({ by }) => by === me)
-  // Only others can close it.
+  // Admins cannot close their own flag.
   const onlyOwnFlag = openFlags.length > 0 && openFlags.every(({ by }) => by === me)
   const possible = choices.filter(({ action }) => action !== 'dismiss' || !onlyOwnFlag)
   const canBan = uid !== null && uid !== me && !summary.data?.banned
   const publicShares = summary.data?.reports.public ?? null
-  const onAuthor =
+  const authorChoices =
     author && canBan
       ? [
           warnChoice({ uid, flaggedPath: onlyOwnFlag ? undefined : warnedPath }),
@@ -83,9 +83,9 @@ export function ReviewDecision(props: Props) {
       {isOwn ? (
         <p>You wrote this yourself, so another admin decides on it.</p>
       ) : (
-        (possible.length > 0 || onAuthor.length > 0) && (
+        (possible.length > 0 || authorChoices.length > 0) && (
           <DecisionForm
-            choices={[...possible, ...onAuthor]}
+            choices={[...possible, ...authorChoices]}
             hint={hint}
             suggestions={[...new Set(openFlags.map(({ reason }) => flagReasonLabels[reason]))]}
             onDone={(choice) => (choice.closesItem ? props.onDecided() : summary.retry())}

@@ -5,7 +5,7 @@ import {
   type FlagReason,
 } from '@greenlight/domain/flag'
 
-export const flagTargetLabels: Readonly<Record<FlagTarget['kind'], string>> = {
+export const flagTargetHeadings: Readonly<Record<FlagTarget['kind'], string>> = {
   report: 'Profile',
   experience: 'Experience',
   comment: 'Comment',
@@ -48,7 +48,7 @@ export function messageSender({ target, flags }: FlagGroup): string | null {
 /** Reasons that cannot wait: each hour more can harm somebody. The most urgent first. */
 export const urgentReasons = ['minor', 'private-info'] as const satisfies readonly FlagReason[]
 
-export function isUrgent(reasons: readonly FlagReason[]): boolean {
+export function hasUrgentReason(reasons: readonly FlagReason[]): boolean {
   return urgentReasons.some((urgent) => reasons.includes(urgent))
 }
 

@@ -3,7 +3,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { useLoad, usePages } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { getMemberName, getMemberSummary } from '../data/members.ts'
+import { getOwnerName, getMemberSummary } from '../data/members.ts'
 import { listBans, unban, type Ban } from '../data/bans.ts'
 import type { Choice } from '../decide/choices.ts'
 import { DecisionForm } from '../decide/DecisionForm.tsx'
@@ -30,7 +30,7 @@ export function BansView() {
 function BanItem({ ban, onLifted }: { ban: Ban; onLifted: () => void }) {
   const { uid, by, reason, createdAt } = ban
   const summary = useLoad(['memberSummary', uid], () => getMemberSummary(uid), 'log-load-failed')
-  const name = useLoad(['memberName', uid], () => getMemberName(uid), 'log-load-failed')
+  const name = useLoad(['memberName', uid], () => getOwnerName(uid), 'log-load-failed')
   const lift: Choice = {
     action: 'unban',
     run: (why) => unban(uid, why),

@@ -7,15 +7,15 @@ import { QueueFilter, useReasonFilter } from '../queue/QueueBar.tsx'
 import { Reasons, RowText } from '../queue/QueueList.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import {
-  flagTargetLabels,
+  flagTargetHeadings,
   groupFlagsByTarget,
   type FlagGroup,
   byUrgency,
-  isUrgent,
+  hasUrgentReason,
   reasonsOf,
 } from '../review/flagGroups.ts'
 import { FlagReview } from '../review/FlagReview.tsx'
-import { useChange, useOpenFlags } from './liveLists.ts'
+import { useOnCountChange, useOpenFlags } from './liveLists.ts'
 
 /** Open flags, live, grouped by what they are on: the most urgent first, then by the first flag's age. */
 export function FlagsView({ onChange }: { onChange: () => void }) {
@@ -31,7 +31,7 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
         .map(({ group }) => group),
     [data, reason],
   )
-  useChange(data?.length, onChange)
+  useOnCountChange(data?.length, onChange)
   if (error) return <ErrorPanel text={error.message} onRetry={retry} />
   if (!groups) return <QueueSkeleton label="Loading flags" />
   return (
@@ -41,7 +41,7 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
         key={reason}
         items={groups}
         label="Flagged"
-        itemName={({ target }) => `Flagged ${flagTargetLabels[target.kind].toLowerCase()}`}
+        itemName={({ target }) => `Flagged ${flagTargetHeadings[target.kind].toLowerCase()}`}
         renderRow={(group) => <FlagRow group={group} />}
         renderDetail={(group, controls) => <FlagReview group={group} controls={controls} />}
         empty={
@@ -67,7 +67,7 @@ function FlagRow({ group: { target, flags } }: { group: FlagGroup }) {
   return (
     <RowText>
       <span>
-        {flagTargetLabels[target.kind]}
+        {flagTargetHeadings[target.kind]}
         {target.kind === 'member' && (
           <>
             {': '}
@@ -81,7 +81,7 @@ function FlagRow({ group: { target, flags } }: { group: FlagGroup }) {
           </>
         )}
       </span>
-      <Reasons $urgent={isUrgent(reasons)}>
+      <Reasons $urgent={hasUrgentReason(reasons)}>
         {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
       </Reasons>
       {first.note && <bdi>{first.note}</bdi>}

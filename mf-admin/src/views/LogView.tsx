@@ -19,7 +19,7 @@ import {
   type ModerationAction,
 } from '../domain/moderation.ts'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
-import { flagTargetLabels } from '../review/flagGroups.ts'
+import { flagTargetHeadings } from '../review/flagGroups.ts'
 import { ReportReviewById } from '../review/ReportReview.tsx'
 
 /** Every decision, latest first. The filter is part of the address. */
@@ -82,7 +82,7 @@ function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void 
     <Root>
       <p>
         <strong>{moderationActionLabels[action]}</strong>
-        {flagged && ` · ${flagTargetLabels[flagged.kind]}`}
+        {flagged && ` · ${flagTargetHeadings[flagged.kind]}`}
         {flagged && 'reportId' in flagged && (
           <>
             {flagged.kind === 'report' ? ' ' : ' below '}

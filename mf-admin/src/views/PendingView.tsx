@@ -11,12 +11,12 @@ import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import {
   groupFlagsByTarget,
   byUrgency,
-  isUrgent,
+  hasUrgentReason,
   reasonsOf,
   urgentReasons,
 } from '../review/flagGroups.ts'
 import { ReportReview } from '../review/ReportReview.tsx'
-import { useChange, useOpenFlags, usePendingReports } from './liveLists.ts'
+import { useOnCountChange, useOpenFlags, usePendingReports } from './liveLists.ts'
 
 type Item = {
   readonly key: string
@@ -37,7 +37,7 @@ export function PendingView({ onChange }: { onChange: () => void }) {
     () => pending.data && toItems(pending.data, flagged),
     [pending.data, flagged],
   )
-  useChange(items?.length, onChange)
+  useOnCountChange(items?.length, onChange)
   const shown = useMemo(
     () =>
       items?.filter(
@@ -95,7 +95,7 @@ function PendingRow({ item: { report, reasons, flagCount } }: { item: Item }) {
   return (
     <ReportRow report={report}>
       {reasons.length > 0 && (
-        <Reasons $urgent={isUrgent(reasons)}>
+        <Reasons $urgent={hasUrgentReason(reasons)}>
           {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
         </Reasons>
       )}

@@ -19,8 +19,9 @@ import {
 } from '../data/pending.ts'
 
 /**
- * Follows a live list; without a subject none. Its data is dropped when the listener fails or ends: an admin who
- * was removed must not see it any longer, and a queue must not start with items that are already decided.
+ * Listens to a list. If `subject` is null, it starts no listener. The data is dropped when the listener
+ * fails or ends: an admin who was removed must not see it any longer, and a queue must not start with
+ * items that are already decided.
  */
 export function useLiveList<T>(
   subject: string | null,
@@ -44,7 +45,7 @@ const NONE: readonly Flag[] = []
 
 /**
  * The open flags, live: the 100 oldest, the 100 oldest urgent ones and, with a filter, the 100 oldest for
- * its reason. So no number of other flags keeps an urgent one or the filtered ones away.
+ * its reason. Urgent and filtered flags are therefore listed even if there are many other flags.
  */
 export function useOpenFlags(filter: FlagReason | null): LiveData<readonly Flag[]> {
   const oldest = useLiveList<Flag>('openFlags', (...args) => watchOpenFlags(null, ...args))
@@ -71,8 +72,8 @@ export function useOpenFlags(filter: FlagReason | null): LiveData<readonly Flag[
 const LIVE_SIZE = 50
 
 /**
- * The pending reports: the 50 oldest, live; those with `urgentIds`, however young they are; and more, page
- * by page, when asked for. The end of the last page also has the reports of old clients without a date.
+ * The pending reports: the 50 oldest, live; those with `urgentIds`, even if they are newer; and further
+ * pages after `loadMore`. After the last page come the reports without a date, which old clients wrote.
  */
 export function usePendingReports(urgentIds: readonly string[]) {
   const oldest = useLiveList('pending', watchPending)
@@ -116,7 +117,7 @@ export function usePendingReports(urgentIds: readonly string[]) {
 }
 
 /** Runs `onChange` when a known count has changed. */
-export function useChange(count: number | undefined, onChange: () => void): void {
+export function useOnCountChange(count: number | undefined, onChange: () => void): void {
   const before = useRef(count)
   const changed = useEffectEvent(onChange)
   useEffect(() => {

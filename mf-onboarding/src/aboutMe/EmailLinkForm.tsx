@@ -14,7 +14,7 @@ import {
   hasValidEmail,
   type FormProblem,
 } from '../signIn/CredentialFields.tsx'
-import { sendLink, linkEmail, signInByLink } from './emailLink.ts'
+import { sendSignInLink, sentLinkEmail, signInByLink } from './emailLink.ts'
 
 /** Signs in somebody who is described here: by a link in an e-mail, or with an existing account. */
 export function EmailLinkForm() {
@@ -28,7 +28,7 @@ export function EmailLinkForm() {
     run(async () => {
       const to = email.trim()
       setSent(null)
-      await sendLink(to)
+      await sendSignInLink(to)
       const preview = await readPreviewEmail('EMAIL_SIGNIN', to)
       setSent({ to, previewLink: preview?.oobLink ?? null })
     })
@@ -80,10 +80,10 @@ export function EmailLinkForm() {
   )
 }
 
-/** Shown when the link of the e-mail was opened. Another device than the one that asked must say the address. */
+/** Shown after a click on the link in the e-mail. On another device, the person must enter the address. */
 export function EmailLinkSignIn() {
   const navigate = useNavigate()
-  const [known] = useState(linkEmail)
+  const [known] = useState(sentLinkEmail)
   const [email, setEmail] = useState('')
   const { busy, error, run } = useAction('link-invalid')
 

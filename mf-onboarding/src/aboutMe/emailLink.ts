@@ -7,7 +7,7 @@ import { auth, localStore } from '@greenlight/runtime'
  * Sends an e-mail whose link signs in without a password. The answer is the same with and without an
  * account. @throws GreenlightError `link-failed`
  */
-export function sendLink(email: string): Promise<void> {
+export function sendSignInLink(email: string): Promise<void> {
   return attempt('link-failed', async () => {
     const { auth: provider, sendSignInLinkToEmail } = await auth()
     const url = new URL(paths.aboutMe(), location.origin).href
@@ -17,10 +17,10 @@ export function sendLink(email: string): Promise<void> {
 }
 
 /** The address that this device sent a link to; null on another device. */
-export const linkEmail = () => localStore.get(storageKeys.linkEmail)
+export const sentLinkEmail = () => localStore.get(storageKeys.linkEmail)
 
-/** Whether `address` is a link from such an e-mail. Told by its parameters, before the SDK is there. */
-export function isLink(address: string): boolean {
+/** Whether `address` is a link from such an e-mail. Checks its parameters: the SDK may not be loaded yet. */
+export function isSignInLink(address: string): boolean {
   const { searchParams } = new URL(address)
   return searchParams.get('mode') === 'signIn' && searchParams.has('oobCode')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkProfileSetup, type ProfileSetup } from '../data/userDocument.ts'
+import { checkProfileSetup, type ProfileSetup } from './userDocument.ts'
 
 const complete: ProfileSetup = {
   username: 'WarmWillow',

@@ -37,9 +37,9 @@ export type AccountDetails = {
   readonly comments: readonly Comment[]
   /** What the people described answered to the shares, by report id. */
   readonly replies: Readonly<Record<string, Reply>>
-  /** The last message only where the member sent it: the words of others are theirs. */
+  /** `lastMessage` is empty if another member sent it: it is not this member's data. */
   readonly threads: readonly Thread[]
-  /** The messages that the member sent, oldest first. Null while banned, when the rules show none. */
+  /** The messages that the member sent, oldest first. Null for a banned member, who may not read them. */
   readonly messages: readonly Message[] | null
   readonly flags: readonly Flag[]
   readonly blocks: readonly Block[]

@@ -69,11 +69,11 @@ describe('runErasure', () => {
   })
 })
 
-test('all steps, in an order that leaves no document unreachable', () => {
+test('remainingErasureSteps has an order that leaves no document unreachable', () => {
   expect(remainingErasureSteps(true, [])).toEqual(all)
 })
 
-test('without the checkbox only conversations, the user document and the data on the device', () => {
+test('without the checkbox, only conversations, user document and device data are erased', () => {
   expect(remainingErasureSteps(false, [])).toEqual(['threads', 'user', 'device'])
 })
 

@@ -2,9 +2,8 @@ import { type Comment, type Experience, parseComment } from '@greenlight/domain/
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { belowReport, changeInTime } from './refusals.ts'
-import { firestore } from '@greenlight/runtime'
-import type { ListPage } from '@greenlight/runtime'
+import { writeBelowReport, editInTime } from './refusals.ts'
+import { firestore, type ListPage } from '@greenlight/runtime'
 
 type NewComment = {
   readonly reportId: string
@@ -32,7 +31,7 @@ export function addComment({
     const text = typed.trim()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
     const fields = { userId, userName, text, createdAt: serverTimestamp() }
-    await belowReport(reportId, () =>
+    await writeBelowReport(reportId, () =>
       createCounted({ kind: 'comment', ref, write: (batch) => batch.set(ref, fields) }),
     )
     const written = { id, reportId, experienceId, userId, text }
@@ -47,7 +46,7 @@ export function addComment({
 export function editComment(comment: Comment, typed: string): Promise<Comment> {
   const { reportId, experienceId, id } = comment
   const text = typed.trim()
-  return changeInTime(comment, async () => {
+  return editInTime(comment, async () => {
     const { db, doc, serverTimestamp, updateDoc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
     await updateDoc(ref, { text, editedAt: serverTimestamp() })

@@ -11,9 +11,8 @@ export function threadId(a: string, b: string): string {
 const LEGACY_LIMIT = 40
 
 /**
- * My conversation with `otherUid`: the id under which it is, or will be when the first message is sent.
- * Older threads have other ids, so it is searched among my threads if none has the id of the pair. Costs
- * one read, or up to 41.
+ * The id of my conversation with `otherUid`, also before the first message creates it. Older threads have
+ * other ids: if no thread has the id of the pair, my threads are searched. Costs one read, or up to 41.
  * @throws GreenlightError `conversation-start-failed`
  */
 export function findThread(

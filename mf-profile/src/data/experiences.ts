@@ -4,9 +4,8 @@ import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { belowReport, changeInTime } from './refusals.ts'
-import { firestore, GreenlightError } from '@greenlight/runtime'
-import type { ListPage } from '@greenlight/runtime'
+import { writeBelowReport, editInTime } from './refusals.ts'
+import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 
 type NewExperience = {
@@ -35,7 +34,7 @@ export function addExperience({
     const id = userId
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     const fields = { userId, userName, tone, notes, createdAt: serverTimestamp() }
-    const isNew = await belowReport(reportId, () =>
+    const isNew = await writeBelowReport(reportId, () =>
       createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
     )
     // The same words: an earlier try succeeded, and only its answer was lost.
@@ -62,7 +61,7 @@ async function readFields(ref: DocumentReference): Promise<Fields | null> {
 export function editExperience(experience: Experience, typed: string): Promise<Experience> {
   const { reportId, id } = experience
   const notes = typed.trim()
-  return changeInTime(experience, async () => {
+  return editInTime(experience, async () => {
     const { db, doc, serverTimestamp, updateDoc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     await updateDoc(ref, { notes, editedAt: serverTimestamp() })

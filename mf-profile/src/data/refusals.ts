@@ -7,7 +7,7 @@ import { isEditable } from '../profile/contributions/contributionRules.ts'
  * the error says so. Costs one more read, only when refused.
  * @throws GreenlightError `profile-gone`, and what `write` throws
  */
-export async function belowReport<T>(reportId: string, write: () => Promise<T>): Promise<T> {
+export async function writeBelowReport<T>(reportId: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (cause) {
@@ -33,13 +33,13 @@ type Written = { readonly reportId: string; readonly createdAt: Date | null }
  * Changes something that this member wrote below a report a short time ago.
  * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
  */
-export function changeInTime<T>(
+export function editInTime<T>(
   { reportId, createdAt }: Written,
   write: () => Promise<T>,
 ): Promise<T> {
   return attempt('edit-failed', async () => {
     try {
-      return await belowReport(reportId, write)
+      return await writeBelowReport(reportId, write)
     } catch (cause) {
       if (isDenied(cause) && !isEditable(createdAt, Date.now())) {
         throw new GreenlightError('edit-too-late', cause)

@@ -56,7 +56,10 @@ export function SurveyFrame({ address }: { address: string }) {
   )
 }
 
-/** A form service needs its own cookies. A page of our own origin would get ours, so it does not get `allow-same-origin`. */
+/**
+ * A form service needs its own cookies, so it gets `allow-same-origin`. A page of our own origin does not
+ * get it, because it could then read our cookies.
+ */
 function sandboxOf(address: string): string {
   const isForeign = new URL(address).origin !== window.location.origin
   return `allow-forms allow-scripts allow-popups${isForeign ? ' allow-same-origin' : ''}`

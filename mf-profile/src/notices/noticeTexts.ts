@@ -36,7 +36,7 @@ const reportedThings = {
   member: 'a member',
 } as const
 
-/** Of a member, who does not stay or go like a text. */
+/** Other words for a reported member: a member, unlike a text, is not kept or removed. */
 const aboutReportedMember = {
   uphold: 'You reported a member. We acted on it.',
   dismiss: 'You reported a member. We found nothing against our guidelines.',

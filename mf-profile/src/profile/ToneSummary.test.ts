@@ -12,7 +12,7 @@ test.each([
     { green: 3, yellow: 0, red: 3 },
     6,
   ],
-])('adds to the counters %j the experiences %j: %j', (counters, experiences, counts, total) => {
+])('the counters %j plus the experiences %j are %j', (counters, experiences, counts, total) => {
   expect(countTones(counters, experiences)).toEqual(counts)
   expect(totalCount(counts)).toBe(total)
 })

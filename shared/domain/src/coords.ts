@@ -29,8 +29,8 @@ export function distanceMiles(from: Coords, to: Coords): number {
 }
 
 /**
- * The distance of two towns in steps of 5 miles, at least 5; null within one town. It is measured between
- * their centres, so that more would be a guess.
+ * The distance between two towns in steps of 5 miles, at least 5; null within one town. It is measured
+ * between the centres of the towns, so a more exact number would be a guess.
  */
 export function townMiles(miles: number): number | null {
   return miles < 1 ? null : Math.max(5, Math.round(miles / 5) * 5)

@@ -36,7 +36,7 @@ export const flagStates = ['open', 'upheld', 'dismissed', 'withdrawn'] as const
 
 export type FlagState = (typeof flagStates)[number]
 
-/** Whether the member who flagged something does not see it: not after it was dismissed or taken back. */
+/** Whether the target is hidden from the member who flagged it: until the flag is dismissed or taken back. */
 export function hidesTarget({ state }: Pick<Flag, 'state'>): boolean {
   return state === 'open' || state === 'upheld'
 }

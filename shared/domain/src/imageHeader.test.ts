@@ -58,7 +58,7 @@ describe('a JPEG', () => {
     ['of four components', jpeg(frame({ components: 4 }), scan(4))],
     ['in a scan for each component', jpeg(frame(), scan(1), scan(1), scan(1))],
     ['cut before its scan', jpeg(frame())],
-  ])('%s is not', (_name, bytes) => {
+  ])('%s is not decoded in one pass', (_name, bytes) => {
     expect(readJpegHeader(bytes)).toEqual({ width: 800, height: 600, onePass: false })
   })
 
@@ -107,14 +107,14 @@ describe('a WebP', () => {
   })
 
   test.each([webp('ICCP'), webp('VP8 ').subarray(0, 24), jpeg(frame(), scan())])(
-    'is nothing else',
+    'is null without a known format and a complete header',
     (bytes) => {
       expect(readWebpHeader(bytes)).toBeNull()
     },
   )
 })
 
-test('any bytes are survived', () => {
+test('no sequence of bytes makes the parsers throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(60), (rest, length) => {
       const start = jpeg(app(4), frame(), scan()).subarray(0, length)

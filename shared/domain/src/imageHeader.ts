@@ -19,8 +19,8 @@ const NO_FRAME = [0xc4, 0xc8, 0xcc]
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9)
 
 /**
- * Reads the segments of a JPEG up to the scan data. Stricter than decoders, which skip garbage between
- * segments: what this does not understand, a decoder may understand in another way.
+ * Reads the segments of a JPEG up to the scan data. It is stricter than decoders, which skip garbage
+ * between segments: after garbage, a decoder could find a frame header that this function does not see.
  * @returns null if `bytes` is no JPEG, ends before the frame header, or has two frame headers
  */
 export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {

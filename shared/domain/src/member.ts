@@ -105,7 +105,7 @@ type NameSources = {
   readonly email?: unknown
 }
 
-/** The name to show for an author, cut to the limit of names. Of an e-mail address, only the part before `@` is shown. */
+/** An author's name, cut to the limit of names. Of an e-mail address, only the part before `@` is used. */
 export function authorName({ displayName, userName, email }: NameSources): string {
   const name = readName(displayName) ?? readName(userName) ?? readName(email) ?? 'User'
   return name.slice(0, limits.reportName)

@@ -24,7 +24,10 @@ const somethingToRead = /[\p{L}\p{Nd}]/u
 const unreadable =
   /[\u115f\u1160\u1d00-\u1dbf\u2071-\u209c\u2100-\u214f\u3164\uff10-\uff5a\uffa0\u{1d400}-\u{1d7ff}]|[\u034f\u17b4-\u17b5\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|\p{M}{4}/u
 
-/** Admin (but not badminton), moderator, greenlight and support, also with digits or Cyrillic letters that look alike. */
+/**
+ * Words that imply a member of the team: admin (but not badminton), moderator, greenlight and support, also
+ * with digits or Cyrillic letters that look alike.
+ */
 const houseWords =
   /(?:^|[^b])[aа4]dm[iі1l]n|m[oо0]d[eе3]r[aа4]t[oо0]r|gr[eе3]{2}n[l1i][iі1l]ght|[sѕ5]u[pр]{2}[oо0]rt/iu
 

@@ -59,7 +59,10 @@ const storedReview = v.object({
   cleared: v.fallback(v.boolean(), false),
 })
 
-/** Parses a stored review, with what an older report holds itself: its flags count until a decision moves them. */
+/**
+ * Parses a stored review. An older report holds these fields itself: its flags are added until a decision
+ * moves them to the review.
+ */
 export function parseReview(fields: Fields | undefined, report: Review): Review {
   const { flagCount, decisionReason, cleared } = v.parse(storedReview, fields ?? {})
   return {

@@ -24,7 +24,7 @@ export type SavedSearch = SearchTerms & {
   /** `1` to `20`: the rules cannot count documents, so they limit their ids. */
   readonly slot: string
   readonly title: string
-  /** Newer profiles are new to the member. */
+  /** When the member last looked at the result; profiles created later are new to them. */
   readonly seenAt: Date | null
 }
 

@@ -72,6 +72,6 @@ test.each([
   ['marcus dallas', false],
   ['houston', false],
   ['markus', false],
-])('whether Marcus D’Angelo from Houston, TX is named %s: %s', (typed, named) => {
+])('Marcus D’Angelo from Houston, TX matches the search text %s: %s', (typed, named) => {
   expect(isNamed({ name: 'Marcus D’Angelo', location: 'Houston, TX' }, typed)).toBe(named)
 })

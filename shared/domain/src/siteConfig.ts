@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A service on this machine, as tests use them. */
 const local = /^http:\/\/((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/
 
-// Browsers run `javascript:` addresses, and `http:` shows on the way what a member opens.
+// Browsers run `javascript:` addresses as code. With `http:`, others on the network see what a member opens.
 const WebAddress = v.pipe(
   v.string(),
   v.url(),

@@ -5,7 +5,10 @@
 export const storageKeys = {
   location: 'gl.location.v1',
   welcomeSeen: 'gl_seen_welcome_v1',
-  /** Random id, kept from sign-in to sign-out. Without it, a visitor does not download Firebase to find out. */
+  /**
+   * Random id, kept from sign-in to sign-out. If it is missing, nobody is signed in, so the start does not
+   * need to download Firebase.
+   */
   session: 'gl.session.v1',
   /** The last good registry. */
   registry: 'gl.registry.v2',

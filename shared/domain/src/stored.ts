@@ -33,7 +33,7 @@ export const line = (longest: number, otherwise = '') => v.fallback(filledLine(l
 /** As `line`, but null if it is empty or no text. */
 export const lineOrNull = (longest: number) => orNull(filledLine(longest))
 
-/** Firestore indexes no longer values, so no id, path or name that a query finds is longer. */
+/** Firestore does not index longer values, so no query finds an id, path or name above this limit. */
 const LONGEST_ID = 1500
 
 /** Non-empty text, such as an id or a name, or null. */

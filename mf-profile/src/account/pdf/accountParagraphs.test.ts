@@ -114,7 +114,7 @@ const details = {
 } as const
 
 describe('accountParagraphs', () => {
-  it('contains all data as text, of conversations only own messages', () => {
+  it('contains all data as text, but no messages of other members', () => {
     const lines = accountParagraphs(details, day).map(({ text }) => text)
     expect(lines).toEqual([
       'Your Greenlight account',

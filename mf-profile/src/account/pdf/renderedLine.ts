@@ -1,6 +1,9 @@
 import { graphemes } from './textLayout.ts'
 
-/** A line as the browser draws it, with the fonts of the device. Lengths are in points, from the left end of the line. */
+/**
+ * A line as the browser draws it, with the fonts of the device. Lengths are in points. Positions are
+ * measured from the left end of the line.
+ */
 export type RenderedLine = {
   readonly pixels: ImageData
   readonly width: number

@@ -54,7 +54,10 @@ export function toPrintable(text: string): string {
     .replace(/[^\P{C}\n\u200c\u200d]/gu, ' ')
 }
 
-/** Breaks `text` into lines no wider than `width`, between words where possible. `measure` returns the width of a text. */
+/**
+ * Breaks `text` into lines no wider than `width`, between words where possible. `measure` returns the
+ * width of a text.
+ */
 export function wrapLines(
   text: string,
   width: number,

@@ -91,7 +91,7 @@ const Item = styled.li`
 
 /**
  * The number of comments on an experience, counted once `item` is in sight; null until then. The second
- * value sets what is known better, once the comments are loaded.
+ * value sets the exact number once the comments are loaded.
  */
 function useCommentCount(
   experience: Pick<Experience, 'reportId' | 'id'>,

@@ -116,8 +116,8 @@ const Lines = styled.div`
 const none: CountsByTone = { green: 0, yellow: 0, red: 0 }
 
 /**
- * The experiences below a report, nothing while there is none, and their number by tone. The server counts
- * them only while some are not loaded.
+ * The experiences below a report, and their number by tone. The list is empty while `report` is
+ * undefined. The server counts the experiences only while some are not loaded.
  */
 export function useExperiences(report: Report | undefined) {
   const id = report?.id ?? ''

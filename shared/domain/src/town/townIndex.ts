@@ -2,7 +2,7 @@ import type { Town } from './townFile.ts'
 import { foldTownName, abbreviate, expandAbbreviations, soundOf } from './townFold.ts'
 import { letterBit, letterCode } from './editDistance.ts'
 
-/** The names of so many of the largest towns are compared by their sound. */
+/** This many spellings, those of the largest towns, are also compared by their sound. */
 const SOUNDING_NAMES = 2000
 
 /** The distinct names of towns, numbered in the order of the largest town of each name. */

@@ -1,6 +1,12 @@
 import type { TownIndex } from './townIndex.ts'
-import { type EditDistances, editPattern, MAX_PATTERN, measureEdits } from './editDistance.ts'
-import { letterBit, letterCode } from './editDistance.ts'
+import {
+  type EditDistances,
+  editPattern,
+  letterBit,
+  letterCode,
+  MAX_PATTERN,
+  measureEdits,
+} from './editDistance.ts'
 
 /** Scores of one scan, 1 to 100, by the number of a name. A name without a score does not match. */
 export type NameScores = Map<number, number>

@@ -4,7 +4,10 @@ import type { TownIndex } from './townIndex.ts'
 
 /** Shorter sounds are too common. */
 const MIN_SOUNDS = 3
-/** A town before which a village of the same sound steps back, although its name is exactly the typed one. */
+/**
+ * One of this many largest towns comes before a village of the same sound, even if the village has exactly
+ * the typed name.
+ */
 const LARGE_TOWNS = 100
 const VILLAGES_FROM = 5000
 

@@ -6,8 +6,8 @@ import { Button } from '../ui/form/Button.tsx'
 import { FieldHint } from '../ui/form/Field.tsx'
 
 /**
- * While the member's e-mail address is not verified: says what for it must be (`children`), and sends the
- * e-mail. Disappears by itself once it is verified.
+ * Shown while the member's e-mail address is not verified: says what needs a verified address (`children`)
+ * and sends the verification e-mail. Disappears by itself once the address is verified.
  */
 export function VerifyEmail({ children }: { children: ReactNode }) {
   const verified = useSession(({ user }) => user?.emailVerified ?? true)

@@ -32,7 +32,7 @@ const words: Readonly<Record<QuotaKind, Words>> = {
 /** Messages in a conversation have no daily limit. */
 type Props = { kind: QuotaKind | 'message'; children: ReactNode }
 
-/** The button that sends a form, or what keeps this member from using it: said before anything is typed. */
+/** Shows the button that sends a form, or why this member cannot send it. They read this before they type. */
 export function WriteGate({ kind, children }: Props) {
   const verified = useSession(({ user }) => user?.emailVerified ?? false)
   const limited = kind === 'message' ? null : kind
@@ -61,7 +61,7 @@ export function WriteGate({ kind, children }: Props) {
 function useNextAllowedAt(kind: QuotaKind | null, asks: boolean): Date | null {
   const [now, setNow] = useState(() => new Date())
   const counter = useSyncExternalStore(subscribeCounters, () => kind && knownCounter(kind))
-  // Without it the button is there, and the rules decide.
+  // Until the counter is loaded, and if that fails, the button is shown: the rules decide.
   useLoad(
     asks && kind && counter === undefined ? ['quota', kind] : null,
     async () => kind && getCounter(kind),

@@ -3,7 +3,10 @@ import UserRound from 'lucide-react/icons/user-round'
 import styled from 'styled-components'
 
 type Props = {
-  /** A JPEG data URL. Anything else shows the placeholder, so that a photo cannot load from a server that tracks members. */
+  /**
+   * A JPEG or WebP data URL. Anything else shows the placeholder: a photo from another server could track
+   * members.
+   */
   src: unknown
   alt: string
   /** True for the main photo of a page: it is decoded before the others. */

@@ -108,9 +108,9 @@ type Props = Omit<ComponentProps<'button'>, 'onMouseDown'> & {
 /**
  * A button. It submits its form only with `type="submit"`.
  *
- * The second half of a double click counts only on the button that took the first half: after the
- * first, the button of the next row may be under the pointer. It never submits a form, because the first
- * half may have emptied it.
+ * The second click of a double click counts only on the button that got the first click: after that one,
+ * the button of the next row may be under the pointer. The second click never submits a form, because the
+ * first one may have emptied the form.
  */
 export function Button({ variant, size, wide, busy = false, onClick, children, ...rest }: Props) {
   const clicked = useRef(false)

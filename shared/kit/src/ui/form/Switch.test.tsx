@@ -11,7 +11,7 @@ function Receipts() {
   return <Switch label="Read receipts" hint="Others see it." checked={on} onChange={setOn} />
 }
 
-it('is a switch that Space and a click on its label turn, and shows On or Off', async () => {
+it('toggles on Space and on a click on its label, and shows On or Off', async () => {
   render(<Receipts />)
   const control = screen.getByRole('switch', { name: 'Read receipts' })
   expect(control.getAttribute('aria-checked')).toBe('true')

@@ -1,5 +1,11 @@
-import { useCallback, useId, useState } from 'react'
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import {
+  useCallback,
+  useId,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import styled, { keyframes } from 'styled-components'
 
 type Props = {

@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../form/Button.tsx'
 

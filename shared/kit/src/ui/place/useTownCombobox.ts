@@ -77,7 +77,10 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
     })
   }
 
-  /** A typed town is picked if only one has that name, and asked about if there are several. Else it stays a text. */
+  /**
+   * Picks the typed town if only one town has that name, and asks which one if there are several. Any other
+   * text stays a text.
+   */
   function leave() {
     setListWanted(false)
     if (value.coords || value.text.trim().length < MIN_TOWN_LETTERS) return
@@ -128,7 +131,7 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
   }
 }
 
-/** Downshift itself picks nothing on Tab and a click elsewhere, not even a highlighted town. */
+/** Keeps Downshift from picking the highlighted town on Tab or a click elsewhere: `leave` decides that. */
 function leavingPicksNothing(
   state: UseComboboxState<Town>,
   { type, changes }: UseComboboxStateChangeOptions<Town>,

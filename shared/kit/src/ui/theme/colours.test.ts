@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dark, light } from './colours.ts'
-import type { Colours } from './colours.ts'
+import { dark, light, type Colours } from './colours.ts'
 
 type Role = keyof Colours
 

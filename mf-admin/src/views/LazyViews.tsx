@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The views that are downloaded when one of them is opened first. */
-export default function OtherView({ view, admins, onChange }: Props) {
+export default function LazyViews({ view, admins, onChange }: Props) {
   switch (view) {
     case 'requests':
     case 'appeals':
