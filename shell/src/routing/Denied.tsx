@@ -23,15 +23,14 @@ type Props = {
 export function Denied({ code, title, onRetry }: Props) {
   const checkFailed = code === 'admin-verify-failed'
   const [download, setDownload] = useState<Download>('loading')
-  const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    if (checkFailed) return
+    if (checkFailed || download !== 'loading') return
     importNoAccess().then(
       (module) => setDownload(() => module.default),
       () => setDownload('failed'),
     )
-  }, [checkFailed, tries])
+  }, [checkFailed, download])
 
   if (checkFailed || download === 'failed')
     return (
@@ -39,7 +38,7 @@ export function Denied({ code, title, onRetry }: Props) {
         <PageTitle>{title}</PageTitle>
         <ErrorPanel
           text={errorText(code)}
-          onRetry={checkFailed ? onRetry : () => setTries((before) => before + 1)}
+          onRetry={checkFailed ? onRetry : () => setDownload('loading')}
         />
       </Page>
     )
