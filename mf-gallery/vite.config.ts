@@ -1,7 +1,7 @@
 import { remoteConfig } from '@greenlight/build'
 import { defineConfig } from 'vite'
 
-// Photos are compared in the sheet for it and before sharing, both of which load this code.
+// The photo search and the share form download this code when they compare photos.
 const common = { except: /\/photoSearch\/keys\// }
 
 export default defineConfig(remoteConfig(import.meta.dirname, { common }))

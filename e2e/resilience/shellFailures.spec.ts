@@ -18,7 +18,7 @@ test('a shell that does not start is said to have gone wrong, without any script
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
 })
 
-test('a banned member reads so, and can retry, where the page for banned members cannot be downloaded', async ({
+test('a banned member sees why and can retry when the page for banned members cannot be downloaded', async ({
   openAs,
 }) => {
   const { email, uid } = await createMember('Ben')

@@ -9,7 +9,7 @@ type Filtered<Item, Cursor> = {
   readonly fetchPage: (after: Cursor | null) => Promise<ListPage<Item, Cursor>>
   readonly passes: (item: Item) => boolean
   readonly code: ErrorCode
-  /** True: the first visit loads up to five pages until 24 items pass. False: only until one item passes. */
+  /** True: the first visit loads more pages if fewer than 24 items of the first one pass. False: if none passes. */
   readonly thorough?: boolean
   /** The number of items before a reload; at least this many are loaded again. */
   readonly atLeast?: number

@@ -39,7 +39,7 @@ function scrollWhenPossible(top: number, frames = FRAMES): void {
  */
 export function useVisit(entry: string) {
   const [visit] = useState(() =>
-    // PageTitle sets `glPath`. If it is missing, this document was opened on the gallery, so its visit is restored.
+    // PageTitle sets `glPath`. Without it, this document was opened on the gallery, which then starts with 24 cards.
     document.documentElement.dataset['glPath'] === undefined
       ? undefined
       : readVisits().find((each) => each.entry === entry),

@@ -53,7 +53,7 @@ export function sendMessage({ id, threadId, text, start }: SentMessage): Promise
       // The thread exists by now, for instance because the other member wrote first.
       if (!isMade) await write()
     }
-    // If the rules refuse, once more: the other member may have changed the thread's state.
+    // A refused write is tried once more: the other member may have changed the thread's state.
     const writeAgain = (cause: unknown) => {
       if (!isDenied(cause)) throw cause
       return write()

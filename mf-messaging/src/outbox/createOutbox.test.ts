@@ -147,8 +147,8 @@ it('discards nothing that is under way or sent', async () => {
   expect(shown(outbox)).toBe('one:sent')
 })
 
-describe('the connection', () => {
-  it('is awaited; then each message is sent once, in order', async () => {
+describe('connection', () => {
+  it('waits for the connection, then sends each message once, in order', async () => {
     connection(false)
     write('one', 'two')
     expect(net.tries).toEqual([])
@@ -165,14 +165,14 @@ describe('the connection', () => {
   it.each([
     ['breaks before the send fails', [false], 'one:waiting two:waiting'],
     ['returns before the send fails', [false, true], 'one:sending two:waiting'],
-  ])('%s: the message is not marked as failed', async (_, states, expected) => {
+  ])('does not mark a message as failed when the connection %s', async (_, states, expected) => {
     write('one', 'two')
     states.forEach(connection)
     await net.end(lost)
     expect(shown(outbox)).toBe(expected)
   })
 
-  it('returns: failed messages are sent again', async () => {
+  it('sends failed messages again when the connection returns', async () => {
     write('one')
     await net.end(lost)
     connection(true)

@@ -66,8 +66,8 @@ async function bundled(define) {
 }
 
 /**
- * The files that a session needs, without those that the page already names: Firefox reports an error when a file
- * is preloaded twice.
+ * The files that a session needs, without those that the page already names: Firefox reports an error for a preload
+ * of the shell's own script.
  * @param {Bundle} bundle
  * @returns {string[]} paths
  * @throws when a part is not among what was built

@@ -1,7 +1,7 @@
 /**
- * Vite plugin of the shell: React Router in its production build, and without the components that the site
- * does not use: 4.6 KB (brotli) less in every visit. The `exports` of react-router 7.18.5 lead to its
- * development build. Its top-level calls look like side effects, so a bundle keeps them all.
+ * Vite plugin of the shell: takes React Router's production build and leaves out the components that the site does
+ * not use. With the runtime's own `Link`, this saves 4.5 KB (brotli) in every visit. The `exports` of react-router
+ * 7.18.5 lead to its development build. Its top-level calls look like side effects, so a bundle keeps them all.
  * @returns {import('vite').Plugin}
  */
 export function reactRouter() {

@@ -34,7 +34,7 @@ test('opens the path with its state', () => {
 test.each([
   ['with Ctrl', {}, { ctrlKey: true }],
   ['with the middle button', {}, { button: 1 }],
-  ['of a link to another tab', { target: '_blank' }, {}],
+  ['on a link that opens another tab', { target: '_blank' }, {}],
 ])('leaves a click %s to the browser', (_, props, click) => {
   const link = renderLink(props)
   document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // no browser here

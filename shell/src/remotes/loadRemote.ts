@@ -30,7 +30,10 @@ export async function loadService(release: Release): Promise<Service> {
   return exposed
 }
 
-/** To be called after a failure: the browser does not request a failed module again, so the next attempt uses a new address. */
+/**
+ * Call this after a failure: the next attempt then uses a new address, because the browser does not request a
+ * failed module again.
+ */
 export function forgetRemote({ entry }: Release): void {
   loaded.delete(entry)
   failures.set(entry, (failures.get(entry) ?? 0) + 1)
@@ -50,7 +53,10 @@ async function loadExposed(release: Release, module: 'remote' | 'service'): Prom
   }
 }
 
-/** @throws RemoteError `invalid`, or `contract` if the contract of the code does not fit this shell, although that of the registry does */
+/**
+ * @throws RemoteError `invalid`, or `contract` if the contract of the code does not fit this shell, although that
+ * of the registry does
+ */
 function checkRemote(release: Release, exposed: unknown): Remote {
   if (!isRemote(exposed)) throw new RemoteError('invalid', release.name)
   const [detail] = compatibilityProblems({ ...release, contract: exposed.contract }, shellVersions)
