@@ -47,6 +47,10 @@ const Title = styled.h2`
 const Text = styled.div`
   color: var(--gl-ink-soft);
   text-wrap: balance;
+
+  & > p + p {
+    margin-block-start: var(--gl-space-3);
+  }
 `
 
 const Action = styled.div`
