@@ -49,6 +49,8 @@ test('a member who is writing the first message goes on writing when the otherâ€
     ownerDisplayName: bob.username,
   }))
   const page = await openAs(ann.email, `/profile/${ofBob}`)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(decodeURIComponent(request.postData() ?? '')))
   await page.getByRole('button', { name: /^Message .* who shared this$/ }).click()
   const { box, ready, bubbles } = conversation(page)
   await ready()
@@ -64,4 +66,10 @@ test('a member who is writing the first message goes on writing when the otherâ€
   expect(await box.evaluate((now, before) => now === before, written)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(bubbles).toHaveText(['Hello Ann', 'Hello Bob'])
+  // The list is complete with less than 40 conversations, so nothing listens to this one by its id.
+  const listens = requests.filter((body) => body.includes('"addTarget"'))
+  expect(listens).not.toEqual([])
+  expect(listens.filter((body) => /"documents":\["[^"]*\/threads\/[^/"]+"\]/.test(body))).toEqual(
+    [],
+  )
 })

@@ -10,7 +10,7 @@ import { getReport } from '@greenlight/kit/data/reports'
 import { useLoad } from '@greenlight/runtime'
 import { EmptyMessages } from '../threads/ThreadsPanel.tsx'
 import { useMyUid } from '../live/useMe.ts'
-import { watchThread } from '../data/threads.ts'
+import { THREADS_LIMIT, watchThread } from '../data/threads.ts'
 import type { ReadTimes } from '../domain/conversationRows.ts'
 import { useListener } from '../live/useListener.ts'
 import { Conversation } from './Conversation.tsx'
@@ -72,18 +72,20 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
 }
 
 /**
- * The conversation `threadId`: from the list of the latest ones, or, if it is not in the list, by a
- * listener of its own, because an address may name an older one. Undefined until known, null if there is none.
+ * The conversation `threadId`: from the list of the latest ones, or, if the list is full, by a listener of
+ * its own, because an address may name an older one. Undefined until known, null if there is none.
  */
 function useThread(threadId: string, threads: readonly Thread[] | undefined) {
   const listed = threads?.find(({ id }) => id === threadId)
-  const isOlder = threads !== undefined && !listed
+  const isListFull = threads !== undefined && threads.length >= THREADS_LIMIT
+  const isOlder = isListFull && !listed
   const { data, error, retry } = useListener<Thread | null>(
     isOlder ? ['thread', threadId] : null,
     (onData, onError) => watchThread(threadId, onData, onError),
     'messages-load-failed',
   )
-  return { thread: listed ?? data, error: isOlder ? error : null, retry }
+  const older = isListFull ? data : threads && null
+  return { thread: listed ?? older, error: isOlder ? error : null, retry }
 }
 
 function NotFoundNote() {
