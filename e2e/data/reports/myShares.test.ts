@@ -1,5 +1,6 @@
 import { createReport } from '../../../mf-gallery/src/share/form/createReport.ts'
-import { deleteReport, watchMyShares } from '../../../mf-gallery/src/shares/myShares.ts'
+import { deleteReport } from '@greenlight/kit/data/reports'
+import { watchMyShares } from '../../../mf-gallery/src/shares/myShares.ts'
 import type { Report } from '@greenlight/domain/report'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'

@@ -1,6 +1,5 @@
 import { createReport, type NewReport } from '../../../mf-gallery/src/share/form/createReport.ts'
-import { deleteReport } from '../../../mf-gallery/src/shares/myShares.ts'
-import { getFullPhoto, getReport } from '@greenlight/kit/data/reports'
+import { deleteReport, getFullPhoto, getReport } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, type Fields, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, jpeg, report } from '../setup/documents.ts'

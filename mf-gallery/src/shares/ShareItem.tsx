@@ -7,9 +7,9 @@ import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { askConfirm, Link, setLoaded, showToast, useLoad } from '@greenlight/runtime'
+import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
+import { Link, setLoaded, useLoad } from '@greenlight/runtime'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Clock from 'lucide-react/icons/clock'
@@ -17,25 +17,14 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { Card } from '../cards/Card.tsx'
-import { deleteReport } from './myShares.ts'
 
 type Props = { report: Report; now: Date; onDeleted: (id: string) => void }
 
 /** One of the member's shares with its review status and a Delete button. */
 export function ShareItem({ report, now, onDeleted }: Props) {
   const { id, name, age, location, tone, photoUrl, createdAt } = report
-  const { busy, error, run } = useAction('share-delete-failed')
+  const { busy, error, askAndDelete } = useDeleteShare(id, { onDeleted: () => onDeleted(id) })
   const sought = soughtText(report)
-
-  async function remove(): Promise<void> {
-    const confirmed = await askConfirm(
-      'Delete this share? Its photo, experiences and comments go with it.',
-      { confirmLabel: 'Delete', destructive: true },
-    )
-    if (!confirmed || !(await run(() => deleteReport(id)))) return
-    onDeleted(id)
-    showToast('Deleted.')
-  }
   return (
     <Root>
       <Picture>
@@ -66,7 +55,7 @@ export function ShareItem({ report, now, onDeleted }: Props) {
           size="small"
           busy={busy}
           aria-label={`Delete ${name}`}
-          onClick={() => void remove()}
+          onClick={() => void askAndDelete()}
         >
           {!busy && <Trash2 aria-hidden />}
           Delete
@@ -74,7 +63,7 @@ export function ShareItem({ report, now, onDeleted }: Props) {
       </Actions>
       {error && (
         <Failure>
-          <ErrorPanel text={error.message} onRetry={() => void remove()} />
+          <ErrorPanel text={error.message} onRetry={() => void askAndDelete()} />
         </Failure>
       )}
     </Root>

@@ -1,7 +1,6 @@
 import { ownerFields, parseReport, type Report } from '@greenlight/domain/report'
-import { attempt, currentUser, dataError } from '@greenlight/kit/data/attempt'
+import { currentUser, dataError } from '@greenlight/kit/data/attempt'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
-import { removeReport } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
 
 /**
@@ -81,12 +80,4 @@ export async function listLegacyShares(uid: string): Promise<readonly Report[]> 
     .filter((document) => document.data()[ownerUid] !== uid)
     .map((document) => [document.id, parseReport(document.id, document.data())] as const)
   return [...new Map(reports).values()]
-}
-
-/**
- * Deletes an own report with everything below it; see `removeReport` for the cost.
- * @throws GreenlightError `share-delete-failed`; then nothing was deleted
- */
-export function deleteReport(reportId: string): Promise<void> {
-  return attempt('share-delete-failed', () => removeReport(reportId))
 }

@@ -5,7 +5,7 @@ import { myBlocksQuery } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { readAll } from '@greenlight/kit/data/pages'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
-import { removeReport } from '@greenlight/kit/data/reports'
+import { reportDeletionBatch } from '@greenlight/kit/data/reports'
 import { deleteSignIn, firestore, GreenlightError, signOut } from '@greenlight/runtime'
 import {
   listMyReports,
@@ -124,7 +124,7 @@ async function leaveThreads(uid: string, onErased: OnErased): Promise<void> {
 async function eraseReports(uid: string, onErased: OnErased): Promise<void> {
   let erased = 0
   for (const { id } of await listMyReports(uid)) {
-    await removeReport(id)
+    await (await reportDeletionBatch(id))?.batch.commit()
     erased += 1
     onErased(erased)
   }

@@ -1,19 +1,9 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { attempt } from '@greenlight/kit/data/attempt'
-import { removeReport } from '@greenlight/kit/data/reports'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import {
-  askConfirm,
-  showToast,
-  useNavigate,
-  errorText,
-  session,
-  showAlert,
-  toGreenlightError,
-} from '@greenlight/runtime'
+import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
+import { useNavigate, errorText, session, showAlert, toGreenlightError } from '@greenlight/runtime'
 import Trash2 from 'lucide-react/icons/trash-2'
 import styled from 'styled-components'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -23,18 +13,10 @@ import { findThread } from '../data/conversations.ts'
 /** What the owner of a share can do with it. */
 export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {
   const navigate = useNavigate()
-  const { busy, error, run } = useAction('share-delete-failed', { staysBusy: true })
-
-  const remove = async () => {
-    const confirmed = await askConfirm(
-      'Delete this share? Its photo, experiences and comments go with it.',
-      { confirmLabel: 'Delete', destructive: true },
-    )
-    const erase = () => attempt('share-delete-failed', () => removeReport(reportId))
-    if (!confirmed || !(await run(erase))) return
-    showToast('Deleted.')
-    await navigate(paths.myShares(), { replace: true })
-  }
+  const { busy, error, askAndDelete } = useDeleteShare(reportId, {
+    onDeleted: () => void navigate(paths.myShares(), { replace: true }),
+    staysBusy: true,
+  })
   return (
     <>
       <Actions>
@@ -43,13 +25,13 @@ export function OwnShareActions({ reportId, name }: { reportId: string; name: st
           variant="quiet"
           busy={busy}
           aria-label={`Delete ${name}`}
-          onClick={() => void remove()}
+          onClick={() => void askAndDelete()}
         >
           {!busy && <Trash2 aria-hidden />}
           Delete
         </Button>
       </Actions>
-      {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
+      {error && <ErrorPanel text={error.message} onRetry={() => void askAndDelete()} />}
     </>
   )
 }

@@ -53,9 +53,15 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
   })
 }
 
-/** Deletes my own report with all below it (see `reportDeletionBatch`). A deleted one stays deleted. */
-export async function removeReport(reportId: string): Promise<void> {
-  await (await reportDeletionBatch(reportId))?.batch.commit()
+/**
+ * Deletes my own report with everything below it, at the cost of `reportDeletionBatch`. A deleted one stays
+ * deleted.
+ * @throws GreenlightError `share-delete-failed`; then nothing was deleted
+ */
+export function deleteReport(reportId: string): Promise<void> {
+  return attempt('share-delete-failed', async () => {
+    await (await reportDeletionBatch(reportId))?.batch.commit()
+  })
 }
 
 /**
