@@ -116,6 +116,10 @@ const Row = styled.div`
     & label {
       ${hiddenStyle}
     }
+    /* A town with its state is longer than most names. */
+    & > :nth-child(2) {
+      flex-grow: 2;
+    }
   }
 `
 

@@ -10,6 +10,7 @@ export const TownInput = styled(Input).attrs({
   autoComplete: 'off',
 })`
   padding-inline-start: var(--gl-space-10);
+  text-overflow: ellipsis;
 `
 
 type Props = { busy: boolean; onRetry: () => void }
