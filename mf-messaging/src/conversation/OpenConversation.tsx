@@ -72,20 +72,20 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
 }
 
 /**
- * The conversation `threadId`: from the list of the latest ones, or, if the list is full, by a listener of
- * its own, because an address may name an older one. Undefined until known, null if there is none.
+ * The conversation `threadId`, from the list of the latest ones. A list that is not full has all of them;
+ * otherwise the address may name an older one, which gets a listener of its own. Undefined until known, null
+ * if there is none.
  */
 function useThread(threadId: string, threads: readonly Thread[] | undefined) {
   const listed = threads?.find(({ id }) => id === threadId)
-  const isListFull = threads !== undefined && threads.length >= THREADS_LIMIT
-  const isOlder = isListFull && !listed
+  const mayBeOlder = threads !== undefined && !listed && threads.length >= THREADS_LIMIT
   const { data, error, retry } = useListener<Thread | null>(
-    isOlder ? ['thread', threadId] : null,
+    mayBeOlder ? ['thread', threadId] : null,
     (onData, onError) => watchThread(threadId, onData, onError),
     'messages-load-failed',
   )
-  const older = isListFull ? data : threads && null
-  return { thread: listed ?? older, error: isOlder ? error : null, retry }
+  const unlisted = threads && !mayBeOlder ? null : data
+  return { thread: listed ?? unlisted, error: mayBeOlder ? error : null, retry }
 }
 
 function NotFoundNote() {

@@ -53,7 +53,7 @@ export function sendMessage({ id, threadId, text, start }: SentMessage): Promise
       // The thread exists by now, for instance because the other member wrote first.
       if (!isMade) await write()
     }
-    // A refused write is tried once more: the other member may have changed the thread's state.
+    // The rules refuse a write if the other member changed the thread after it was read here. Then a second try works.
     const writeAgain = (cause: unknown) => {
       if (!isDenied(cause)) throw cause
       return write()
