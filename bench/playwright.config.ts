@@ -8,6 +8,7 @@ export default defineConfig(tests, {
   timeout: 15 * 60_000,
   fullyParallel: false,
   workers: 1,
+  retries: 0,
   // The headless shell of Playwright differs from the browsers of members.
   use: { channel: 'chromium', trace: 'off', actionTimeout: 60_000 },
   expect: { timeout: 60_000 },

@@ -11,14 +11,16 @@ export default defineConfig({
   // Each test brings its own members, so they may run beside each other; two cores, two workers.
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A trace of every test would take 40 % of the run. A test that fails runs a second time, with a trace of it
+  // in test-results; it counts as failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   use: {
     baseURL: process.env['GREENLIGHT_SITE'] ?? 'http://localhost:4300',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
-    // A trace of every test would take 40 % of the run; `--trace on` writes one of a test that fails.
-    trace: 'off',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch,

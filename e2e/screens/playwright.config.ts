@@ -11,6 +11,7 @@ export default defineConfig({
   testMatch: 'photograph.shots.ts',
   // Three sizes in two colour schemes.
   timeout: 60_000,
+  retries: 0,
   projects: [
     { name: 'photographs', testMatch: 'photograph.shots.ts', teardown: 'sheets' },
     { name: 'sheets', testMatch: 'sheets.shots.ts' },

@@ -50,7 +50,7 @@ export function vitestCounts(path) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures }
 }
 
-/** @typedef {{ results: { error?: { message?: string } }[] }} PlaywrightTest */
+/** @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest */
 /**
  * @typedef {object} Suite
  * @property {{ file: string, title: string, ok: boolean, tests?: PlaywrightTest[] }[]} [specs]
@@ -65,7 +65,7 @@ export function playwrightCounts(path) {
   /** @type {{ stats?: { expected: number, unexpected: number, flaky: number, skipped: number } } & Suite} */
   const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, ...all } = readReport(path)
   const failures = specsOf(all)
-    .filter(({ ok }) => !ok)
+    .filter(({ ok, tests = [] }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests = [] }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []))
       return failure(`${file}: ${title}`, errors[0]?.message)

@@ -65,18 +65,27 @@ describe('the sum of a part', () => {
   })
 
   it('reads Playwright, where a flaky test has failed, and names what failed', () => {
-    const spec = { file: 'journeys/main.spec.ts', title: 'the main job', ok: false }
+    const spec = { file: 'journeys/main.spec.ts', title: 'the main job' }
     const error = { message: 'Error: not visible\n\nLocator: menu' }
-    const failed = { ...spec, tests: [{ results: [{ error }, {}] }] }
+    const results = [{ error }, {}]
+    const failed = { ...spec, ok: false, tests: [{ status: 'unexpected', results }] }
+    const flaky = {
+      ...spec,
+      title: 'the flaky job',
+      ok: true,
+      tests: [{ status: 'flaky', results }],
+    }
     const path = written({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
-      suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [failed] }] }],
+      suites: [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [failed, flaky] }] }],
     })
     expect(playwrightCounts(path)).toEqual({
       passed: 5,
       failed: 2,
       skipped: 3,
-      failures: ['journeys/main.spec.ts: the main job\n    Error: not visible\n    Locator: menu'],
+      failures: ['the main job', 'the flaky job'].map(
+        (title) => `journeys/main.spec.ts: ${title}\n    Error: not visible\n    Locator: menu`,
+      ),
     })
   })
 
