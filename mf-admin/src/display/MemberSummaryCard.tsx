@@ -2,6 +2,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import type { LoadedData } from '@greenlight/runtime'
 import styled from 'styled-components'
 import type { MemberSummary } from '../data/members.ts'
+import { Fact, Facts } from './Facts.tsx'
 import { Uid } from './Names.tsx'
 
 type Props = {
@@ -22,19 +23,10 @@ export function MemberSummaryCard({ name, uid, summary: { data, error, loading, 
       </p>
       <Small>{uid ? <Uid>{uid}</Uid> : 'Nobody is named as its owner.'}</Small>
       <Numbers>
-        <Count label="Public" value={reports?.public} />
-        <Count label="In review" value={reports?.pending} />
-        <Count label="Taken down" value={reports?.rejected} />
+        <Fact name="Public" value={reports?.public ?? '–'} />
+        <Fact name="In review" value={reports?.pending ?? '–'} />
+        <Fact name="Taken down" value={reports?.rejected ?? '–'} />
       </Numbers>
-    </div>
-  )
-}
-
-function Count({ label, value }: { label: string; value: number | undefined }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ?? '–'}</dd>
     </div>
   )
 }
@@ -43,20 +35,10 @@ const Small = styled.p`
   font-size: var(--gl-text-sm);
 `
 
-const Numbers = styled.dl`
-  display: flex;
-  gap: var(--gl-space-6);
-  margin-block-start: var(--gl-space-2);
-
-  & dt {
-    color: var(--gl-ink-soft);
-    font-size: var(--gl-text-xs);
-    font-weight: 600;
-  }
+const Numbers = styled(Facts)`
   & dd {
     font-size: var(--gl-text-lg);
     font-weight: var(--gl-weight-bold);
     line-height: 1.2;
-    font-variant-numeric: tabular-nums;
   }
 `

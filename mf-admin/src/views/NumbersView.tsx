@@ -13,6 +13,7 @@ import {
 } from '../data/caseNumbers.ts'
 import { countText, getQueueCounts, getWeeklyCounts } from '../data/counts.ts'
 import { watchPending } from '../data/pending.ts'
+import { Fact, Facts } from '../display/Facts.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
 import { moderationActionLabels } from '../domain/moderation.ts'
 import { CountChart } from './CountChart.tsx'
@@ -142,25 +143,16 @@ function CaseMonths() {
       {data.map(({ month, answered, medianMs, decisions, appeals, reversed }) => (
         <li key={month.start.getTime()}>
           <h3>{monthName.format(month.start)}</h3>
-          <Facts>
-            <Fact name="Requests answered" value={String(answered)} />
+          <MonthFacts>
+            <Fact name="Requests answered" value={answered} />
             <Fact name="Median time" value={medianMs === null ? '–' : durationText(medianMs)} />
-            <Fact name="Decisions" value={String(decisions)} />
+            <Fact name="Decisions" value={decisions} />
             <Fact name="Appealed" value={`${appeals} (${shareText(appeals, decisions)})`} />
             <Fact name="Reversed" value={`${reversed} (${shareText(reversed, decisions)})`} />
-          </Facts>
+          </MonthFacts>
         </li>
       ))}
     </List>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 
@@ -170,19 +162,9 @@ const List = styled.ul`
   margin-block-start: var(--gl-space-3);
 `
 
-const Facts = styled.dl`
+/** In columns, so that the months can be compared. */
+const MonthFacts = styled(Facts)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-  gap: var(--gl-space-2) var(--gl-space-4);
-  margin-block-start: var(--gl-space-2);
-
-  & dt {
-    color: var(--gl-ink-soft);
-    font-size: var(--gl-text-xs);
-    font-weight: 600;
-  }
-  & dd {
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-  }
+  column-gap: var(--gl-space-4);
 `
