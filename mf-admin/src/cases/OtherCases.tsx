@@ -1,4 +1,5 @@
 import type { Case, CaseState } from '@greenlight/domain/case'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
@@ -28,15 +29,15 @@ export function OtherCases({ one }: { one: Case }) {
       ) : !data ? (
         <Skeleton $height="1.5rem" />
       ) : data.length === 0 ? (
-        <Small>None.</Small>
+        <SmallText>None.</SmallText>
       ) : (
         <List role="list">
           {data.map((other) => (
             <li key={other.id}>
               <strong>{caseTitle(other)}</strong> ({stateLabels[other.state]}){' '}
-              <Small as="span">
+              <SmallText as="span">
                 <TimeAgo date={other.createdAt} />
-              </Small>
+              </SmallText>
               <p>
                 <bdi>{other.answer || other.statement}</bdi>
               </p>
@@ -47,11 +48,6 @@ export function OtherCases({ one }: { one: Case }) {
     </div>
   )
 }
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
-`
 
 const List = styled.ul`
   display: grid;

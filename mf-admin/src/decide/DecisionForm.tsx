@@ -1,5 +1,6 @@
 import { isBlank } from '@greenlight/domain/fields'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
@@ -92,7 +93,7 @@ export function DecisionForm({
       />
       {error && <ErrorPanel text={error.message} />}
       {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}
-      <Buttons>
+      <ButtonRow>
         {choices.map((choice) => (
           <Button
             key={choice.action}
@@ -104,7 +105,7 @@ export function DecisionForm({
             {choice.shortcut && <ShortcutKey>{choice.shortcut}</ShortcutKey>}
           </Button>
         ))}
-      </Buttons>
+      </ButtonRow>
       {banQuestion && <BanDialog {...banQuestion} />}
     </Form>
   )
@@ -125,12 +126,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
 `
 
 type AlreadyDecidedProps = { targetPath: string; onNext?: () => void }

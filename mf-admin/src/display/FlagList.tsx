@@ -1,4 +1,5 @@
 import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
@@ -32,7 +33,7 @@ export function FlagList({ flags, expected = 0 }: Props) {
       </LoadingPlaceholder>
     )
   }
-  if (flags.length === 0) return <Small>No flags.</Small>
+  if (flags.length === 0) return <SmallText>No flags.</SmallText>
   return (
     <List role="list">
       {flags.map(({ id, reason, note, by, createdAt, state }) => (
@@ -46,9 +47,9 @@ export function FlagList({ flags, expected = 0 }: Props) {
                 <bdi>{note}</bdi>
               </p>
             )}
-            <Small>
+            <SmallText>
               <TimeAgo date={createdAt} /> by <Uid>{by}</Uid>
-            </Small>
+            </SmallText>
           </div>
         </li>
       ))}
@@ -75,9 +76,4 @@ const List = styled.ul`
   & p {
     white-space: pre-line;
   }
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `

@@ -1,5 +1,6 @@
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
@@ -32,7 +33,7 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
         ) : !shares.data ? (
           <Skeleton $height="7rem" />
         ) : shares.data.length === 0 ? (
-          <Small>Nothing. What they wrote elsewhere is flagged where it is.</Small>
+          <SmallText>Nothing. What they wrote elsewhere is flagged where it is.</SmallText>
         ) : (
           <List role="list">
             {shares.data.map(({ id, name: of, notes, status, createdAt }) => (
@@ -40,9 +41,9 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
                 <Link to={paths.profile(id)}>
                   <bdi>{of}</bdi>
                 </Link>{' '}
-                <Small as="span">
+                <SmallText as="span">
                   {statusLabels[status]}, <TimeAgo date={createdAt} />
-                </Small>
+                </SmallText>
                 {notes && (
                   <Notes>
                     <bdi>{notes}</bdi>
@@ -71,11 +72,6 @@ const List = styled.ul`
   display: grid;
   gap: var(--gl-space-3);
   margin-block-start: var(--gl-space-2);
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `
 
 const Notes = styled.p`

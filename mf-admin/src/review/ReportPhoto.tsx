@@ -1,5 +1,6 @@
 import type { Report } from '@greenlight/domain/report'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
@@ -58,10 +59,12 @@ function Picture({ label, alt, photo, enlarges = false }: PictureProps) {
           </Button>
         </>
       )}
-      {data === null && <Small>{enlarges ? 'None: the preview is all there is.' : 'None.'}</Small>}
+      {data === null && (
+        <SmallText>{enlarges ? 'None: the preview is all there is.' : 'None.'}</SmallText>
+      )}
       {isHidden && (
         <>
-          <Small>A very large picture. It may slow this page down.</Small>
+          <SmallText>A very large picture. It may slow this page down.</SmallText>
           <Button
             size="small"
             aria-label={`Show anyway: ${label}`}
@@ -117,9 +120,4 @@ const Frame = styled.div`
   width: 100%;
   border-radius: var(--gl-radius-m);
   overflow: clip;
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `

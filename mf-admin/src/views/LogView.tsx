@@ -1,6 +1,7 @@
 import { parseFlagTarget } from '@greenlight/domain/flag'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { Email } from '@greenlight/kit/ui/display/Email'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Select } from '@greenlight/kit/ui/form/Input'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
@@ -107,9 +108,9 @@ function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void 
           <bdi>{reason}</bdi>
         </p>
       )}
-      <Small>
+      <SmallText>
         <TimeAgo date={at} /> by <AdminName uid={actor} />
-      </Small>
+      </SmallText>
       {flagged && 'reportId' in flagged && (
         <Disclosure label={(open) => (open ? 'Hide the profile' : 'Show the profile')}>
           <ReportReviewById id={flagged.reportId} onDecided={onDecided} />
@@ -131,9 +132,4 @@ const Root = styled.article`
   border: 1px solid var(--gl-line);
   border-radius: var(--gl-radius-m);
   background: var(--gl-surface);
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `

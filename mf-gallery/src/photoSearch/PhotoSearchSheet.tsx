@@ -6,6 +6,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { flagTargetPath } from '@greenlight/domain/flag'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { currentConfig, type LoadedData } from '@greenlight/runtime'
 import { PhotoDropZone, useDroppedPhoto } from '../share/photo/PhotoDropZone.tsx'
 import { usePhotoSearch, type PhotoSearchResult } from './usePhotoSearch.ts'
@@ -57,10 +58,10 @@ export function PhotoSearchSheet({ onClose }: { onClose: () => void }) {
         </Picture>
         {unreadable && <ErrorPanel text={unreadable.message} />}
         {chosen && <PhotoResults {...result} />}
-        <Hint>
+        <SmallText>
           Finds this very photo, also resized, cropped or mirrored. Other photos of the same person
           are not found. Only short codes made from the photo are compared.
-        </Hint>
+        </SmallText>
       </Content>
     </Dialog>
   )
@@ -101,11 +102,6 @@ const Picture = styled.div<{ $small: boolean }>`
     background: var(--gl-sunken);
     object-fit: contain;
   }
-`
-
-const Hint = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `
 
 /** What the search found, in a sentence and as cards; or that it runs, or failed. */

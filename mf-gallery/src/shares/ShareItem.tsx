@@ -4,6 +4,7 @@ import { timeAgo } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { getReview } from '@greenlight/kit/data/reports'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
@@ -37,11 +38,11 @@ export function ShareItem({ report, now, onDeleted }: Props) {
             {age !== null && `, ${age}`}
           </Link>
         </h2>
-        <Small>
+        <SmallText>
           <bdi>{location}</bdi>
           {createdAt && ` · ${timeAgo(createdAt, now)}`}
-        </Small>
-        {sought && <Small>{sought}</Small>}
+        </SmallText>
+        {sought && <SmallText>{sought}</SmallText>}
         <div>
           <ToneBadge tone={tone} />
         </div>
@@ -110,16 +111,16 @@ function ReviewStatus({ report }: { report: Report }) {
         <Icon aria-hidden size={16} />
         {label}
       </StatusLabel>
-      {explanation && <Small>{explanation}</Small>}
+      {explanation && <SmallText>{explanation}</SmallText>}
       {decisionReason && (
-        <Small>
+        <SmallText>
           Reason: <bdi>{decisionReason}</bdi>
-        </Small>
+        </SmallText>
       )}
       {status === 'rejected' && (
-        <Small>
+        <SmallText>
           <Above to={paths.notices()}>See the decision and appeal</Above>
-        </Small>
+        </SmallText>
       )}
     </div>
   )
@@ -146,11 +147,6 @@ const Facts = styled.div`
     font-size: var(--gl-text-md);
     letter-spacing: 0;
   }
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `
 
 /** Lies above the link that covers the card. */

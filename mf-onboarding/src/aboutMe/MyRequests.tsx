@@ -1,5 +1,6 @@
 import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
 import { dayText } from '@greenlight/domain/when'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
@@ -30,12 +31,16 @@ export function MyRequests({ data, error, loading, retry }: LoadedData<readonly 
         {requests.map((request) => (
           <li key={request.id}>
             <strong>{caseWishLabels[request.wish]}</strong>
-            {request.createdAt && <When>{dayText(request.createdAt, new Date())}</When>}
+            {request.createdAt && (
+              <SmallText as="span">{dayText(request.createdAt, new Date())}</SmallText>
+            )}
             <p>{stateTexts[request.state]}</p>
             {request.answer && (
               <Answer>
                 <bdi>{request.answer}</bdi>
-                {request.answeredAt && <When>{dayText(request.answeredAt, new Date())}</When>}
+                {request.answeredAt && (
+                  <SmallText as="span">{dayText(request.answeredAt, new Date())}</SmallText>
+                )}
               </Answer>
             )}
             <Statement>
@@ -57,11 +62,6 @@ const List = styled.ul.attrs({ role: 'list' })`
     gap: var(--gl-space-1);
     overflow-wrap: anywhere;
   }
-`
-
-const When = styled.span`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `
 
 const Answer = styled.div`

@@ -28,11 +28,3 @@ export const DialogForm = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
 `
-
-/** The buttons of the dialog, the safe one first. */
-export const DialogButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--gl-space-2);
-`

@@ -1,9 +1,10 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { DialogButtons, DialogForm } from './AccountSection.tsx'
+import { DialogForm } from './AccountSection.tsx'
 
 type Props = {
   everything: boolean
@@ -68,14 +69,14 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
           />
         )}
       </Field>
-      <DialogButtons>
+      <ButtonRow $end>
         <Button autoFocus onClick={onCancel}>
           Keep my account
         </Button>
         <Button type="submit" variant="danger">
           Delete account
         </Button>
-      </DialogButtons>
+      </ButtonRow>
     </DialogForm>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { type GreenlightError, useShownError } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { DialogButtons, DialogForm } from './AccountSection.tsx'
+import { DialogForm } from './AccountSection.tsx'
 import { type ErasureStep, remainingErasureSteps } from './eraseData.ts'
 
 type Props = { everything: boolean; done: readonly ErasureStep[]; count: number }
@@ -59,9 +60,9 @@ export function ErasureFailure({ error, onCancel, onRetry }: FailureProps) {
       <ErrorPanel text={shown?.message} onRetry={onRetry}>
         What is deleted so far stays deleted. Retry goes on from there.
       </ErrorPanel>
-      <DialogButtons>
+      <ButtonRow $end>
         <Button onClick={onCancel}>Close</Button>
-      </DialogButtons>
+      </ButtonRow>
     </DialogForm>
   )
 }

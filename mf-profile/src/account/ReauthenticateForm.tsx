@@ -5,8 +5,9 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { DialogButtons, DialogForm } from './AccountSection.tsx'
+import { DialogForm } from './AccountSection.tsx'
 
 type Props = { kind: SignInKind; onCancel: () => void; onDone: () => void }
 
@@ -63,12 +64,12 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
         </Field>
       )}
       {error && !isWrong && <ErrorPanel text={authErrorText(error) ?? error.message} />}
-      <DialogButtons>
+      <ButtonRow $end>
         <Button onClick={onCancel}>Keep my account</Button>
         <Button type="submit" variant="danger" busy={busy}>
           {kind === 'password' ? 'Sign in and delete' : 'Continue with Google and delete'}
         </Button>
-      </DialogButtons>
+      </ButtonRow>
     </DialogForm>
   )
 }

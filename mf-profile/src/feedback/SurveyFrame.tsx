@@ -1,3 +1,4 @@
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { GreenlightError, useShownError } from '@greenlight/runtime'
@@ -46,12 +47,12 @@ export function SurveyFrame({ address }: { address: string }) {
           />
         </FrameArea>
       )}
-      <Small>
+      <SmallText>
         Nothing to see?{' '}
         <a href={address} target="_blank" rel="noreferrer">
           Open the survey in a new tab
         </a>
-      </Small>
+      </SmallText>
     </>
   )
 }
@@ -79,11 +80,6 @@ const Frame = styled.iframe<{ $shown: boolean }>`
   border-radius: var(--gl-radius-l);
   background: var(--gl-surface);
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `
 
 /** The placeholder of a survey that loads. */

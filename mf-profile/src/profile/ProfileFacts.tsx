@@ -5,6 +5,7 @@ import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { getReview } from '@greenlight/kit/data/reports'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Link, useLoad, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -46,11 +47,11 @@ export function ProfileFacts({ report, counts, more }: Props) {
           <bdi>{notes}</bdi>
         </Notes>
       )}
-      <Small>
+      <SmallText>
         Shared by <bdi>{ownerName ?? 'User'}</bdi>
         {createdAt && ` in ${monthText(createdAt)}`}. This is one person’s account; nobody has
         verified it.
-      </Small>
+      </SmallText>
       {isMine ? (
         <OwnShareActions reportId={id} name={name} />
       ) : (
@@ -75,7 +76,7 @@ function SoughtFacts({ report: { gender, wantsToSee } }: { report: Report }) {
     gender && genderLabels[gender],
     wantsToSee && `Looking for ${wantsToSeeLabels[wantsToSee].toLowerCase()}`,
   ].filter(Boolean)
-  return facts.length > 0 ? <Small>{facts.join(' · ')}</Small> : null
+  return facts.length > 0 ? <SmallText>{facts.join(' · ')}</SmallText> : null
 }
 
 /** The distance in words: "15 miles away", or "in your town". */
@@ -97,11 +98,6 @@ const Place = styled.p`
 
 const Notes = styled.p`
   white-space: pre-line;
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `
 
 const words = {

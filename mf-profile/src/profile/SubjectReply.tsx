@@ -1,4 +1,5 @@
 import { dayText } from '@greenlight/domain/when'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { getReply } from '../data/replies.ts'
@@ -19,7 +20,7 @@ export function SubjectReply({ reportId }: { reportId: string }) {
         <bdi>{data.text}</bdi>
       </p>
       <Foot>
-        {data.createdAt && <Small>{dayText(data.createdAt, new Date())}</Small>}
+        {data.createdAt && <SmallText>{dayText(data.createdAt, new Date())}</SmallText>}
         <OpenFlagDialogButton
           target={target}
           author={null}
@@ -51,9 +52,4 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--gl-space-1) var(--gl-space-3);
-`
-
-const Small = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `

@@ -3,6 +3,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -42,14 +43,14 @@ export function SharedNote({ shared: { id, name, status } }: { shared: Shared })
         <bdi>{name}</bdi>
         {sharedWords[status]}
       </p>
-      <Buttons>
+      <ButtonRow>
         <ButtonLink to={paths.profile(id)} $size="small">
           See it
         </ButtonLink>
         <ButtonLink to={paths.myShares()} $size="small">
           My shares
         </ButtonLink>
-      </Buttons>
+      </ButtonRow>
     </Note>
   )
 }
@@ -62,11 +63,11 @@ export function WaitingNote({ onStop }: { onStop: () => void }) {
         You are offline. This profile is shared as soon as you are back, if this page stays open.
         Your draft is kept.
       </p>
-      <Buttons>
+      <ButtonRow>
         <Button size="small" onClick={onStop}>
           Do not share yet
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Note>
   )
 }
@@ -81,10 +82,4 @@ const Note = styled.section<{ $tone: 'green' | 'amber' }>`
   &:focus-visible {
     outline: 3px solid var(--gl-focus);
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
 `

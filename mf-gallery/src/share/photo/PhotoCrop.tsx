@@ -1,6 +1,7 @@
 import { CROP_FRAME, cropZoom, fitCrop, type Crop } from './cropGeometry.ts'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { Range } from '../../range/Range.tsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -79,7 +80,7 @@ export function PhotoCrop({ url, crop, onChange }: Props) {
           valueText={`${crop.zoom.toFixed(2)}×`}
           onChange={(zoom) => onChange({ zoom })}
         />
-        <Pans>
+        <ButtonRow>
           {pans.map(({ label, Icon, x, y }) => (
             <Pan key={label} aria-label={label} onClick={() => pan(x, y)}>
               <Icon aria-hidden />
@@ -89,7 +90,7 @@ export function PhotoCrop({ url, crop, onChange }: Props) {
             <Maximize aria-hidden />
             Fit
           </Button>
-        </Pans>
+        </ButtonRow>
         <FieldHint id={keysId}>
           Drag the photo to move it, pinch to zoom. Arrow keys, plus and minus work too.
         </FieldHint>
@@ -128,12 +129,6 @@ const Frame = styled.div`
     outline: 3px solid var(--gl-focus);
     outline-offset: -3px;
   }
-`
-
-const Pans = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
 `
 
 const Pan = styled(Button)`

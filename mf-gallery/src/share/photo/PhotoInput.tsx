@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldGroup } from '@greenlight/kit/ui/form/Field'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { type ChangeEvent, lazy, Suspense, useRef } from 'react'
-import styled from 'styled-components'
 import { PhotoDropZone, useDroppedPhoto } from './PhotoDropZone.tsx'
 import { loadPhotoCrop, type PhotoField } from './usePhoto.ts'
 
@@ -36,7 +36,7 @@ export function PhotoInput({ field, error }: Props) {
       ) : (
         <PhotoDropZone over={dragging} />
       )}
-      <Buttons>
+      <ButtonRow>
         <Button
           ref={chooser}
           busy={reading}
@@ -50,13 +50,7 @@ export function PhotoInput({ field, error }: Props) {
             Remove
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
     </FieldGroup>
   )
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
-`

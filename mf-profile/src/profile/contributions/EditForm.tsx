@@ -3,10 +3,10 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { useState, type SubmitEvent } from 'react'
-import styled from 'styled-components'
 import { ContributionForm } from './CommentForm.tsx'
 
 type Props = {
@@ -58,20 +58,14 @@ export function EditForm({ text, label, problemOf, save, onClose }: Props) {
       </Field>
       <PrivateInfoHint text={typed} />
       {error && !problem && <ErrorPanel text={error.message} />}
-      <Buttons>
+      <ButtonRow>
         <Button type="submit" size="small" variant="primary" busy={busy}>
           {busy ? 'Saving…' : 'Save'}
         </Button>
         <Button size="small" onClick={onClose}>
           Cancel
         </Button>
-      </Buttons>
+      </ButtonRow>
     </ContributionForm>
   )
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
-`

@@ -15,6 +15,7 @@ import { Field } from '../ui/form/Field.tsx'
 import { TextArea } from '../ui/form/Input.tsx'
 import { RadioGroup } from '../ui/form/RadioGroup.tsx'
 import { useAction } from '../ui/form/useAction.ts'
+import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
 import { ContactLink } from '../ui/legal/LegalText.tsx'
 import { ErrorPanel } from '../ui/status/ErrorPanel.tsx'
 import type { OtherMember } from '../data/blocks.ts'
@@ -98,14 +99,14 @@ export function FlagForm({ target, evidence, author, onSent, onCancel }: Props) 
         )}
       </Field>
       {error && <ErrorPanel text={error.message} />}
-      <Buttons>
+      <ButtonRow $end>
         <Button onClick={onCancel}>Cancel</Button>
         <WriteGate kind="flag">
           <Button type="submit" variant="primary" busy={busy}>
             {busy ? 'Sending…' : 'Send report'}
           </Button>
         </WriteGate>
-      </Buttons>
+      </ButtonRow>
     </Form>
   )
 }
@@ -118,11 +119,4 @@ const Form = styled.form`
   & textarea {
     min-height: 5rem;
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--gl-space-2);
 `

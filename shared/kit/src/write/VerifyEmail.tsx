@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { sendVerification, verifyInPreview } from '../data/members.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { FieldHint } from '../ui/form/Field.tsx'
+import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
 
 /**
  * Shown while the member's e-mail address is not verified: says what needs a verified address (`children`)
@@ -39,7 +40,7 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
   return (
     <Root>
       <p>{children}</p>
-      <Buttons>
+      <ButtonRow>
         <Button
           size="small"
           busy={busy === 'send'}
@@ -56,7 +57,7 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
             Verify now
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
       <div role="status">
         {sent && <FieldHint>Sent. Open its link, then come back here.</FieldHint>}
       </div>
@@ -67,11 +68,5 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
 const Root = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--gl-space-2);
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--gl-space-2);
 `
