@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { getMemberName } from '../data/conversations.ts'
 import { unblockMember } from '../data/settings.ts'
+import { RemovableList } from './RemovableList.tsx'
 
 const KEY = ['blockedMembers']
 
@@ -46,14 +47,13 @@ function BlockedList({ members }: { members: readonly BlockedMember[] }) {
     showToast(`${name} is unblocked.`)
   }
   return (
-    <Root ref={root} tabIndex={-1}>
-      {blocked.length === 0 && <Quiet>{NO_BLOCKS}</Quiet>}
-      <List>
-        {blocked.map((member) => (
-          <BlockedRow key={member.uid} member={member} onUnblocked={onUnblocked} />
-        ))}
-      </List>
-    </Root>
+    <RemovableList
+      ref={root}
+      emptyText={NO_BLOCKS}
+      rows={blocked.map((member) => (
+        <BlockedRow key={member.uid} member={member} onUnblocked={onUnblocked} />
+      ))}
+    />
   )
 }
 
@@ -88,18 +88,6 @@ function BlockedRow({ member, onUnblocked }: RowProps) {
     </li>
   )
 }
-
-const Root = styled.div`
-  &:focus {
-    outline: none;
-  }
-`
-
-const List = styled.ul.attrs({ role: 'list' })``
-
-const Quiet = styled.p`
-  color: var(--gl-ink-soft);
-`
 
 const Row = styled.div`
   display: grid;

@@ -7,9 +7,11 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { flushSync } from 'react-dom'
 import { removeSearch, renameSearch } from '../data/searches.ts'
+import { RemovableList } from './RemovableList.tsx'
 import { searchWords } from './searchWords.ts'
 
 type Props = {
@@ -37,37 +39,24 @@ export function SearchList({ loadKey, searches, emptyText }: Props) {
       loadKey,
       searches.filter((search) => search.slot !== slot),
     )
-    root.current?.focus() // the focused button disappears with the search
+    root.current?.focus()
     showToast('Search removed.')
   }
   return (
-    <Root ref={root} tabIndex={-1}>
-      {searches.length === 0 && <Quiet>{emptyText}</Quiet>}
-      <List>
-        {searches.map((search) => (
-          <SearchRow
-            key={search.slot}
-            search={search}
-            onRenamed={(title) => renamed(search.slot, title)}
-            onRemoved={() => removed(search.slot)}
-          />
-        ))}
-      </List>
-    </Root>
+    <RemovableList
+      ref={root}
+      emptyText={emptyText}
+      rows={searches.map((search) => (
+        <SearchRow
+          key={search.slot}
+          search={search}
+          onRenamed={(title) => renamed(search.slot, title)}
+          onRemoved={() => removed(search.slot)}
+        />
+      ))}
+    />
   )
 }
-
-const Root = styled.div`
-  &:focus {
-    outline: none;
-  }
-`
-
-const List = styled.ul.attrs({ role: 'list' })``
-
-const Quiet = styled.p`
-  color: var(--gl-ink-soft);
-`
 
 type SearchRowProps = {
   search: SavedSearch
@@ -111,7 +100,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
           <bdi>{searchWords(search)}</bdi>
         </FieldHint>
       </div>
-      <Buttons>
+      <ButtonRow>
         <Button
           ref={opener}
           size="small"
@@ -129,7 +118,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
         >
           Remove
         </Button>
-      </Buttons>
+      </ButtonRow>
       {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
     </Item>
   )
@@ -170,14 +159,14 @@ function RenameForm({ search, onRenamed, onCancel }: FormProps) {
           />
         )}
       </Field>
-      <Buttons>
+      <ButtonRow>
         <Button type="submit" size="small" variant="primary" busy={busy}>
           Save
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Form>
   )
 }
@@ -200,10 +189,4 @@ const Form = styled.form`
 const Title = styled.p`
   font-weight: 600;
   overflow-wrap: anywhere;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
 `
