@@ -8,6 +8,7 @@ import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
 import { Link, setLoaded, useLoad } from '@greenlight/runtime'
@@ -155,13 +156,10 @@ const Above = styled(Link)`
 `
 
 /** Positioned, so that they lie above the link that covers the card. */
-const Actions = styled.div`
+const Actions = styled(ButtonRow)`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
   grid-column: 1 / -1;
   justify-self: end;
-  gap: var(--gl-space-2);
 `
 
 const Failure = styled.div`

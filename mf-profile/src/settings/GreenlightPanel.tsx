@@ -1,6 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -13,7 +14,6 @@ import {
   useLoad,
 } from '@greenlight/runtime'
 import { useState } from 'react'
-import styled from 'styled-components'
 
 /** Buttons for the terms, the survey and signing out. */
 export function GreenlightPanel() {
@@ -31,13 +31,13 @@ export function GreenlightPanel() {
   }
   return (
     <Panel title="Greenlight">
-      <Row>
+      <ButtonRow>
         <Button onClick={() => setTerms(true)}>View Terms</Button>
         <ButtonLink to={paths.feedback()}>Give feedback</ButtonLink>
         <Button busy={leaving} onClick={() => void leave()}>
           Sign out
         </Button>
-      </Row>
+      </ButtonRow>
       {terms && (
         <Dialog
           title="Terms & Conditions"
@@ -55,12 +55,6 @@ export function GreenlightPanel() {
     </Panel>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-3);
-`
 
 /** Downloaded when a member opens the terms. */
 const importTerms = importWithRetry(() => import('@greenlight/kit/ui/legal/Terms'))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ButtonRow } from '../layout/ButtonRow.tsx'
 import { ChoiceMark, choiceStyle, chosenStyle } from './ChoiceMark.tsx'
 import { FieldGroup, type FieldGroupProps } from './Field.tsx'
 
@@ -17,7 +18,7 @@ export function ToggleGroup<T extends string>(props: Props<T>) {
   const { options, selected, onToggle, several = false, ...group } = props
   return (
     <FieldGroup role="group" {...group}>
-      <Options>
+      <ButtonRow>
         {options.map(({ value, label, icon }) => {
           const pressed = selected.includes(value)
           return (
@@ -33,16 +34,10 @@ export function ToggleGroup<T extends string>(props: Props<T>) {
             </Option>
           )
         })}
-      </Options>
+      </ButtonRow>
     </FieldGroup>
   )
 }
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
-`
 
 const Option = styled.button`
   ${choiceStyle}
