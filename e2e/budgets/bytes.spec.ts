@@ -25,7 +25,7 @@ const screens = [
     requests: 37,
   },
   { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 333, requests: 40 },
-  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 332, requests: 51 },
+  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 332, requests: 40 },
 ] as const
 
 for (const { path, remote, filled, kb, requests } of screens) {
@@ -54,7 +54,9 @@ for (const { path, remote, filled, kb, requests } of screens) {
     expect.soft(sizeOf(own), `scripts of the remote\n${list(own)}`).toBeLessThanOrEqual(REMOTE_KB)
     expect.soft(sizeOf(own), `scripts of the remote\n${list(own)}`).toBeGreaterThan(5)
     expect.soft(sizeOf(scripts), `scripts\n${list(scripts)}`).toBeLessThanOrEqual(kb)
-    expect.soft(seen.length, `requests\n${list(seen)}`).toBeLessThanOrEqual(requests)
+    // The admin page asks for its counts again whenever another test writes.
+    const asked = seen.filter(({ url }) => !url.pathname.endsWith(':runAggregationQuery'))
+    expect.soft(asked.length, `requests\n${list(asked)}`).toBeLessThanOrEqual(requests)
   })
 }
 
