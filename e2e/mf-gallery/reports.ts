@@ -7,8 +7,10 @@ import { lookEverywhere } from '../fixtures/device.ts'
 import { test as base } from '../fixtures/test.ts'
 
 /** Creates reports without access rules. They are deleted after the test. */
+export type CreateReports = (count: number, fields?: (index: number) => object) => Promise<string[]>
+
 interface Fixtures {
-  createReports: (count: number, fields?: (index: number) => object) => Promise<string[]>
+  createReports: CreateReports
 }
 
 /** A JPEG with one grey pixel. */

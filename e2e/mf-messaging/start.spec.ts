@@ -1,24 +1,30 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect } from '../fixtures/test.ts'
-import { test } from '../mf-gallery/reports.ts'
+import { test, type CreateReports } from '../mf-gallery/reports.ts'
 import { listenTargets } from './listenTargets.ts'
 import { conversation, placeThread, storedTexts } from './threads.ts'
 
-test('two members who press Message at once start one conversation', async ({
-  openAs,
-  createReports,
-}) => {
+/** Two members, and a report that each of them shared. */
+async function annAndBob(createReports: CreateReports) {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
   const owned = [ann, bob].map(({ uid, username }) => ({
     ownerUid: uid,
     authorUid: uid,
     ownerDisplayName: username,
   }))
-  const [ofAnn, ofBob] = await createReports(2, (index) => owned[index] ?? {})
+  const [sharedByAnn, sharedByBob] = await createReports(2, (index) => owned[index] ?? {})
+  return { ann, bob, sharedByAnn, sharedByBob }
+}
+
+test('two members who press Message at once start one conversation', async ({
+  openAs,
+  createReports,
+}) => {
+  const { ann, bob, sharedByAnn, sharedByBob } = await annAndBob(createReports)
   const [annPage, bobPage] = await Promise.all([
-    openAs(ann.email, `/profile/${ofBob}`),
-    openAs(bob.email, `/profile/${ofAnn}`),
+    openAs(ann.email, `/profile/${sharedByBob}`),
+    openAs(bob.email, `/profile/${sharedByAnn}`),
   ])
   const buttons = [annPage, bobPage].map((page) =>
     page.getByRole('button', { name: /^Message .* who shared this$/ }),
@@ -43,13 +49,8 @@ test('a member who is writing the first message goes on writing when the otherâ€
   openAs,
   createReports,
 }) => {
-  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
-  const [ofBob] = await createReports(1, () => ({
-    ownerUid: bob.uid,
-    authorUid: bob.uid,
-    ownerDisplayName: bob.username,
-  }))
-  const page = await openAs(ann.email, `/profile/${ofBob}`)
+  const { ann, bob, sharedByBob } = await annAndBob(createReports)
+  const page = await openAs(ann.email, `/profile/${sharedByBob}`)
   await page.getByRole('button', { name: /^Message .* who shared this$/ }).click()
   const { box, ready, bubbles } = conversation(page)
   await ready()
@@ -71,13 +72,8 @@ test('a new conversation is not listened to by its id, because a list of fewer t
   openAs,
   createReports,
 }) => {
-  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
-  const [ofBob] = await createReports(1, () => ({
-    ownerUid: bob.uid,
-    authorUid: bob.uid,
-    ownerDisplayName: bob.username,
-  }))
-  const page = await openAs(ann.email, `/profile/${ofBob}`)
+  const { ann, sharedByBob } = await annAndBob(createReports)
+  const page = await openAs(ann.email, `/profile/${sharedByBob}`)
   const targets = listenTargets(page)
   await page.getByRole('button', { name: /^Message .* who shared this$/ }).click()
   await conversation(page).ready()
