@@ -1,4 +1,5 @@
 import { Email } from '@greenlight/kit/ui/display/Email'
+import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
@@ -114,9 +115,9 @@ function AdminItem({ admin, me }: { admin: Admin; me: Admin | null }) {
       <Row>
         <Email>{email}</Email>
         {admin === me ? (
-          <Small>That is you</Small>
+          <Note>That is you</Note>
         ) : me && !isLaterAdmin(admin, me) ? (
-          <Small>Was an admin before you</Small>
+          <Note>Was an admin before you</Note>
         ) : (
           <Button
             size="small"
@@ -163,8 +164,6 @@ const Row = styled.div`
   }
 `
 
-const Small = styled.span`
+const Note = styled(SmallText)`
   flex: none;
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
 `

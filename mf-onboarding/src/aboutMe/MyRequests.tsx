@@ -73,8 +73,6 @@ const Answer = styled.div`
   white-space: pre-wrap;
 `
 
-const Statement = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
+const Statement = styled(SmallText)`
   white-space: pre-wrap;
 `
