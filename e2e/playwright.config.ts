@@ -11,8 +11,8 @@ export default defineConfig({
   // Each test brings its own members, so they may run beside each other; two cores, two workers.
   fullyParallel: true,
   workers: 2,
-  // A trace of every test would take 40 % of the run. A test that fails runs a second time, with a trace of it
-  // in test-results; it counts as failed all the same.
+  // Traces of all tests would take 40 % of the run. So only a test that failed is traced, in a second run of it.
+  // It counts as failed, whatever the second run says.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,

@@ -54,7 +54,7 @@ for (const { path, remote, filled, kb, requests } of screens) {
     expect.soft(sizeOf(own), `scripts of the remote\n${list(own)}`).toBeLessThanOrEqual(REMOTE_KB)
     expect.soft(sizeOf(own), `scripts of the remote\n${list(own)}`).toBeGreaterThan(5)
     expect.soft(sizeOf(scripts), `scripts\n${list(scripts)}`).toBeLessThanOrEqual(kb)
-    // The admin page asks for its counts again whenever another test writes.
+    // The admin page counts again when the number of waiting profiles changes, and other tests change it.
     const asked = seen.filter(({ url }) => !url.pathname.endsWith(':runAggregationQuery'))
     expect.soft(asked.length, `requests\n${list(asked)}`).toBeLessThanOrEqual(requests)
   })

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Buttons beside each other, on a second line where they do not fit. `$end`: at the end of the line. */
+/** Buttons in a row, which wraps. `$end` aligns them with the end of the line. */
 export const ButtonRow = styled.div<{ $end?: boolean }>`
   display: flex;
   flex-wrap: wrap;
