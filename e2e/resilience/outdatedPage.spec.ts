@@ -63,6 +63,7 @@ test('if the reload brings no newer shell, it says so in plain words and does no
   openAs,
 }) => {
   const page = await openAs((await createMember('Robin')).email, '/share')
+  await expect(heading(page, 'Share a profile')).toBeVisible()
   const undo = await publishForNextShell(page)
   let documents = 0
   page.on('request', (request) => void (request.isNavigationRequest() && documents++))

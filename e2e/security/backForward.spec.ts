@@ -21,10 +21,10 @@ const test = base.extend<{ shown: string[] }, { launchOptions: object }>({
     { scope: 'worker' },
   ],
   /** The text that a page showed in any frame after it came back from the cache. */
-  shown: async ({ context }, use) => {
+  shown: async ({ page }, use) => {
     const shown: string[] = []
-    await context.exposeFunction('report', (text: string) => shown.push(text))
-    await context.addInitScript(reportFramesFromCache)
+    await page.exposeFunction('report', (text: string) => shown.push(text))
+    await page.addInitScript(reportFramesFromCache)
     await use(shown)
   },
 })

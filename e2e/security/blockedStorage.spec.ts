@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { signIn } from '../fixtures/signIn.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test as base } from '../fixtures/test.ts'
 
 /** Runs in the page, before it: what a private window of some browsers does. */
 function blockStorage(): void {
@@ -20,7 +20,13 @@ function blockStorage(): void {
 const articles = (page: Page) => page.getByRole('article')
 const failure = (page: Page) => page.getByText(/went wrong|failed|could not/i)
 
-test.beforeEach(({ context }) => context.addInitScript(blockStorage))
+const test = base.extend({
+  context: async ({ context }, use) => {
+    const script = await context.addInitScript(blockStorage)
+    await use(context)
+    await script.dispose()
+  },
+})
 
 test('a visitor sees the welcome, and is led to the login', async ({ page }) => {
   await page.goto('/')
