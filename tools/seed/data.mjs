@@ -94,11 +94,16 @@ export function placeOf(key) {
   return place
 }
 
-/** @param {string} reportId @returns {Photo} */
+/**
+ * The photo of a report as Share stores it in Chromium: WebP with a quality of 0.75 as its preview.
+ * @param {string} reportId
+ * @returns {Photo}
+ */
 export function photoOf(reportId) {
-  const dataUrl = (/** @type {string} */ size) => {
-    const path = join(import.meta.dirname, 'photos', size, `${reportId}.jpg`)
-    return `data:image/jpeg;base64,${readFileSync(path, 'base64')}`
+  const content = (/** @type {string} */ path) =>
+    readFileSync(join(import.meta.dirname, 'photos', path), 'base64')
+  return {
+    preview: `data:image/webp;base64,${content(`preview/${reportId}.webp`)}`,
+    full: `data:image/jpeg;base64,${content(`full/${reportId}.jpg`)}`,
   }
-  return { preview: dataUrl('preview'), full: dataUrl('full') }
 }

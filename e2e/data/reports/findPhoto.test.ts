@@ -1,23 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { findPhoto } from '../../../mf-gallery/src/photoSearch/findPhoto.ts'
 import { photoKeysOf, pixelsOf } from '../../../tools/photos/photoKeys.mjs'
+import { photoOf } from '../../../tools/seed/data.mjs'
 import { beforeAll, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'
 import { account, report } from '../setup/documents.ts'
 import { ann, bob } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
 
-const photo = (name: string) =>
-  `data:image/jpeg;base64,${readFileSync(new URL(`../../../tools/seed/photos/preview/${name}.jpg`, import.meta.url), 'base64')}`
+const photos = ['austin-maya', 'nashville-beau', 'chicago-mina'].map(photoOf)
+/** Node decodes no WebP: the pixels of a preview are those of its full photo. */
+const pixelsOfPreview = (url: string) =>
+  Promise.resolve(pixelsOf(photos.find(({ preview }) => preview === url)?.full))
 const find = (name: string) =>
   asPerson(bob, async () => {
-    const pixels = pixelsOf(photo(name))
+    const pixels = pixelsOf(photoOf(name).full)
     if (!pixels) throw new Error(`${name} cannot be decoded.`)
-    const found = await findPhoto(pixels, (url) => Promise.resolve(pixelsOf(url)))
+    const found = await findPhoto(pixels, pixelsOfPreview)
     return { ...found, reports: found.reports.map(({ id }) => id) }
   })
-const having = (name: string, more = {}) =>
-  report(ann, { photoUrl: photo(name), photoKeys: photoKeysOf(photo(name)), ...more })
+const having = (name: string, more = {}) => {
+  const { preview, full } = photoOf(name)
+  return report(ann, { photoUrl: preview, photoKeys: photoKeysOf(full), ...more })
+}
 
 beforeAll(async () => {
   await clearDatabase()
@@ -29,7 +33,7 @@ beforeAll(async () => {
     'reports/beau': having('nashville-beau'),
     'reports/hidden': having('austin-maya', { status: 'pending' }),
     // Keys of a photo that it does not have.
-    'reports/liar': having('chicago-mina', { photoKeys: photoKeysOf(photo('austin-maya')) }),
+    'reports/liar': having('chicago-mina', { photoKeys: photoKeysOf(photoOf('austin-maya').full) }),
     'reports/old': report(ann),
   })
 })

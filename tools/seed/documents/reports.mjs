@@ -11,8 +11,8 @@ import { between, flagDocument, hoursBefore } from './document.mjs'
 /** @type {typeof import('@greenlight/domain/searchKeys')} */
 const { searchKeys } = await importTypeScript('shared/domain/src/searchKeys.ts')
 
-/** Of the previews, which are decoded faster and have the same keys but for a few. @type {Map<string, readonly string[]>} */
-const photoKeys = new Map(reports.map(({ id }) => [id, photoKeysOf(photoOf(id).preview) ?? []]))
+/** @type {Map<string, readonly string[]>} */
+const photoKeys = new Map(reports.map(({ id }) => [id, photoKeysOf(photoOf(id).full) ?? []]))
 
 const AGE = { oldestDays: 150, newestHours: 5 }
 
