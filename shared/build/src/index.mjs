@@ -6,6 +6,7 @@ import ports from '../ports.json' with { type: 'json' }
 import { earlyScript } from './earlyScript.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { reactRouter } from './reactRouter.mjs'
+import { singleSpa } from './singleSpa.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */
 /** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: string } }} Package */
@@ -154,7 +155,7 @@ export function shellConfig(folder) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
     build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [reactRouter(), react(), earlyScript(versions)],
+    plugins: [reactRouter(), singleSpa(), react(), earlyScript(versions)],
   }
 }
 
