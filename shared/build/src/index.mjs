@@ -73,6 +73,29 @@ function commonConfig({ name, version }) {
   }
 }
 
+/** Asks V8 to compile all functions of a file (https://v8.dev/blog/explicit-compile-hints). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Makes Chromium compile scripts beside the main thread while they arrive, instead of each function at its first
+ * call. The gallery's first cards come 0.2 s earlier on a phone (docs/adr/0016-the-order-of-a-start.md). Other
+ * browsers ignore it.
+ * @returns {import('vite').Plugin}
+ */
+function hintToCompile() {
+  return {
+    name: 'greenlight:compile-hint',
+    apply: 'build',
+    generateBundle: {
+      order: 'post', // Vite puts its list of preloads at the top
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = COMPILE_HINT + file.code
+      },
+    },
+  }
+}
+
 /** Modules that the federation plugin makes. */
 const glue = /virtual:mf|__loadShare__|vite\/preload-helper|\/@module-federation\/runtime\//
 /** Modules that no visit downloads: copies of the singletons, and the remote's start as a host. */
@@ -155,7 +178,7 @@ export function shellConfig(folder) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
     build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [reactRouter(), singleSpa(), react(), earlyScript(versions)],
+    plugins: [reactRouter(), singleSpa(), react(), hintToCompile(), earlyScript(versions)],
   }
 }
 
@@ -191,6 +214,7 @@ export function remoteConfig(folder, { common = true } = {}) {
       react(),
       shareSubpaths(),
       groupFiles(common),
+      hintToCompile(),
       federation({
         name: remote.name,
         filename: 'remoteEntry.js',
