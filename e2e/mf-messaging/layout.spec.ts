@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread } from './threads.ts'
 
@@ -179,4 +180,26 @@ test('axe finds nothing in any state', async ({ openAs }) => {
   await expect(page.locator('[data-remote]:not(.gl-entering)')).toBeVisible()
   await expect(page.getByRole('log')).toBeHidden()
   await expectNoFindings(page, 'no such conversation')
+})
+
+test('at a start on a phone the menu waits three seconds for the page that decides its place', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const id = await talk(ann, bob)
+  const page = await openAs(ann.email, '/gallery')
+  await page.setViewportSize(phone)
+  const release = await holdRequests(page, /\/mf-messaging\/.*\/MessagesPage-[^/]*\.js/)
+  await page.goto(at(id))
+  const menu = page.getByLabel('Menu', { exact: true })
+  await expect(menu).toBeAttached()
+  await expect(menu).toBeHidden()
+  await expect(menu).toBeVisible()
+  const waiting = await boxOf(menu)
+  expect(waiting.top, 'at the foot').toBeGreaterThan(phone.height / 2)
+
+  release()
+  await expect(conversation(page).box).toBeVisible()
+  const shown = await boxOf(menu)
+  expect(shown.bottom, 'in the header').toBeLessThan(100)
 })

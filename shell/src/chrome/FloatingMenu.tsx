@@ -11,9 +11,10 @@ import {
 } from '@greenlight/runtime'
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { PAGE_SPINNER } from '@greenlight/kit/ui/status/Loading'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useId, useRef, useState } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { refreshRegistry } from '../remotes/registry.ts'
 import { CountBadge, MenuSign } from './MenuSign.tsx'
 import { useMenuEntries } from './useMenuEntries.ts'
@@ -151,8 +152,13 @@ const Corner = styled.div`
   right: max(var(--gl-space-5), env(safe-area-inset-right));
   bottom: calc(max(var(--gl-space-5), env(safe-area-inset-bottom)) + var(--gl-offline-bar));
 
-  /* In the header, beside the quick exit. */
   @media ${NARROW_WINDOW} {
+    /* The page decides where the menu is. One that does not come keeps it away for three seconds only. */
+    body:has(main [${PAGE_SPINNER}]) & {
+      animation: ${keyframes`from { visibility: hidden }`} 0s 3s both;
+    }
+
+    /* In the header, beside the quick exit. */
     body:has([${FILLS_WINDOW}]) & {
       --gl-menu-button: 56px;
       top: calc((var(--gl-header) + var(--gl-safe-top) - var(--gl-menu-button)) / 2);

@@ -78,10 +78,13 @@ const Ring = styled.span<{ $size: number }>`
   }
 `
 
+/** Attribute of the spinner that stands for a whole page. */
+export const PAGE_SPINNER = 'data-gl-page-spinner'
+
 /** A spinner for a whole page whose layout is not known yet. Visible after 150 ms. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
-    <Root>
+    <Root {...{ [PAGE_SPINNER]: '' }}>
       <Spinner size={36} label={label} />
     </Root>
   )
