@@ -25,19 +25,18 @@ export default function ForgotPage() {
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const { busy, error, run } = useAction('reset-failed')
 
-  const send = () =>
-    run(async () => {
-      setSentTo(null)
-      await sendPasswordReset(email)
-      setSentTo(email.trim())
-    })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     // This form has no password field: any value passes the check.
     const credentials = { email, password: '-', confirm: '-' }
     const found = findFormProblem(credentials, hasValidEmail(event.currentTarget))
     setProblem(found)
-    if (!found) void send()
+    if (found) return
+    setSentTo(null)
+    void run(async () => {
+      await sendPasswordReset(email)
+      setSentTo(email.trim())
+    })
   }
   return (
     <PanelPage

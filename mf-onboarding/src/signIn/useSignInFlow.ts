@@ -14,11 +14,10 @@ import type { FormProblem } from './CredentialFields.tsx'
 type Method = 'email' | 'google'
 
 /**
- * The state of a sign-in or sign-up page: one attempt at a time, its error, and the navigation after it
- * succeeds. The next page is `nextPath`, which receives the opened path in its location state; without
- * `nextPath`, the next page is the opened path itself. The guard treats these pages as public, and they
- * redirect members themselves (`redirectTo`), because the session knows of a sign-in before the member's
- * document exists.
+ * The state of a sign-in or sign-up page: one attempt at a time, its error, and the page after it. That is `nextPath`,
+ * which receives the opened path in its location state; without `nextPath`, the opened path itself. The guard treats
+ * these pages as public, and they redirect members themselves (`redirectTo`), because the session knows of a sign-in
+ * before the member's document exists.
  */
 export function useSignInFlow(nextPath?: string) {
   const navigate = useNavigate()

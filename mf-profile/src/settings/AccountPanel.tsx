@@ -50,7 +50,7 @@ export function AdvancedPanel() {
 }
 
 /** Downloaded when a member opens the advanced settings. */
-const importOwnData = importWithRetry(() => import('../account/OwnData.tsx'))
+const importOwnData = importWithRetry(() => import('../YourDataPage.tsx'))
 
 function LateOwnData() {
   const { data, error, loading, retry } = useLoad(

@@ -175,8 +175,8 @@ const Corner = styled.div`
 
 const Toggle = styled.button`
   position: relative;
-  width: var(--gl-menu-button, 70px);
-  height: var(--gl-menu-button, 70px);
+  width: var(--gl-menu-button, var(--gl-menu));
+  height: var(--gl-menu-button, var(--gl-menu));
   display: grid;
   place-items: center;
   /* Seen in forced colours alone, where grounds and shadows are gone. */
@@ -192,7 +192,7 @@ const Toggle = styled.button`
 const Panel = styled.nav`
   position: absolute;
   right: 0;
-  bottom: calc(70px + var(--gl-space-3));
+  bottom: calc(var(--gl-menu) + var(--gl-space-3));
   width: 220px;
   padding: var(--gl-space-2);
   border: 1px solid var(--gl-line);
