@@ -182,6 +182,18 @@ test('axe finds nothing in any state', async ({ openAs }) => {
   await expectNoFindings(page, 'no such conversation')
 })
 
+declare global {
+  var menuAtFirst: string | undefined
+}
+
+/** Notes in the page whether the menu is visible when it is added. */
+function noteMenu(): void {
+  new MutationObserver(() => {
+    const menu = document.querySelector('[aria-label=Menu]')
+    if (menu) globalThis.menuAtFirst ??= getComputedStyle(menu).visibility
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test('at a start on a phone the menu waits three seconds for the page that decides its place', async ({
   openAs,
 }) => {
@@ -190,11 +202,11 @@ test('at a start on a phone the menu waits three seconds for the page that decid
   const page = await openAs(ann.email, '/gallery')
   await page.setViewportSize(phone)
   const release = await holdRequests(page, /\/mf-messaging\/.*\/MessagesPage-[^/]*\.js/)
+  await page.addInitScript(noteMenu)
   await page.goto(at(id))
-  const menu = page.getByLabel('Menu', { exact: true })
-  await expect(menu).toBeAttached()
-  await expect(menu).toBeHidden()
+  const menu = page.getByRole('button', { name: 'Menu' })
   await expect(menu).toBeVisible()
+  expect(await page.evaluate(() => globalThis.menuAtFirst)).toBe('hidden')
   const waiting = await boxOf(menu)
   expect(waiting.top, 'at the foot').toBeGreaterThan(phone.height / 2)
 

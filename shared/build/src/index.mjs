@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ports from '../ports.json' with { type: 'json' }
+import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { reactRouter } from './reactRouter.mjs'
@@ -70,29 +71,6 @@ function commonConfig({ name, version }) {
     define: { __VERSION__: JSON.stringify(version) },
     oxc: { plugins: { styledComponents } },
     build: { target: oldestBrowsers, modulePreload: { polyfill: false }, sourcemap: false },
-  }
-}
-
-/** Asks V8 to compile all functions of a file (https://v8.dev/blog/explicit-compile-hints). */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-
-/**
- * Makes Chromium compile scripts beside the main thread while they arrive, instead of each function at its first
- * call. The gallery's first cards come 0.2 s earlier on a phone (docs/adr/0016-the-order-of-a-start.md). Other
- * browsers ignore it.
- * @returns {import('vite').Plugin}
- */
-function hintToCompile() {
-  return {
-    name: 'greenlight:compile-hint',
-    apply: 'build',
-    generateBundle: {
-      order: 'post', // Vite puts its list of preloads at the top
-      handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = COMPILE_HINT + file.code
-      },
-    },
   }
 }
 
@@ -178,7 +156,7 @@ export function shellConfig(folder) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
     build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [reactRouter(), singleSpa(), react(), hintToCompile(), earlyScript(versions)],
+    plugins: [reactRouter(), singleSpa(), react(), compileHint(), earlyScript(versions)],
   }
 }
 
@@ -214,7 +192,7 @@ export function remoteConfig(folder, { common = true } = {}) {
       react(),
       shareSubpaths(),
       groupFiles(common),
-      hintToCompile(),
+      compileHint(),
       federation({
         name: remote.name,
         filename: 'remoteEntry.js',

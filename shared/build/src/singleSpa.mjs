@@ -27,7 +27,7 @@ export function singleSpa() {
       filter: { id: /\/single-spa\.dev\.js$/ },
       handler: (code) =>
         replacements.reduce((rest, [piece = '', replacement = '']) => {
-          if (!rest.includes(piece)) throw new Error(`single-spa has no longer: ${piece}`)
+          if (!rest.includes(piece)) throw new Error(`This version of single-spa lacks: ${piece}`)
           return rest.replace(piece, replacement)
         }, code),
     },
