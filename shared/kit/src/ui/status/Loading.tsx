@@ -84,13 +84,13 @@ export const PAGE_SPINNER = 'data-gl-page-spinner'
 /** A spinner for a whole page whose layout is not known yet. Visible after 150 ms. */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
-    <Root>
+    <Root {...{ [PAGE_SPINNER]: '' }}>
       <Spinner size={36} label={label} />
     </Root>
   )
 }
 
-const Root = styled.div.attrs({ [PAGE_SPINNER]: '' })`
+const Root = styled.div`
   display: grid;
   place-items: center;
   min-height: 60dvh;
