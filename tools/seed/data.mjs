@@ -58,8 +58,8 @@ import { readJson } from '../stack/json.mjs'
  * @typedef {{ by: string, hoursAgo: number, text: string, flag?: Flag }} Message
  * @typedef {{ between: readonly [string, string], unread: number, messages: readonly Message[] }} Conversation
  *
- * A photo as two JPEG data URLs of 320 and 800 pixels square.
- * @typedef {{ preview: string, full: string }} Photo
+ * A photo as two data URLs, a WebP of 320 and a JPEG of 800 pixels square, and the keys to find it by.
+ * @typedef {{ preview: string, full: string, keys: readonly string[] }} Photo
  */
 
 /** @type {<T>(name: string) => T} */
@@ -70,6 +70,8 @@ export const password = 'greenlight'
 export const accounts = readData('accounts')
 /** @type {Readonly<Record<string, Place>>} */
 const places = readData('places')
+/** By report id, separated by spaces. @type {Readonly<Record<string, string>>} */
+const photoKeys = readData('photoKeys')
 /** The newest first. @type {readonly Report[]} */
 export const reports = readData('reports')
 /** @type {readonly Experience[]} */
@@ -95,7 +97,8 @@ export function placeOf(key) {
 }
 
 /**
- * The photo of a report as Share stores it in Chromium: WebP with a quality of 0.75 as its preview.
+ * The photo of a report as Share stores it in Chromium: WebP with a quality of 0.75 as its preview, and the keys of
+ * the full photo. The keys are stored in photoKeys.json, because decoding all photos takes 3 s.
  * @param {string} reportId
  * @returns {Photo}
  */
@@ -105,5 +108,6 @@ export function photoOf(reportId) {
   return {
     preview: `data:image/webp;base64,${content(`preview/${reportId}.webp`)}`,
     full: `data:image/jpeg;base64,${content(`full/${reportId}.jpg`)}`,
+    keys: photoKeys[reportId]?.split(' ') ?? [],
   }
 }

@@ -1,5 +1,5 @@
 import { findPhoto } from '../../../mf-gallery/src/photoSearch/findPhoto.ts'
-import { photoKeysOf, pixelsOf } from '../../../tools/photos/photoKeys.mjs'
+import { pixelsOf } from '../../../tools/photos/photoKeys.mjs'
 import { photoOf } from '../../../tools/seed/data.mjs'
 import { beforeAll, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'
@@ -19,8 +19,8 @@ const find = (name: string) =>
     return { ...found, reports: found.reports.map(({ id }) => id) }
   })
 const having = (name: string, more = {}) => {
-  const { preview, full } = photoOf(name)
-  return report(ann, { photoUrl: preview, photoKeys: photoKeysOf(full), ...more })
+  const { preview, keys } = photoOf(name)
+  return report(ann, { photoUrl: preview, photoKeys: keys, ...more })
 }
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     'reports/beau': having('nashville-beau'),
     'reports/hidden': having('austin-maya', { status: 'pending' }),
     // Keys of a photo that it does not have.
-    'reports/liar': having('chicago-mina', { photoKeys: photoKeysOf(photoOf('austin-maya').full) }),
+    'reports/liar': having('chicago-mina', { photoKeys: photoOf('austin-maya').keys }),
     'reports/old': report(ann),
   })
 })

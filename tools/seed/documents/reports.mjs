@@ -1,4 +1,3 @@
-import { photoKeysOf } from '../../photos/photoKeys.mjs'
 import { importTypeScript } from '../../stack/importTypeScript.mjs'
 import { photoOf, placeOf, reports, usernameOf } from '../data.mjs'
 import { between, flagDocument, hoursBefore } from './document.mjs'
@@ -10,9 +9,6 @@ import { between, flagDocument, hoursBefore } from './document.mjs'
 
 /** @type {typeof import('@greenlight/domain/searchKeys')} */
 const { searchKeys } = await importTypeScript('shared/domain/src/searchKeys.ts')
-
-/** @type {Map<string, readonly string[]>} */
-const photoKeys = new Map(reports.map(({ id }) => [id, photoKeysOf(photoOf(id).full) ?? []]))
 
 const AGE = { oldestDays: 150, newestHours: 5 }
 
@@ -43,7 +39,10 @@ export function reportDocuments(moment) {
     const path = `reports/${report.id}`
     const photo = photoOf(report.id)
     return [
-      { path, data: { ...fieldsOf(report, createdAt), photoUrl: photo.preview } },
+      {
+        path,
+        data: { ...fieldsOf(report, createdAt), photoUrl: photo.preview, photoKeys: photo.keys },
+      },
       { path: `${path}/photos/full`, data: { dataUrl: photo.full } },
       ...reviewOf(report, createdAt, moment),
     ]
@@ -63,7 +62,6 @@ function fieldsOf(report, createdAt) {
     locationCoords: coords,
     geoCells: cells,
     searchKeys: searchKeys(report.name, text),
-    photoKeys: photoKeys.get(report.id) ?? [],
     gender: report.gender,
     wantsToSee: report.wants,
     ownerUid,
