@@ -79,6 +79,7 @@ test('the scripts of a remote and of the shell ask to be compiled while they arr
   const texts: Promise<[string, string]>[] = []
   page.on('response', (response) => {
     const url = response.url()
+    // early.js is small and runs at once.
     if (/\.js$/.test(url) && !/\/early-/.test(url))
       texts.push(response.text().then((text) => [url, text]))
   })

@@ -16,6 +16,15 @@ const talk = (ann: TestMember, bob: TestMember) =>
     })),
   })
 
+/** Ann's gallery on a phone, and the id of her conversation with Bob. */
+async function galleryOnPhone(openAs: (email: string, path: string) => Promise<Page>) {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  const id = await talk(ann, bob)
+  const page = await openAs(ann.email, '/gallery')
+  await page.setViewportSize(phone)
+  return { page, id }
+}
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not on screen.')
@@ -97,10 +106,7 @@ test('a phone shows list or conversation, Back returns to the list, and nothing 
 test('a keyboard above the window, as on iOS, covers neither the composer nor the last message', async ({
   openAs,
 }) => {
-  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
-  const id = await talk(ann, bob)
-  const page = await openAs(ann.email, '/gallery')
-  await page.setViewportSize(phone)
+  const { page, id } = await galleryOnPhone(openAs)
   await page.goto(at(id))
   const { box, log, message, ready } = conversation(page)
   await ready()
@@ -197,10 +203,7 @@ function noteMenu(): void {
 test('at a start on a phone the menu waits three seconds for the page that decides its place', async ({
   openAs,
 }) => {
-  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
-  const id = await talk(ann, bob)
-  const page = await openAs(ann.email, '/gallery')
-  await page.setViewportSize(phone)
+  const { page, id } = await galleryOnPhone(openAs)
   const release = await holdRequests(page, /\/mf-messaging\/.*\/MessagesPage-[^/]*\.js/)
   await page.addInitScript(noteMenu)
   await page.goto(at(id))

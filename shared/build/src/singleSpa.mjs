@@ -2,14 +2,14 @@
 const replacements = [
   // Applications and their routes. Without a browser, single-spa does not follow the history.
   ['const isInBrowser = typeof window !== "undefined";', 'const isInBrowser = false;'],
-  // A prop of each parcel, which holds all of single-spa.
+  // Props of each parcel, one of which holds all of single-spa. No remote uses them.
   ['mountParcel: mountParcel.bind(appOrParcel),\n    singleSpa\n', ''],
 ]
 
 /**
  * Vite plugin of the shell: leaves out what single-spa has for applications, because the shell mounts parcels only
- * and follows the history itself. This saves 3.4 KB (brotli) in every visit. It takes single-spa's development
- * build, in which the names are readable; that differs in the texts of errors.
+ * and follows the history itself. This saves 3.4 KB (brotli) in every visit. It takes the development
+ * build, in which names are readable. The two builds differ in the texts of errors only.
  * @returns {import('vite').Plugin}
  * @throws {Error} at the build, if another version of single-spa lacks one of the pieces
  */

@@ -153,7 +153,7 @@ const Corner = styled.div`
   bottom: calc(max(var(--gl-space-5), env(safe-area-inset-bottom)) + var(--gl-offline-bar));
 
   @media ${NARROW_WINDOW} {
-    /* The page decides where the menu is. One that does not come keeps it away for three seconds only. */
+    /* Hidden until the page is there, because the page decides where the menu is. Shown after three seconds in any case. */
     body:has(main [${PAGE_SPINNER}]) & {
       animation: ${keyframes`from { visibility: hidden }`} 0s 3s both;
     }
