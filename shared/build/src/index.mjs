@@ -8,6 +8,7 @@ import { earlyScript } from './earlyScript.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { reactRouter } from './reactRouter.mjs'
 import { singleSpa } from './singleSpa.mjs'
+import { smallContainer } from './smallContainer.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */
 /** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: string } }} Package */
@@ -17,9 +18,6 @@ import { singleSpa } from './singleSpa.mjs'
  * bytes on every page, and a subpath as a key escapes the share scope (docs/adr/0002).
  */
 const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runtime']
-
-/** Subpaths of the singletons that compiled code imports. They are shared with them, without keys of their own. */
-const sharedSubpaths = ['react/jsx-runtime', 'react-dom/client']
 
 /** Smaller styles: without the white space and comments of their source, unused components removed. */
 export const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true }
@@ -47,22 +45,6 @@ function singletonVersions({ name, dependencies }) {
   )
 }
 
-/**
- * Makes the federation plugin list the shared subpaths. It stops looking for shared modules when none
- * arrives for 10 ms, which is too early on a busy machine: the remote would then contain a copy.
- * @returns {import('vite').Plugin}
- */
-function shareSubpaths() {
-  return {
-    name: 'greenlight:share-subpaths',
-    apply: 'build',
-    async buildStart() {
-      const importer = join(this.environment.config.root, 'src/index.tsx')
-      for (const name of sharedSubpaths) await this.resolve(name, importer)
-    },
-  }
-}
-
 /** @param {Package} owner @returns {UserConfig} */
 function commonConfig({ name, version }) {
   const port = ports[/** @type {keyof typeof ports} */ (name)]
@@ -74,14 +56,10 @@ function commonConfig({ name, version }) {
   }
 }
 
-/** Modules that the federation plugin makes. */
-const glue = /virtual:mf|__loadShare__|vite\/preload-helper|\/@module-federation\/runtime\//
-/** Modules that no visit downloads: copies of the singletons, and the remote's start as a host. */
-const notGlue = /__prebuild__|__H_A_I__|__P_S__/
-
-const glueGroup = {
+/** The remote's container (smallContainer.mjs), and the code by which Vite loads a chunk. */
+const containerGroup = {
   name: 'federation',
-  test: (/** @type {string} */ id) => glue.test(id) && !notGlue.test(id),
+  test: /virtual:(mf-|greenlight)|__loadShare__|vite\/preload-helper/,
 }
 
 const ownCode = /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//
@@ -97,7 +75,7 @@ const commonGroup = (except) => ({
 })
 
 /**
- * Puts what federation adds into one file instead of six, and what pages share into another: each file is a
+ * Puts the remote's container into one file instead of six, and what pages share into another: each file is a
  * request. The federation plugin lowers the priority of groups in the configuration, so these are added after
  * it has read that.
  * @param {Required<RemoteOptions>['common']} common
@@ -113,7 +91,7 @@ function groupFiles(common) {
       if (!output || Array.isArray(output) || typeof output.codeSplitting !== 'object')
         throw new Error('The federation plugin has made no groups.')
       const except = typeof common === 'object' ? common.except : undefined
-      const groups = common ? [glueGroup, commonGroup(except)] : [glueGroup]
+      const groups = common ? [containerGroup, commonGroup(except)] : [containerGroup]
       const first = groups.map((group, n) => ({ ...group, priority: 2_000_000 - n }))
       output.codeSplitting.groups?.unshift(...first)
     },
@@ -156,7 +134,14 @@ export function shellConfig(folder) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
     build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [reactRouter(), singleSpa(), react(), compileHint(), earlyScript(versions)],
+    plugins: [
+      reactRouter(),
+      singleSpa(),
+      firebaseParts(),
+      react(),
+      compileHint(),
+      earlyScript(versions),
+    ],
   }
 }
 
@@ -190,7 +175,6 @@ export function remoteConfig(folder, { common = true } = {}) {
     build: { ...build, rolldownOptions: { input: 'src/index.tsx' } },
     plugins: [
       react(),
-      shareSubpaths(),
       groupFiles(common),
       compileHint(),
       federation({
@@ -204,6 +188,7 @@ export function remoteConfig(folder, { common = true } = {}) {
         dev: { remoteHmr: true },
         dts: false,
       }),
+      smallContainer(remote.name, singletons),
     ],
   }
 }
