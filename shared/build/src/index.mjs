@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import ports from '../ports.json' with { type: 'json' }
 import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
+import { firebaseParts } from './firebaseParts.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { reactRouter } from './reactRouter.mjs'
 import { singleSpa } from './singleSpa.mjs'
@@ -109,7 +110,7 @@ const shellChunks = {
     // fails later can be retried by its own address alone (shared/runtime/src/importWithRetry.ts).
     {
       name: 'firebase',
-      test: /\/@firebase\/(app|component|logger|util|webchannel-wrapper\/dist\/bloom-blob)\/|\/idb\/|\/splitHost\.ts$/,
+      test: /\/@firebase\/(app|component|logger|util)\/|\/splitHost\.ts$/,
     },
   ],
 }
