@@ -62,3 +62,12 @@ it.each(remotes)('the build of %s takes from the page all that is shared', (name
   for (const copy of copies)
     expect([...code].filter(([, text]) => copy.test(text)).map(([file]) => file)).toEqual([])
 })
+
+it.each(remotes)('%s says what is missing, and what it does not have', async (name) => {
+  /** @type {{ init: (scope: object) => Promise<void>, get: (exposed: string) => Promise<unknown> }} */
+  const container = await import(join(root, name, 'dist/remoteEntry.js'))
+  await expect(container.init({})).rejects.toThrow(
+    new RegExp(`^${name} needs .+, which the shell does not share\\.$`),
+  )
+  await expect(container.get('./page')).rejects.toThrow(`${name} does not expose ./page.`)
+})
