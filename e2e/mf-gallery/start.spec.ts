@@ -48,6 +48,7 @@ test('after a wrong guess the gallery asks for the right cards; the guess costs 
   const page = await context.newPage()
   await page.goto('/gallery')
   await expect(count(page)).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
   const known = reads()
   await page.evaluate(() => {
     const key = 'gl.gallery.request.v1'
@@ -59,8 +60,14 @@ test('after a wrong guess the gallery asks for the right cards; the guess costs 
     if (request.method() === 'POST' && listsReports(request))
       genders.push(/"stringValue":"(man|woman)"/.exec(request.postData() ?? '')?.[1])
   })
-  await page.reload()
+  // Otherwise the member's own document may arrive before the gallery's code: then nothing is guessed.
+  const release = await ownDocument(page)
+  const guess = page.waitForRequest(listsReports)
+  await page.reload({ waitUntil: 'commit' })
+  await guess
+  release()
   await expect(count(page)).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
   expect(genders).toEqual(['man', 'woman', 'woman'])
   const noted = await page.evaluate(() => localStorage.getItem('gl.gallery.request.v1'))
   expect(noted).toContain('"genders":["woman"]')
