@@ -58,6 +58,21 @@ describe('useLoad', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: 'there', error: null }))
   })
 
+  it('loads once more when the first request of a new connection fails', async () => {
+    goOnline(false)
+    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    await waitFor(() => expect(result.current.error?.code).toBe('offline'))
+    goOnline(true)
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(result.current.error?.code).toBe('profile-load-failed'))
+    load.mockResolvedValue('there')
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'there', error: null }), {
+      timeout: 5000,
+    })
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
   it('reads nothing again because of a new connection alone', async () => {
     const load = vi.fn(() => Promise.resolve('there'))
     const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))

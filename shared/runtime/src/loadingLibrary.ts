@@ -5,7 +5,7 @@
  */
 import type { ErrorCode } from '@greenlight/domain/errorTexts'
 import { toGreenlightError, type GreenlightError } from './errors.ts'
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import useSWR, { mutate, SWRConfig, unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import useSWRSubscription from 'swr/subscription'
@@ -30,15 +30,34 @@ const options = {
   dedupingInterval: 0,
 }
 
-/** The error to show for what a request threw. Calls `retry` when the connection returns after a failure. */
-function useFailure(error: unknown, code: ErrorCode, retry: () => void): GreenlightError | null {
+/** When a failed load is tried once more after the connection returned: the first requests may still fail. */
+const RECOVER_AFTER_MS = [1000, 4000]
+
+/**
+ * The error to show for what a request threw. Calls `retry` when the connection returns after a failure.
+ * @param loading true while the request is tried again
+ */
+function useFailure(
+  error: unknown,
+  code: ErrorCode,
+  retry: () => void,
+  loading = false,
+): GreenlightError | null {
   const failed = error !== undefined && error !== null
   const online = useOnline()
+  const wasOffline = useRef(false)
   const recover = useEffectEvent(() => {
-    if (failed) retry()
+    if (failed && !loading) retry()
   })
   useEffect(() => {
-    if (online) recover()
+    if (!online) {
+      wasOffline.current = true
+      return
+    }
+    recover()
+    if (!wasOffline.current) return
+    const timers = RECOVER_AFTER_MS.map((ms) => setTimeout(() => recover(), ms))
+    return () => timers.forEach(clearTimeout)
   }, [online])
   return useShownError(failed ? toGreenlightError(error, code) : null)
 }
@@ -55,7 +74,7 @@ export function useLoad<T>(
     mutate: reload,
   } = useSWR<T, unknown>(key, () => (key && takeStarted<T>(key)) ?? load(), options)
   const retry = () => void reload().catch(() => {})
-  return { data, error: useFailure(error, code, retry), loading: isValidating, retry }
+  return { data, error: useFailure(error, code, retry, isValidating), loading: isValidating, retry }
 }
 
 export function useLive<T>(
@@ -122,7 +141,7 @@ export function usePages<T, Cursor>(
   )
   const { data, error, isValidating, size, setSize } = pages
   const retry = () => void setSize(size).catch(() => {})
-  const failure = useFailure(error, code, retry)
+  const failure = useFailure(error, code, retry, isValidating)
   const hasMore = data !== undefined && data.at(-1)?.next !== null
   // The same array while nothing changes, so that callers can memoize what they derive from it.
   const items = useMemo(() => data?.flatMap((page) => page.items), [data])
