@@ -63,9 +63,12 @@ it.each(remotes)('the build of %s takes from the page all that is shared', (name
     expect([...code].filter(([, text]) => copy.test(text)).map(([file]) => file)).toEqual([])
 })
 
+/** @typedef {{ init: (scope: object) => Promise<void>, get: (exposed: string) => Promise<unknown> }} Container */
+
 it.each(remotes)('%s says what is missing, and what it does not have', async (name) => {
-  /** @type {{ init: (scope: object) => Promise<void>, get: (exposed: string) => Promise<unknown> }} */
-  const container = await import(join(root, name, 'dist/remoteEntry.js'))
+  /** @type {unknown} */
+  const entry = await import(join(root, name, 'dist/remoteEntry.js'))
+  const container = /** @type {Container} */ (entry)
   await expect(container.init({})).rejects.toThrow(
     new RegExp(`^${name} needs .+, which the shell does not share\\.$`),
   )
