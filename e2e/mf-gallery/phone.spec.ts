@@ -30,7 +30,7 @@ test('no filter moves when the numbers of its options arrive', async ({ openAs }
   const distance = page.getByRole('slider', { name: 'Distance' })
   const places = async () => [await redlight.boundingBox(), await distance.boundingBox()]
   await expect(distance).toBeVisible()
-  // Another font has other widths.
+  // The fallback font has other widths.
   await page.evaluate(() => document.fonts.ready)
   const before = await places()
   count()

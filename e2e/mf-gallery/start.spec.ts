@@ -60,7 +60,7 @@ test('after a wrong guess the gallery asks for the right cards; the guess costs 
     if (request.method() === 'POST' && listsReports(request))
       genders.push(/"stringValue":"(man|woman)"/.exec(request.postData() ?? '')?.[1])
   })
-  // Otherwise the member's own document may arrive before the gallery's code: then nothing is guessed.
+  // Without this, the member's own document may arrive before the gallery's code, and nothing is guessed.
   const release = await ownDocument(page)
   const guess = page.waitForRequest(listsReports)
   await page.reload({ waitUntil: 'commit' })

@@ -58,7 +58,7 @@ describe('useLoad', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: 'there', error: null }))
   })
 
-  it('loads once more when the first request of a new connection fails', async () => {
+  it('retries when the first request after an offline period fails', async () => {
     goOnline(false)
     const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
     const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))

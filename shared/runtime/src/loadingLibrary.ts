@@ -30,12 +30,12 @@ const options = {
   dedupingInterval: 0,
 }
 
-/** When a failed load is tried once more after the connection returned: the first requests may still fail. */
+/** Delays of the second and third retry after the connection returned. The first requests may still fail. */
 const RECOVER_AFTER_MS = [1000, 4000]
 
 /**
- * The error to show for what a request threw. Calls `retry` when the connection returns after a failure.
- * @param loading true while the request is tried again
+ * The error to show for what a request threw. After a failure, calls `retry` when the connection returns.
+ * @param loading whether a request is running, which must not be sent twice
  */
 function useFailure(
   error: unknown,
