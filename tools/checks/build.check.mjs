@@ -58,7 +58,7 @@ it.each(remotes)('the build of %s takes from the page all that is shared', (name
   const taken = [...(code.get(container) ?? '').matchAll(/\.set\(`([^`]+)`/g)].map(([, one]) => one)
   expect(taken).toEqual(expect.arrayContaining(['react', '@greenlight/runtime']))
   const shell = readFileSync(join(root, 'shell/src/remotes/federation.ts'), 'utf8')
-  for (const one of taken) expect(shell).toMatch(new RegExp(`['"]?${one}['"]?: provide\\(`))
+  for (const one of taken) expect(shell).toMatch(new RegExp(`^ *'?${one}'?: provide\\(`, 'm'))
   for (const copy of copies)
     expect([...code].filter(([, text]) => copy.test(text)).map(([file]) => file)).toEqual([])
 })
