@@ -14,35 +14,51 @@ const titled = (name: string) => (
     <PageTitle>{name}</PageTitle>
   </BrowserRouter>
 )
-const focused = (name: string) => document.activeElement === screen.queryByRole('heading', { name })
+/** Whether the title has the focus in the next frame. */
+async function focused(name: string): Promise<boolean> {
+  await new Promise(requestAnimationFrame)
+  return document.activeElement === screen.queryByRole('heading', { name })
+}
 
 it('sets the title of the tab', () => {
   render(titled('Gallery'))
   expect(document.title).toBe('Gallery · Greenlight')
 })
 
-it('takes the focus on a new path, but not on the first load and not again on the same path', () => {
+it('takes the focus on a new path, but not on the first load and not again on the same path', async () => {
   history.replaceState(null, '', '/gallery')
   const first = render(titled('Gallery'))
-  expect(focused('Gallery')).toBe(false)
+  expect(await focused('Gallery')).toBe(false)
   first.unmount()
 
   history.pushState(null, '', '/share')
   const second = render(titled('Share'))
-  expect(focused('Share')).toBe(true)
+  expect(await focused('Share')).toBe(true)
   second.unmount()
 
   history.pushState(null, '', '/share?again')
   render(titled('Share'))
-  expect(focused('Share')).toBe(false)
+  expect(await focused('Share')).toBe(false)
 })
 
-it('takes the focus even if the former view renders again at the new address', () => {
+it('takes the focus even if the former view renders again at the new address', async () => {
   history.replaceState(null, '', '/gallery')
   const before = render(titled('Gallery'))
   history.pushState(null, '', '/share')
   before.rerender(titled('Gallery'))
-  expect(focused('Gallery')).toBe(false)
+  expect(await focused('Gallery')).toBe(false)
   render(titled('Share'))
-  expect(focused('Share')).toBe(true)
+  expect(await focused('Share')).toBe(true)
+})
+
+it('leaves the focus to a field that the page chose', async () => {
+  history.replaceState(null, '', '/gallery')
+  render(titled('Gallery')).unmount()
+  history.pushState(null, '', '/share')
+  render(titled('Share'))
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  expect(await focused('Share')).toBe(false)
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })

@@ -50,7 +50,14 @@ export function PageTitle({ children, display, hidden = false }: Props) {
     const page = document.documentElement.dataset
     const before = page.glPath
     page.glPath = pathname
-    if (before !== undefined && before !== pathname) heading.current?.focus({ preventScroll: true })
+    if (before === undefined || before === pathname) return
+    const focused = document.activeElement
+    // `focus()` needs a layout. The next frame has one anyway; here it would be one more, 14 ms on a phone.
+    requestAnimationFrame(() => {
+      const chosen = document.activeElement
+      if (chosen === focused || chosen === document.body)
+        heading.current?.focus({ preventScroll: true })
+    })
   }, [pathname])
 
   return (
