@@ -11,6 +11,7 @@ const own: Readonly<Record<string, string>> = {
   'remotes/registry.ts': here('registry.ts'),
   'remotes/RemoteOutlet.tsx': here('PageOutlet.tsx'),
   'remotes/useServices.ts': here('useServices.ts'),
+  'routing/SiteRouter.tsx': here('SiteRouter.ts'),
   'routing/usePreload.ts': here('usePreload.ts'),
   './usePreload.ts': here('usePreload.ts'),
 }

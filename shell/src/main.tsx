@@ -1,9 +1,10 @@
-import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
+import { createRoot, startSession } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
 import { reportVitals } from './monitoring/report.ts'
 import { startRegistry } from './remotes/registry.ts'
+import { SiteRouter } from './routing/SiteRouter.tsx'
 import { createDefaultPolicy } from './trustedTypes.ts'
 
 createDefaultPolicy()
@@ -16,9 +17,9 @@ if (!root) throw new Error('index.html has no #root.')
 createRoot(root).render(
   <StrictMode>
     <ShellBoundary>
-      <BrowserRouter>
+      <SiteRouter>
         <App registry={registry} />
-      </BrowserRouter>
+      </SiteRouter>
     </ShellBoundary>
   </StrictMode>,
 )
