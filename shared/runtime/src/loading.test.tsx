@@ -18,6 +18,7 @@ beforeEach(() => void (test += 1))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 describe('useLoad', () => {
@@ -71,6 +72,41 @@ describe('useLoad', () => {
       timeout: 5000,
     })
     expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('retries a request that was running when the connection returned and then fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    goOnline(false)
+    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    await waitFor(() => expect(result.current.error?.code).toBe('offline'))
+    let fail = () => {}
+    load.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = () => reject(new GreenlightError('profile-load-failed'))
+      }),
+    )
+    load.mockResolvedValue('there')
+    goOnline(true)
+    await waitFor(() => expect(result.current.loading).toBe(true))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(load).toHaveBeenCalledTimes(2)
+    fail()
+    await waitFor(() => expect(result.current).toMatchObject({ data: 'there', error: null }), {
+      timeout: 5000,
+    })
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('sends one request on a visit after a failed one', async () => {
+    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
+    const open = () => renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const first = open()
+    await waitFor(() => expect(first.result.current.error).not.toBeNull())
+    first.unmount()
+    const second = open()
+    await waitFor(() => expect(second.result.current.loading).toBe(false))
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('reads nothing again because of a new connection alone', async () => {

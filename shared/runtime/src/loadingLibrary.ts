@@ -30,11 +30,12 @@ const options = {
   dedupingInterval: 0,
 }
 
-/** Delays of the second and third retry after the connection returned. The first requests may still fail. */
-const RECOVER_AFTER_MS = [1000, 4000]
+/** Waits before the retries after an offline period. The browser says that it is online before requests succeed. */
+const RECOVER_AFTER_MS = [0, 1000, 3000]
 
 /**
- * The error to show for what a request threw. After a failure, calls `retry` when the connection returns.
+ * The error to show for what a request threw. After an offline period, it calls `retry` for the first three
+ * failures.
  * @param loading whether a request is running, which must not be sent twice
  */
 function useFailure(
@@ -45,20 +46,19 @@ function useFailure(
 ): GreenlightError | null {
   const failed = error !== undefined && error !== null
   const online = useOnline()
-  const wasOffline = useRef(false)
-  const recover = useEffectEvent(() => {
-    if (failed && !loading) retry()
+  const waits = useRef<readonly number[]>([])
+  const recover = useEffectEvent((rest: readonly number[]) => {
+    waits.current = rest
+    retry()
   })
   useEffect(() => {
-    if (!online) {
-      wasOffline.current = true
-      return
-    }
-    recover()
-    if (!wasOffline.current) return
-    const timers = RECOVER_AFTER_MS.map((ms) => setTimeout(() => recover(), ms))
-    return () => timers.forEach(clearTimeout)
-  }, [online])
+    if (!online) waits.current = RECOVER_AFTER_MS
+    if (!online || !failed || loading) return
+    const [wait, ...rest] = waits.current
+    if (wait === undefined) return
+    const timer = setTimeout(recover, wait, rest)
+    return () => clearTimeout(timer)
+  }, [online, failed, loading, error])
   return useShownError(failed ? toGreenlightError(error, code) : null)
 }
 
@@ -111,6 +111,9 @@ export function useLive<T>(
     { ...options, keepPreviousData: keep && times > 0 },
   )
   const retry = () => setRetried({ name, times: times + 1 })
+  const forgetError = useEffectEvent(() => error !== undefined && retry())
+  // The cache may have the error of an earlier visit.
+  useEffect(() => void forgetError(), [])
   // The SDK waits for a connection without an error.
   const isWaiting = !useOnline() && data === undefined
   return { data, error: useFailure(error, code, retry) ?? (isWaiting ? OFFLINE : null), retry }
