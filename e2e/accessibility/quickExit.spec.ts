@@ -6,12 +6,17 @@ import { expect, test } from '../fixtures/test.ts'
 
 const NEUTRAL = '/a-neutral-page'
 
-/** Opens two pages of the site, with a quick exit to a page of this machine. */
-async function open(page: Page, baseURL = ''): Promise<void> {
+/** Lets the quick exit of a page lead to a page of this machine. */
+async function answerExit(page: Page, baseURL = ''): Promise<void> {
   await changeConfig(page, () => ({ quickExit: new URL(NEUTRAL, baseURL).href }))
   await page.route(`**${NEUTRAL}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
   )
+}
+
+/** Opens two pages of the site, with a quick exit to a page of this machine. */
+async function open(page: Page, baseURL = ''): Promise<void> {
+  await answerExit(page, baseURL)
   await page.goto('/terms')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -72,26 +77,50 @@ test('leaves for the default page if the configuration cannot be read', async ({
   problems.splice(0, problems.length, ...others)
 })
 
-test('shows nothing of this site until the other one answers', async ({ page, baseURL }) => {
-  await open(page, baseURL)
-  // The page keeps this content until then.
+/** Notes what the page shows when the other site answers: it keeps this content until then. */
+async function noteWhatIsLeft(page: Page): Promise<void> {
   await page.evaluate(() =>
     window.addEventListener('pagehide', () => {
+      document.title = 'Settings · Greenlight' // as a page does that arrives late
       const icons = [...document.querySelectorAll('link[rel~="icon"]')]
       const left = {
         path: location.pathname,
-        title: document.title,
+        title: document.querySelector('title')?.textContent,
         text: document.body.innerText.trim(),
         icons: icons.map((each) => each.getAttribute('href')),
       }
       sessionStorage.setItem('left', JSON.stringify(left))
     }),
   )
-  await page.getByRole('button', { name: 'Quick exit' }).click()
+}
+
+async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page).toHaveURL(NEUTRAL)
   const left = await page.evaluate(() => sessionStorage.getItem('left') ?? '')
   expect(JSON.parse(left)).toEqual({ path: '/', title: 'New tab', text: '', icons: ['data:,'] })
+}
+
+test('shows nothing of this site until the other one answers', async ({ page, baseURL }) => {
+  await open(page, baseURL)
+  await noteWhatIsLeft(page)
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expectNothingLeft(page)
   await expectLeft(page)
+})
+
+test('shows no number of unread messages until the other one answers', async ({
+  openAs,
+  baseURL,
+}) => {
+  const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])
+  await placeThread(ann, bob, { messages: [{ by: bob, text: 'Hello', minutesAgo: 5 }] })
+  const page = await openAs(ann.email, '/terms')
+  await answerExit(page, baseURL)
+  await page.goto('/settings')
+  await expect(page).toHaveTitle('(1) Settings · Greenlight')
+  await noteWhatIsLeft(page)
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expectNothingLeft(page)
 })
 
 test('works on notices, in a conversation and in the report dialog', async ({
@@ -103,10 +132,7 @@ test('works on notices, in a conversation and in the report dialog', async ({
     messages: [{ by: bob, text: 'Hello', minutesAgo: 5 }],
   })
   const page = await openAs(ann.email, '/terms')
-  await changeConfig(page, () => ({ quickExit: new URL(NEUTRAL, baseURL ?? '').href }))
-  await page.route(`**${NEUTRAL}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
-  )
+  await answerExit(page, baseURL)
   await page.goto('/notices')
   await expect(page.getByText('No notices')).toBeVisible()
   await pressEscape(page, 3)

@@ -38,3 +38,33 @@ test('the entry of the page is marked, on a profile that of the gallery', async 
     'true',
   )
 })
+
+test('the entry of the page on screen closes the menu and gives the focus to its button', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Mark')).email, '/settings')
+  const menu = await openedMenu(page)
+  await menu.getByRole('link', { name: 'Settings' }).press('Enter')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+})
+
+test('an admin whose check could not be downloaded has Review when the menu is opened again', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Ada', { admin: true })).email)
+  const file = /\/assets\/admin-/
+  await page.route(file, (route) => route.abort())
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Whether this member is an admin could not be read.'),
+  )
+  const menu = await openedMenu(page)
+  await failed
+  await expect(menu.getByRole('link')).toHaveText(ofMembers)
+
+  await page.unroute(file)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu.getByRole('link')).toHaveText([...ofMembers, 'Review'])
+})

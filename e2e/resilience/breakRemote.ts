@@ -56,7 +56,8 @@ export async function breakRemote(
   return { asked: () => asked, mend: () => page.unroute(files) }
 }
 
-const remoteWith = (fields: string) => `
+/** The code of a remote that shows nothing, with other `fields`. */
+export const remoteWith = (fields: string) => `
   const fine = async () => {}
   const fail = () => { throw new Error('broken on purpose') }
   export default { name: 'broken', version: '9.9.9', contract: 1, bootstrap: fine, mount: fine, update: fine, unmount: fine, ${fields} }`

@@ -100,3 +100,14 @@ test('a Retry in vain reloads the page once, where the browser keeps a failed do
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page, 'Settings')).toBeVisible()
 })
+
+test('after Retry, the title of a page that had stopped working takes the focus', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email, '/settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await page.locator('[data-remote]:not(.gl-entering)').dispatchEvent('greenlight:remote-error')
+  await expect(page.getByText(PANEL)).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(heading(page, 'Settings')).toBeFocused()
+})

@@ -36,4 +36,5 @@ test('a banned member sees why and can retry when the page for banned members ca
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('The reason: Threats.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Appeal' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account suspended' })).toBeFocused()
 })

@@ -1,14 +1,5 @@
-import type { MenuEntry, Registry } from '@greenlight/kit/contract/registry'
-import {
-  type Badge,
-  errorText,
-  Link,
-  showAlert,
-  signOut,
-  useBadges,
-  useLocation,
-  useSession,
-} from '@greenlight/runtime'
+import type { Registry } from '@greenlight/kit/contract/registry'
+import { useBadges, useLocation, useSession } from '@greenlight/runtime'
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { PAGE_SPINNER } from '@greenlight/kit/ui/status/Loading'
@@ -16,6 +7,8 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { refreshRegistry } from '../remotes/registry.ts'
+import { signOutOrAlert } from '../routing/signOutOrAlert.ts'
+import { MenuLink } from './MenuLink.tsx'
 import { CountBadge, MenuSign } from './MenuSign.tsx'
 import { useMenuEntries } from './useMenuEntries.ts'
 
@@ -27,6 +20,7 @@ type Props = {
 
 /** The round button at the bottom right and its panel: a disclosure of the remotes' menu entries. */
 export function FloatingMenu({ registry, marked }: Props) {
+  const { pathname } = useLocation()
   const signedIn = useSession((s) => s.status === 'signedIn')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,18 +43,17 @@ export function FloatingMenu({ registry, marked }: Props) {
 
   if (!signedIn) return null
 
-  const leave = async () => {
+  /** For entries that open no other page, which would take the focus: a closed menu hides its focused entry. */
+  const closeAndFocusButton = () => {
+    button.current?.focus()
     setOpen(false)
-    await signOut().catch(() => showAlert(errorText('sign-out-failed')))
   }
 
   return (
     <Corner
       ref={whole}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        button.current?.focus()
+        if (event.key === 'Escape' && open) closeAndFocusButton()
       }}
       onBlur={(event) => {
         const { relatedTarget } = event
@@ -71,17 +64,22 @@ export function FloatingMenu({ registry, marked }: Props) {
         <ul>
           {entries.map((entry) => (
             <li key={entry.to}>
-              <Entry
+              <MenuLink
                 entry={entry}
                 badge={badges[entry.to]}
-                isMarked={entry.to === marked}
-                describedBy={badgesId}
-                onClick={() => setOpen(false)}
+                current={entry.to === pathname ? 'page' : entry.to === marked}
+                onClick={() => (entry.to === pathname ? closeAndFocusButton() : setOpen(false))}
               />
             </li>
           ))}
           <li>
-            <button type="button" onClick={() => void leave()}>
+            <button
+              type="button"
+              onClick={() => {
+                closeAndFocusButton() // after a failure, the alert returns the focus to it
+                void signOutOrAlert()
+              }}
+            >
               <LogOut aria-hidden size={20} />
               Log out
             </button>
@@ -109,42 +107,6 @@ export function FloatingMenu({ registry, marked }: Props) {
     </Corner>
   )
 }
-
-interface EntryProps {
-  entry: MenuEntry
-  badge: Badge | undefined
-  isMarked: boolean
-  describedBy: string
-  onClick: () => void
-}
-
-function Entry({ entry: { to, label, icon }, badge, isMarked, describedBy, onClick }: EntryProps) {
-  const { pathname } = useLocation()
-  return (
-    <Link
-      to={to}
-      aria-current={pathname === to ? 'page' : isMarked || undefined}
-      aria-describedby={badge ? describedBy : undefined}
-      onClick={onClick}
-    >
-      <Icon aria-hidden viewBox="0 0 24 24">
-        <path d={icon} />
-      </Icon>
-      {label}
-      {badge && <CountBadge aria-hidden>{badge.count}</CountBadge>}
-    </Link>
-  )
-}
-
-const Icon = styled.svg`
-  width: 20px;
-  height: 20px;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`
 
 const Corner = styled.div`
   position: fixed;

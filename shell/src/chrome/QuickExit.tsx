@@ -18,6 +18,13 @@ const NEUTRAL_TITLE = 'New tab'
 function leave(): void {
   document.body.replaceChildren()
   document.title = NEUTRAL_TITLE
+  // The code of this page keeps running. Without this, a page that arrives late or the count of messages would
+  // change the title. Configurable: Esc may be pressed a fourth time.
+  Object.defineProperty(document, 'title', {
+    configurable: true,
+    get: () => NEUTRAL_TITLE,
+    set: () => {},
+  })
   for (const icon of document.querySelectorAll('link[rel~="icon"]')) {
     icon.setAttribute('href', 'data:,')
   }

@@ -1,13 +1,13 @@
 import type { MenuEntry, Registry } from '@greenlight/kit/contract/registry'
 import { useSession } from '@greenlight/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { currentReleases } from '../remotes/releases.ts'
 import { guard } from '../routing/guard.ts'
 import { useAdmin } from '../routing/useAdmin.ts'
 
 /**
- * The entries of all remotes that this member may open, in order. Whether the member is an admin costs
- * one read, so it is only read once the menu was opened.
+ * The entries of all remotes that this member may open, in order. Whether the member is an admin costs one
+ * read, so it is read when the menu is first opened. After a failure, opening the menu reads it again.
  */
 export function useMenuEntries(registry: Registry, open: boolean): MenuEntry[] {
   const [opened, setOpened] = useState(open)
@@ -16,7 +16,13 @@ export function useMenuEntries(registry: Registry, open: boolean): MenuEntry[] {
   const member = useSession((s) => s.member)
   const banned = useSession((s) => s.banned)
   const entries = currentReleases(registry).flatMap(({ menu }) => menu)
-  const { admin } = useAdmin(opened && entries.some(({ access }) => access === 'admin'))
+  const { admin, retry } = useAdmin(opened && entries.some(({ access }) => access === 'admin'))
+
+  useEffect(() => {
+    if (open && admin === 'failed') retry()
+    // A check that fails while the menu is open must not begin again at once.
+  }, [open])
+
   return entries
     .filter(({ access }) => {
       const { kind } = guard(access, { status, member, banned, admin })

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import styled, { keyframes } from 'styled-components'
+import { focusNextTitle } from '../routing/focusNextTitle.ts'
 import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './createViewSwitcher.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import type { RemoteError } from './remoteError.ts'
@@ -20,7 +21,7 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
 
   useLayoutEffect(() => {
     if (!container.current) return
-    // `flushSync` keeps status and view in the same frame. 'loading' is set during render, where
+    // `flushSync` keeps status and view in the same frame. 'loading' is also set in a layout effect, where
     // `flushSync` is not allowed.
     const created = createViewSwitcher(container.current, (next) =>
       next.state === 'loading' ? setStatus(next) : flushSync(() => setStatus(next)),
@@ -44,10 +45,15 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
 
   useLayoutEffect(() => show(false), [show])
 
+  const retry = () => {
+    focusNextTitle()
+    show(true)
+  }
+
   return (
     <>
       <div ref={container} />
-      <RemoteStatus status={status} onRetry={() => show(true)} />
+      <RemoteStatus status={status} onRetry={retry} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   reloadIfAnswering,
   reloadOnce,
 } from './registry.ts'
-import { firstRelease, markFailed, nextRelease } from './releases.ts'
+import { firstRelease, markFailed, nextRelease, routeAt } from './releases.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 import { withLimit } from './withLimit.ts'
 
@@ -81,9 +81,12 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
     const started = performance.now()
     await refreshRegistry(failed)
     failed = false
-    const list = releasesOf(name)
+    // The shell leaves an address that the new registry does not have.
+    if (!isCurrent()) return
+    const { pathname } = place.location
+    const list = releasesOf(name).filter((release) => routeAt(release, pathname))
     const best = firstRelease(list)
-    // Skips one more address: a service may be loading from the next one, and that download may hang.
+    // Also skips the next address: this release's service may be downloading from it, and that download may hang.
     if (again && best) forgetRemote(best)
     if (!best) {
       if (reloadOnce(registryGeneration())) return
@@ -145,14 +148,16 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
 
   return {
     /**
-     * Shows the remote `name` at `place`; one that is on screen already is only updated. Resolves to
-     * whether the member now sees that. Never rejects: failures are reported.
+     * Shows the remote `name` at `place`. A release that is on screen is only updated, if it has a page there.
+     * Resolves to whether the member now sees that page. Never rejects: failures are reported.
      * @param again the member asks for what has failed before
      */
     async show(name: string, place: Place, again = false): Promise<boolean> {
       const mine = ++turn
       const isCurrent = () => mine === turn
-      const shown = () => (current?.release.name === name ? current : undefined)
+      const { pathname } = place.location
+      const shown = () =>
+        current?.release.name === name && routeAt(current.release, pathname) ? current : undefined
       const onScreen = shown()
       const loading = { state: 'loading', empty: !current } as const
       const setLoading = (slow: boolean) => isCurrent() && onStatus({ ...loading, slow })

@@ -13,6 +13,11 @@ export function nextRelease(list: readonly Release[]): Release | undefined {
   return chooseRelease(list, shellVersions, { bucket: bucket(), failed })
 }
 
+/** The same, as if no release had failed. */
+function preferredRelease(list: readonly Release[]): Release | undefined {
+  return chooseRelease(list, shellVersions, { bucket: bucket(), failed: new Set() })
+}
+
 /**
  * The release that a visit begins with: when all have failed, each gets another chance. Undefined if
  * none fits this shell.
@@ -41,10 +46,24 @@ export interface PageOfRelease {
   route: RemoteRoute
 }
 
-/** The page that an address shows; undefined for an unknown address. */
+/** The route of a release that an address matches; undefined if it has none. */
+export function routeAt({ routes }: Release, pathname: string): RemoteRoute | undefined {
+  return routes.find(({ path }) => matchesPath(path, pathname))
+}
+
+/**
+ * The page that an address shows; undefined for an unknown address. A page that only a failed release has stays
+ * known: its address keeps the error with Retry.
+ */
 export function findPage(registry: Registry, pathname: string): PageOfRelease | undefined {
-  for (const release of currentReleases(registry)) {
-    const route = release.routes.find(({ path }) => matchesPath(path, pathname))
+  const preferred = () =>
+    Object.values(registry.remotes).flatMap((list) => preferredRelease(list) ?? [])
+  return pageOf(currentReleases(registry), pathname) ?? pageOf(preferred(), pathname)
+}
+
+function pageOf(releases: readonly Release[], pathname: string): PageOfRelease | undefined {
+  for (const release of releases) {
+    const route = routeAt(release, pathname)
     if (route) return { release, route }
   }
   return undefined

@@ -3,6 +3,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { errorText, importWithRetry, type ErrorCode } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
+import { focusNextTitle } from './focusNextTitle.ts'
 
 const importNoAccess = importWithRetry(() => import('./NoAccess.tsx'))
 
@@ -32,14 +33,17 @@ export function Denied({ code, title, onRetry }: Props) {
     )
   }, [checkFailed, download])
 
+  const retry = () => {
+    focusNextTitle()
+    if (checkFailed) onRetry()
+    else setDownload('loading')
+  }
+
   if (checkFailed || download === 'failed')
     return (
       <Page $width="text">
         <PageTitle>{title}</PageTitle>
-        <ErrorPanel
-          text={errorText(code)}
-          onRetry={checkFailed ? onRetry : () => setDownload('loading')}
-        />
+        <ErrorPanel text={errorText(code)} onRetry={retry} />
       </Page>
     )
   if (download === 'loading') return <PageSpinner />

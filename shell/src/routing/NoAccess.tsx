@@ -4,7 +4,8 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
-import { errorText, Link, signOut, useSession, type ErrorCode } from '@greenlight/runtime'
+import { errorText, Link, useSession, type ErrorCode } from '@greenlight/runtime'
+import { signOutOrAlert } from './signOutOrAlert.ts'
 
 type Props = {
   code: ErrorCode
@@ -42,7 +43,7 @@ function Banned() {
       <PageTitle hidden>Account suspended</PageTitle>
       <EmptyState
         title={errorText('banned')}
-        action={<Button onClick={() => void signOut()}>Sign out</Button>}
+        action={<Button onClick={() => void signOutOrAlert()}>Sign out</Button>}
       >
         <p>
           An admin found that you did not follow our <Link to={paths.terms()}>Terms</Link>.

@@ -2,8 +2,9 @@ import { BrowserRouter } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 
 /**
- * Renders a new address in the task of the click, so that a downloaded remote is in the next frame. A transition,
- * the router's default, would wait for two. No page needs one: the outlet keeps the view before on screen.
+ * Renders a new address in the task of the click, so that a downloaded remote is in the next frame. With a
+ * transition, the router's default, the click, the shell and the remote each wait for a frame. No page needs one:
+ * the outlet keeps the view before on screen.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>

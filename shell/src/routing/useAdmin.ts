@@ -1,5 +1,7 @@
-import { useSession } from '@greenlight/runtime'
+import { importWithRetry, useSession } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
+
+const importAdmin = importWithRetry(() => import('@greenlight/kit/data/admin'))
 
 export type AdminCheck = 'unknown' | 'yes' | 'no' | 'failed'
 
@@ -13,12 +15,15 @@ export function useAdmin(needed: boolean): { admin: AdminCheck; retry: () => voi
   useEffect(() => {
     if (!needed || !key) return
     let current = true
-    void import('@greenlight/kit/data/admin')
+    void importAdmin()
       .then(({ verifyAdmin }) => verifyAdmin())
       .then(
         // An unverified address does not count as an admin. The page then offers to verify it.
         (answer): AdminCheck => (answer === 'yes' ? 'yes' : 'no'),
-        (): AdminCheck => 'failed',
+        (cause: unknown): AdminCheck => {
+          console.warn('Whether this member is an admin could not be read.', cause)
+          return 'failed'
+        },
       )
       .then((admin) => current && setKnown({ key, admin }))
     return () => {

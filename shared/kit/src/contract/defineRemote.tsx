@@ -58,7 +58,8 @@ export function defineRemote({
   async function loadPage(pathname: string): Promise<void> {
     const path = Object.keys(pages).find((pattern) => matchPath(pattern, pathname))
     const load = path ? pages[path] : undefined
-    if (!path || !load || loaded.has(path)) return
+    if (!path || !load) throw new Error(`${name} ${version} has no page at ${pathname}.`)
+    if (loaded.has(path)) return
     const [page] = await Promise.all([load(), loadsData && prepareLoading()])
     loaded.set(path, page)
   }
@@ -122,11 +123,11 @@ export function defineRemote({
       const turn = ++view.turn
       await loadPage(props.location.pathname)
       // Only the latest update renders, even if the page of an earlier one arrives later.
-      const isWanted = () => view.turn === turn && views.get(props.domElement) === view
-      if (!isWanted()) return
+      const isLatest = () => view.turn === turn && views.get(props.domElement) === view
+      if (!isLatest()) return
       if (view.pathname === props.location.pathname) return render(view, props)
       await fadeOver(props.domElement, () => {
-        if (isWanted()) render(view, props)
+        if (isLatest()) render(view, props)
       })
     },
 

@@ -5,8 +5,8 @@
  * and members who asked for less motion, see the change alone.
  */
 export async function fadeOver(before: HTMLElement, change: () => void): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !('startViewTransition' in document)) return change()
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (reducesMotion || !('startViewTransition' in document)) return change()
   before.style.viewTransitionName = 'gl-before'
   return new Promise((resolve, reject) => {
     const fade = document.startViewTransition(() => {
@@ -15,7 +15,7 @@ export async function fadeOver(before: HTMLElement, change: () => void): Promise
       resolve() // not with the fade: what comes next must not wait for a picture
     })
     fade.updateCallbackDone.catch(reject)
-    // Another change, or a hidden tab, ends the fade: the change is made all the same.
+    // A newer change or a hidden tab skips the fade. The change runs anyway.
     fade.ready.catch(() => {})
   })
 }
