@@ -1,6 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fail } from './failures.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
@@ -63,6 +64,51 @@ test('flagged content is hidden for the member at once, and stays hidden', async
   expect((await backend.db.doc(`reports/${id}/private/review`).get()).get('flagCount')).toBe(1)
 })
 
+test('the dialog stays while the report is sent, and keeps the note after a failure', async ({
+  openAs,
+}) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const page = await openAs(reader.email, `/profile/${await addReport(owner)}`)
+  await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+  const dialog = page.getByRole('dialog')
+  const note = dialog.getByLabel('Note (optional)')
+  await dialog.getByRole('radio', { name: 'Not true' }).check()
+  await note.fill('She was in Boston.')
+
+  await fail(page, 'write')
+  const release = await holdRequests(page, '**/documents:commit*')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  // Chromium closes a dialog on a second Esc without asking.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  release()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to send your report. Please try again.',
+  )
+  await expect(note).toHaveValue('She was in Boston.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the dialog stays when the mouse selects a text and ends beside it', async ({ openAs }) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const page = await openAs(reader.email, `/profile/${await addReport(owner)}`)
+  await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+  const dialog = page.getByRole('dialog')
+  const note = dialog.getByLabel('Note (optional)')
+  await note.fill('She was in Boston.')
+  await note.hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(note).toHaveValue('She was in Boston.')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a report can be taken back while it is open, and its outcome is shown', async ({
   openAs,
 }) => {
@@ -81,6 +127,7 @@ test('a report can be taken back while it is open, and its outcome is shown', as
   await page.getByRole('button', { name: 'Take back my report' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
 
@@ -93,6 +140,7 @@ test('a report can be taken back while it is open, and its outcome is shown', as
   await expect(page.getByText('decided that it stays')).toBeVisible()
   await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('an author is reported and blocked from a comment', async ({ openAs }) => {

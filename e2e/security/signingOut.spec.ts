@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { storedSignIn } from '../fixtures/device.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -122,6 +123,29 @@ test('another tab follows at once, and Back shows nothing', async ({ page, conte
   await other.goBack()
   await expect(other).toHaveURL('/login')
   await expect(other.getByText(member.username)).toHaveCount(0)
+})
+
+test('an answer that arrives after signing out is not stored', async ({ openAs }) => {
+  const page = await openAs((await createMember('Mia')).email, '/settings')
+  const isFlags = (body: string | null) => body?.includes('"flags"') ?? false
+  const asked = page.waitForRequest((request) => isFlags(request.postData()))
+  const answerFlags = await holdRequests(page, '**/documents:runQuery*', isFlags)
+  await page.goto('/messages')
+  await asked
+  const loginAsked = page.waitForRequest('**/login')
+  const answerLogin = await holdRequests(page, '**/login')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  // A click would wait for the navigation that it starts.
+  await page.getByRole('button', { name: 'Log out' }).click({ noWaitAfter: true })
+  await loginAsked
+
+  const answer = page.waitForResponse((response) => isFlags(response.request().postData()))
+  answerFlags()
+  await (await answer).finished()
+  answerLogin()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await kept(page)).localStorage).not.toHaveProperty(['gl.flagged.v1'])
 })
 
 test('the next member on the device never sees a frame of the one before', async ({ page }) => {

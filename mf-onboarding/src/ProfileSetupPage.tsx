@@ -12,6 +12,7 @@ import {
   useNavigate,
   useSession,
 } from '@greenlight/runtime'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { generateUsername } from '@greenlight/domain/usernames'
 import { SignOutNote, PanelPage } from './layout/PanelPage.tsx'
@@ -65,12 +66,20 @@ function ReadAgain() {
   const openedPath = readOpenedPath(useLocation().state, sessionId())
   const { busy, run } = useAction('member-load-failed', { staysBusy: true })
 
+  // Without a retry, too: the answer to the first try may be late.
+  useEffect(
+    () =>
+      session.subscribe(({ member }) => {
+        if (member.state === 'ready' && member.profile.profileComplete)
+          void navigate(openedPath ?? paths.gallery(), { replace: true })
+      }),
+    [navigate, openedPath],
+  )
+
   const retry = async () => {
     await refreshMember()
-    const { member } = session.getState()
-    if (member.state === 'unreadable') throw new GreenlightError('member-load-failed')
-    if (member.state === 'ready' && member.profile.profileComplete)
-      await navigate(openedPath ?? paths.gallery(), { replace: true })
+    if (session.getState().member.state === 'unreadable')
+      throw new GreenlightError('member-load-failed')
   }
   return (
     <ErrorPanel

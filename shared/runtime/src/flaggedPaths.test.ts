@@ -28,6 +28,17 @@ test('forgets the paths after a day', () => {
   vi.useRealTimers()
 })
 
+test('ignores what another session has stored, and does not add to it', () => {
+  localStorage.setItem('gl.session.v1', 'former')
+  flaggedPaths.set(['reports/a'])
+  localStorage.setItem('gl.session.v1', 'next')
+  expect(flaggedPaths.get()).toBeNull()
+  flaggedPaths.add('reports/b')
+  expect(flaggedPaths.get()).toBeNull()
+  flaggedPaths.set([])
+  expect(flaggedPaths.get()).toEqual([])
+})
+
 test.each(['', 'null', '{}', '{"readAt":"now","paths":[]}', '{"readAt":1,"paths":[1]}', '['])(
   'ignores an invalid stored value: %s',
   (stored) => {

@@ -1,14 +1,22 @@
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import * as v from 'valibot'
+import { sessionId } from './session.ts'
 import { localStore } from './storage.ts'
 
 /** The longest time until a flag made on another device is known here. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 
-const StoredSchema = v.object({ readAt: v.number(), paths: v.array(v.string()) })
+const StoredSchema = v.object({
+  session: v.nullable(v.string()),
+  readAt: v.number(),
+  paths: v.array(v.string()),
+})
 type Stored = v.InferOutput<typeof StoredSchema>
 
-/** The document paths of what this member flagged, kept on this device, so that pages need not read them again. */
+/**
+ * The document paths of what this member flagged, kept on this device, so that pages need not read them again. Of
+ * no use in another session.
+ */
 export const flaggedPaths = {
   /** Null if this device has no copy, or one that is too old. */
   get(): readonly string[] | null {
@@ -19,7 +27,7 @@ export const flaggedPaths = {
   },
   /** Stores the paths that the database has just returned. */
   set(paths: readonly string[]): void {
-    write({ readAt: Date.now(), paths: [...paths] })
+    write({ session: sessionId(), readAt: Date.now(), paths: [...paths] })
   },
   /** Adds a path that this member has just flagged. */
   add(path: string): void {
@@ -35,7 +43,8 @@ export const flaggedPaths = {
 
 function read(): Stored | null {
   try {
-    return v.parse(StoredSchema, JSON.parse(localStore.get(storageKeys.flagged) ?? ''))
+    const stored = v.parse(StoredSchema, JSON.parse(localStore.get(storageKeys.flagged) ?? ''))
+    return stored.session === sessionId() ? stored : null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UserProfile } from '@greenlight/domain/member'
 import { readUserProfile } from '@greenlight/domain/member'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestore } from './firebase.ts'
 import { checkBan, refreshMember, updateMember } from './session.ts'
 import { session, setSession } from './sessionState.ts'
@@ -80,6 +80,51 @@ describe('refreshMember', () => {
     updateMember(profileNamed('Updated'))
     read.fail()
     await done
+    expect(memberName()).toBe('Updated')
+  })
+})
+
+describe('refreshMember without an answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('is unreadable after 10 s, and accepts a later answer', async () => {
+    const { read, done } = await startRefresh()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(memberName()).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await done
+    expect(memberName()).toBe('unreadable')
+    read.answer('Late')
+    await vi.waitUntil(() => memberName() === 'Late')
+  })
+
+  it('drops an answer that arrives after that of the next try', async () => {
+    const first = await startRefresh()
+    await vi.advanceTimersByTimeAsync(10_000)
+    const second = await startRefresh()
+    second.read.answer('Second')
+    await second.done
+    first.read.answer('First')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(memberName()).toBe('Second')
+  })
+
+  it('ends the wait while the SDK cannot be loaded', async () => {
+    vi.mocked(firestore).mockReturnValue(new Promise(() => {}))
+    const done = refreshMember()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await done
+    expect(memberName()).toBe('unreadable')
+  })
+
+  it('keeps what updateMember has set meanwhile', async () => {
+    await startRefresh()
+    updateMember(profileNamed('Updated'))
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(memberName()).toBe('Updated')
   })
 })

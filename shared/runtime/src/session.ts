@@ -2,13 +2,7 @@ import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from './firebase.ts'
-import {
-  forgetDevice,
-  forgetStorage,
-  hideWhileCached,
-  emptyPage,
-  replacePage,
-} from './sessionEnd.ts'
+import { forgetDevice, forgetStorage, hideWhileCached, endPage, replacePage } from './sessionEnd.ts'
 import { once } from './importWithRetry.ts'
 import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
@@ -49,7 +43,7 @@ let pageSession: string | null = null
 /** Starts the session. Called once, by the shell. */
 export function startSession(): void {
   window.addEventListener('storage', followOtherTab)
-  hideWhileCached(() => sessionId() === pageSession, followOut)
+  hideWhileCached(() => sessionId() === pageSession, leaveAfterSignOutElsewhere)
   if (!wasSignedIn()) return settle(null)
   const settleAnyway = () => {
     if (session.getState().status === 'loading') settle(null)
@@ -67,11 +61,11 @@ export function startSession(): void {
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   if (key === storageKeys.session && newValue) void auth().catch(() => {})
-  else if (session.getState().user) followOut()
+  else if (session.getState().user) leaveAfterSignOutElsewhere()
 }
 
 /** Clears only this tab. The other tab has cleared the device, and another member may be signed in by now. */
-function followOut(): void {
+function leaveAfterSignOutElsewhere(): void {
   sessionStore.clear()
   replacePage('/login')
 }
@@ -101,11 +95,25 @@ function asSessionUser({ uid, email, emailVerified, displayName }: User): Sessio
 /** Counts reads and writes of the member, so that an answer that is no longer the newest is dropped. */
 let memberTurn = 0
 
-/** Reads `users/{me}` again into the session. Never rejects: a failure is the state `unreadable`. */
+/** A request on a dying connection may never be answered. */
+const MEMBER_LIMIT_MS = 10_000
+
+/**
+ * Reads `users/{me}` again into the session. Never rejects: a failure is the state `unreadable`, and so is no
+ * answer within 10 s. A later answer still counts.
+ */
 export async function refreshMember(): Promise<void> {
   const uid = session.getState().user?.uid
   if (!uid) return
   const turn = ++memberTurn
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MEMBER_LIMIT_MS)
+  }).then(() => failMember(turn, new Error('No answer within 10 s')))
+  await Promise.race([readMember(uid, turn), limit]).finally(() => clearTimeout(timer))
+}
+
+async function readMember(uid: string, turn: number): Promise<void> {
   try {
     const { db, doc, getDoc } = await firestore()
     const snapshot = await getDoc(doc(db, 'users', uid))
@@ -115,9 +123,13 @@ export async function refreshMember(): Promise<void> {
     savedLocation.offer(profile)
     setSession({ member: { state: 'ready', profile }, memberReadAt: Date.now() })
   } catch (cause) {
-    console.error('The member profile could not be read.', cause)
-    if (turn === memberTurn) setSession({ member: { state: 'unreadable' } })
+    failMember(turn, cause)
   }
+}
+
+function failMember(turn: number, cause: unknown): void {
+  console.error('The member profile could not be read.', cause)
+  if (turn === memberTurn) setSession({ member: { state: 'unreadable' } })
 }
 
 /** Puts what was just written to `users/{me}` into the session, so that guards use it without a read. */
@@ -188,7 +200,7 @@ export async function deleteSignIn(): Promise<void> {
 function leavePage(): void {
   if (leaving) return
   leaving = true
-  emptyPage()
+  endPage()
   void forgetDevice().then(() => replacePage(exit))
 }
 

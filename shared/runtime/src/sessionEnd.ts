@@ -1,5 +1,5 @@
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore, sessionStore } from './storage.ts'
+import { localStore, sessionStore, stopStoring } from './storage.ts'
 
 /** Databases and caches are emptied on the way out of the page, so leaving waits no longer than this for them. */
 const FORGET_LIMIT_MS = 500
@@ -70,16 +70,19 @@ export function hideWhileCached(canShow: () => boolean, leave: () => void): void
 }
 
 /**
- * Opens `path` in a new document. This page is empty from now on: the member may press Stop while the
- * answer is slow. React keeps working on its root, which is no longer in the document.
+ * Opens `path` in a new document. This page has ended: the member may press Stop while the answer is slow.
  */
 export function replacePage(path: string): void {
-  emptyPage()
+  endPage()
   window.location.replace(path)
 }
 
-/** Removes everything that the page shows, in the tab's title too. */
-export function emptyPage(): void {
+/**
+ * Removes everything that the page shows, in the tab's title too, and stores nothing from now on. Its code keeps
+ * running until the next document arrives; React works on a root that is no longer in the document.
+ */
+export function endPage(): void {
+  stopStoring()
   document.title = 'Greenlight'
   document.body.replaceChildren()
 }

@@ -13,6 +13,19 @@ it('keeps values in the storage of the browser', () => {
   expect(localStore.get('a')).toBeNull()
 })
 
+it('stores nothing after stopStoring', async () => {
+  vi.resetModules()
+  const storage = await import('./storage.ts')
+  storage.localStore.set('a', 'early')
+  storage.stopStoring()
+  expect(storage.localStore.set('a', 'late')).toBe(false)
+  expect(storage.sessionStore.set('b', 'late')).toBe(false)
+  expect(storage.localStore.get('a')).toBe('early')
+  expect(storage.sessionStore.get('b')).toBeNull()
+  storage.localStore.remove('a')
+  expect(localStorage.getItem('a')).toBeNull()
+})
+
 describe('where storage is full', () => {
   it('says so, and returns the newest value until a reload', () => {
     localStore.set('a', 'old')

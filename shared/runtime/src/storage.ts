@@ -1,11 +1,24 @@
 /** Local or session storage that never throws: it may be blocked, full, or cleared at any moment. */
 export interface DeviceStorage {
   get: (key: string) => string | null
-  /** False if the browser did not keep the value; until a reload, `get` still returns it. */
+  /**
+   * False if the browser did not keep the value; until a reload, `get` still returns it. After `stopStoring`,
+   * always false, and the value is dropped.
+   */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => readonly string[]
   clear: () => void
+}
+
+let stopped = false
+
+/**
+ * Ends storing in this document, before the device is cleared for the next member. Requests that are still
+ * running would otherwise store data of the former one.
+ */
+export function stopStoring(): void {
+  stopped = true
 }
 
 /** `area` is a function because reading `window.localStorage` itself throws where storage is blocked. */
@@ -24,6 +37,7 @@ function guarded(area: () => Storage): DeviceStorage {
   return {
     get: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
+      if (stopped) return false
       unsaved.set(key, value)
       const saved = attempt((storage) => {
         storage.setItem(key, value)

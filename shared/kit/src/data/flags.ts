@@ -24,7 +24,7 @@ type NewFlag = {
 
 /**
  * Flags something for review by an admin; a second flag on the same target changes nothing. Costs one
- * read and two writes, for a report three: its flags are counted, and the third hides it.
+ * read and two writes (a report: three or four). Each refused try costs up to three reads.
  * @throws GreenlightError `flag-failed`
  */
 export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<void> {

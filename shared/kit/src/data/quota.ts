@@ -28,7 +28,7 @@ export function subscribeCounters(listener: () => void): () => void {
 
 function remember(kind: QuotaKind, counter: Counter | null): Counter | null {
   known.set(kind, counter)
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
   return counter
 }
 

@@ -3,6 +3,7 @@ import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../ui/form/Button.tsx'
+import { useAction } from '../ui/form/useAction.ts'
 import { Dialog } from '../ui/layout/Dialog.tsx'
 import { blockMember, type OtherMember } from '../data/blocks.ts'
 import { FlagForm } from './FlagForm.tsx'
@@ -43,9 +44,14 @@ type Props = {
 export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClose }: Props) {
   const [sent, setSent] = useState<FlagTarget | null>(null)
   const [blocked, setBlocked] = useState(false)
+  const sending = useAction('flag-failed')
 
+  // Closed during the request, a report that failed would look sent, and its note would be lost.
+  const close = () => {
+    if (!sending.busy) onClose()
+  }
   const block = async () => {
-    if (!author || !(await blockMember(author))) return
+    if (sending.busy || !author || !(await blockMember(author))) return
     setBlocked(true)
     onBlocked?.()
     if (!sent) onClose()
@@ -72,11 +78,11 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
     )
   }
   return (
-    <Dialog wide title={`Report this ${flagTargetLabels[target.kind]}`} onClose={onClose}>
+    <Dialog wide title={`Report this ${flagTargetLabels[target.kind]}`} onClose={close}>
       {author && (
         <Block>
           <span>No contact any more?</span>
-          <Button size="small" onClick={() => void block()}>
+          <Button size="small" aria-disabled={sending.busy} onClick={() => void block()}>
             <Ban aria-hidden />
             <span>
               Block <bdi>{author.name}</bdi>
@@ -88,11 +94,12 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
         target={target}
         evidence={evidence}
         author={author}
+        sending={sending}
         onSent={(flagged) => {
           setSent(flagged)
           onSent(flagged)
         }}
-        onCancel={onClose}
+        onCancel={close}
       />
     </Dialog>
   )

@@ -14,7 +14,7 @@ import { Button } from '../ui/form/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { TextArea } from '../ui/form/Input.tsx'
 import { RadioGroup } from '../ui/form/RadioGroup.tsx'
-import { useAction } from '../ui/form/useAction.ts'
+import type { useAction } from '../ui/form/useAction.ts'
 import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
 import { ContactLink } from '../ui/legal/LegalText.tsx'
 import { ErrorPanel } from '../ui/status/ErrorPanel.tsx'
@@ -25,6 +25,8 @@ type Props = {
   target: FlagTarget
   evidence: string | undefined
   author: OtherMember | null
+  /** Runs the request. */
+  sending: ReturnType<typeof useAction>
   onSent: (target: FlagTarget) => void
   onCancel: () => void
 }
@@ -32,12 +34,12 @@ type Props = {
 const reasonOptions = flagReasons.map((value) => ({ value, label: flagReasonLabels[value] }))
 
 /** What is reported, the reason, and an optional note. After a failure the form keeps its content. */
-export function FlagForm({ target, evidence, author, onSent, onCancel }: Props) {
+export function FlagForm({ target, evidence, author, sending, onSent, onCancel }: Props) {
   const [about, setAbout] = useState<'content' | 'author'>('content')
   const [reason, setReason] = useState<FlagReason | null>(null)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
-  const { busy, error, run } = useAction('flag-failed')
+  const { busy, error, run } = sending
   const reasons = useRef<HTMLDivElement>(null)
 
   async function send(event: SubmitEvent): Promise<void> {
@@ -100,7 +102,9 @@ export function FlagForm({ target, evidence, author, onSent, onCancel }: Props) 
       </Field>
       {error && <ErrorPanel text={error.message} />}
       <ButtonRow $end>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button aria-disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
         <WriteGate kind="flag">
           <Button type="submit" variant="primary" busy={busy}>
             {busy ? 'Sending…' : 'Send report'}

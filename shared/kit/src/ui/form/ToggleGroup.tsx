@@ -9,7 +9,7 @@ type Props<T extends string> = FieldGroupProps & {
   selected: readonly T[]
   /** The caller decides what a press changes: one option, or others too. */
   onToggle: (value: T) => void
-  /** Whether several options can be chosen: they wear ticks, otherwise circles. */
+  /** Chosen options show a tick if several can be chosen, otherwise a dot. */
   several?: boolean
 }
 

@@ -55,6 +55,35 @@ it('closes on a click beside it, unless it is an alert dialog', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeNull()
 })
 
+it('stays open if only the press or only the release of a click is beside it', async () => {
+  const dialog = await open('dialog')
+  const inside = screen.getByRole('heading')
+  fireEvent.mouseDown(inside)
+  fireEvent.mouseUp(dialog)
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent.mouseDown(dialog)
+  fireEvent.mouseUp(inside)
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent.mouseDown(dialog)
+  fireEvent.mouseUp(dialog)
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('stays open when the browser closes it and onClose keeps it', async () => {
+  render(
+    <Dialog title="Sending…" onClose={() => {}}>
+      <button>Yes</button>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  dialog.close()
+  await Promise.resolve()
+  expect(dialog.open).toBe(true)
+})
+
 it('stays open if the second click of the double click that opened it is beside it', async () => {
   fireEvent.click(await open('dialog'), { detail: 2 })
   expect(screen.queryByRole('dialog')).not.toBeNull()

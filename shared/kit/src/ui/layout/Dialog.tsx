@@ -1,6 +1,7 @@
 import {
   useCallback,
   useId,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -15,7 +16,7 @@ type Props = {
   /** `alertdialog` if it confirms a deletion or needs an answer: then a click beside it does nothing. */
   role?: 'dialog' | 'alertdialog'
   wide?: boolean
-  /** Called on Esc or a click beside the dialog. Must unmount it. */
+  /** Called on Esc or a click beside the dialog. Unmounts it, or keeps it during a request. */
   onClose: () => void
   /** Buttons at the bottom, the safe one first. */
   actions?: ReactNode
@@ -43,12 +44,25 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
     onClose()
   }
   // Chromium closes a dialog on a second Esc without a `cancel` event.
-  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (!event.currentTarget.open) onClose()
+  const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+    if (dialog.open) return
+    onClose()
+    // React has rendered by then. A dialog that `onClose` keeps would be invisible.
+    queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal())
+  }
+
+  // If the mouse selects a text and ends beside the dialog, the dialog gets the click.
+  const touchedInside = useRef(false)
+  const press = ({ target, currentTarget }: MouseEvent) => {
+    touchedInside.current = target !== currentTarget
+  }
+  const release = ({ target, currentTarget }: MouseEvent) => {
+    if (target !== currentTarget) touchedInside.current = true
   }
   const clickBeside = ({ detail, target, currentTarget }: MouseEvent) => {
+    if (target !== currentTarget || touchedInside.current) return
     // The second click of the double click that opened the dialog.
-    if (role === 'dialog' && target === currentTarget && detail < 2) onClose()
+    if (role === 'dialog' && detail < 2) onClose()
   }
   return (
     // For pointers this click does what Esc does for keys.
@@ -62,6 +76,8 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
       $wide={wide === true}
       onCancel={cancel}
       onClose={closed}
+      onMouseDown={press}
+      onMouseUp={release}
       onClick={clickBeside}
     >
       {shown && (

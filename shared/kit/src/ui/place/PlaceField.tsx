@@ -23,7 +23,7 @@ type Props = {
  * download fails, the field is a plain text field.
  */
 export function PlaceField({ value, onChange, placeholder, ...field }: Props) {
-  const { box, TownCombobox, taken, load, failed, retrying, retry } = useLateCombobox()
+  const { box, TownCombobox, hadFocus, load, failed, retrying, retry } = useLateCombobox()
   return (
     <Field {...field}>
       {(fieldControl) => {
@@ -33,7 +33,12 @@ export function PlaceField({ value, onChange, placeholder, ...field }: Props) {
             <Root ref={box} onPointerEnter={load} onFocus={load}>
               <Pin $picked={value.coords !== null} aria-hidden size={20} />
               {TownCombobox ? (
-                <TownCombobox control={control} value={value} typing={taken} onChange={onChange} />
+                <TownCombobox
+                  control={control}
+                  value={value}
+                  typing={hadFocus}
+                  onChange={onChange}
+                />
               ) : (
                 <TownInput
                   {...control}

@@ -15,18 +15,18 @@ type Combobox = {
 
 /**
  * The combobox that suggests towns (16 KB), downloaded by `load` because no page needs it at its start. It
- * replaces the plain input in `box` and keeps focus and caret; `taken` is true if the input had the focus.
+ * replaces the plain input in `box` and keeps focus and caret; `hadFocus` is true if the input had the focus.
  */
 export function useLateCombobox() {
   const box = useRef<HTMLDivElement>(null)
   const [combobox, setCombobox] = useState<Combobox>({ downloaded: Boolean(importCombobox.module) })
 
   // Null until a download has failed.
-  const [again, setAgain] = useState<'running' | 'failed' | null>(null)
+  const [retryState, setRetryState] = useState<'running' | 'failed' | null>(null)
 
   async function load(): Promise<void> {
     if (combobox.downloaded) return
-    setAgain((before) => before && 'running')
+    setRetryState((before) => before && 'running')
     try {
       await importCombobox()
       const caret = caretOf(box.current?.querySelector('input'))
@@ -36,7 +36,7 @@ export function useLateCombobox() {
       )
     } catch (cause) {
       console.error(new GreenlightError('city-data-failed', cause))
-      setAgain('failed')
+      setRetryState('failed')
     }
   }
 
@@ -50,10 +50,10 @@ export function useLateCombobox() {
   return {
     box,
     TownCombobox: combobox.downloaded ? importCombobox.module?.TownCombobox : undefined,
-    taken: combobox.caret !== undefined,
+    hadFocus: combobox.caret !== undefined,
     load: () => void load(),
-    failed: again !== null && !combobox.downloaded,
-    retrying: again === 'running',
+    failed: retryState !== null && !combobox.downloaded,
+    retrying: retryState === 'running',
     retry: () => {
       // The button disappears with the failure.
       box.current?.querySelector('input')?.focus()

@@ -22,7 +22,7 @@ type Options = {
 export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
   // The text to suggest towns for; '' once a town is picked.
   const [typed, setTyped] = useState('')
-  const [listWanted, setListWanted] = useState(typing)
+  const [listRequested, setListRequested] = useState(typing)
   const [question, setQuestion] = useState('')
   const suggestions = useTownSuggestions(typed)
   const towns = [...suggestions.towns]
@@ -38,7 +38,7 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
   }
 
   function pick(town: Town) {
-    setListWanted(false)
+    setListRequested(false)
     change({ text: townLabel(town), coords: town.coords })
   }
 
@@ -49,9 +49,9 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
     inputValue: value.text,
     // No selection of its own: the caller keeps the picked town's coordinates.
     selectedItem: null,
-    isOpen: listWanted && towns.length > 0,
+    isOpen: listRequested && towns.length > 0,
     stateReducer: leavingPicksNothing,
-    onIsOpenChange: ({ isOpen }) => setListWanted(isOpen),
+    onIsOpenChange: ({ isOpen }) => setListRequested(isOpen),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && pick(selectedItem),
     onStateChange: ({ type, inputValue }) => {
       const escaped = type === useCombobox.stateChangeTypes.InputKeyDownEscape
@@ -82,7 +82,7 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
    * text stays a text.
    */
   function leave() {
-    setListWanted(false)
+    setListRequested(false)
     if (value.coords || value.text.trim().length < MIN_TOWN_LETTERS) return
     void loadTownIndex().then((index) => {
       if (!index || text.current !== value.text) return
@@ -106,11 +106,11 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
     retry: () => {
       // The button disappears with the failure.
       document.getElementById(inputId)?.focus()
-      setListWanted(true)
+      setListRequested(true)
       suggestions.retry()
     },
     status:
-      listWanted && suggestions.typed === typed && !suggestions.failed
+      listRequested && suggestions.typed === typed && !suggestions.failed
         ? countText(typed, towns.length)
         : '',
     inputProps: combobox.getInputProps({
@@ -124,7 +124,7 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
       onBlur: leave,
       // Downshift's own change event comes a render late, which moves the caret.
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        setListWanted(true)
+        setListRequested(true)
         change({ text: event.target.value, coords: null })
       },
     }),
