@@ -7,7 +7,7 @@ import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { countObjectUrls } from '../fixtures/objectUrls.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { clearPng, decode, drawJpeg, whitePng, withExif, type Spot } from './photos.ts'
-import { choosePhoto, fillPerson, jpegFile, share, zoom } from './shareForm.ts'
+import { bringPhoto, choosePhoto, fillPerson, jpegFile, share, zoom } from './shareForm.ts'
 
 const WIDE = { width: 1600, height: 1200 }
 
@@ -214,19 +214,8 @@ test('a photo can be dropped or pasted anywhere on the page', async ({ openAs })
   const { email } = await createMember('Drop')
   const page = await openAs(email, '/share')
   await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
-  for (const type of ['drop', 'paste']) {
-    await page.evaluate(async (type) => {
-      const canvas = new OffscreenCanvas(400, 300)
-      canvas.getContext('2d')?.fillRect(0, 0, 400, 300)
-      const data = new DataTransfer()
-      data.items.add(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }))
-      const options = { bubbles: true, cancelable: true }
-      const event =
-        type === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: data })
-          : new ClipboardEvent('paste', { ...options, clipboardData: data })
-      document.querySelector('h1')?.dispatchEvent(event)
-    }, type)
+  for (const type of ['drop', 'paste'] as const) {
+    await bringPhoto(page, type)
     await expect(zoom(page), type).toBeVisible()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused()

@@ -1,20 +1,15 @@
 import { errorTexts } from '@greenlight/domain/errorTexts'
-import type { Page } from '@playwright/test'
-import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { drawJpeg } from './photos.ts'
-import { choosePhoto, fillPerson, jpegFile, share, shareButton, zoom } from './shareForm.ts'
-
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
-
-async function chooseAnyPhoto(page: Page): Promise<void> {
-  await choosePhoto(page, jpegFile(await drawJpeg(page, { width: 900, height: 900 })))
-  await expect(zoom(page)).toBeVisible()
-}
-
-const reportsOf = async (uid: string) =>
-  (await backend.db.collection('reports').where('ownerUid', '==', uid).get()).docs
+import {
+  chooseAnyPhoto,
+  fillPerson,
+  name,
+  reportsOf,
+  share,
+  shareButton,
+  zoom,
+} from './shareForm.ts'
 
 test('a form shows all its errors at the fields, the first one also above, and moves the focus there', async ({
   openAs,

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
+import { drawJpeg } from './photos.ts'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
@@ -15,11 +17,34 @@ export async function choosePhoto(page: Page, file: File): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
+export async function chooseAnyPhoto(page: Page): Promise<void> {
+  await choosePhoto(page, jpegFile(await drawJpeg(page, { width: 900, height: 900 })))
+  await expect(zoom(page)).toBeVisible()
+}
+
+/** Drops or pastes a black picture on the page. Returns whether the page keeps the browser from opening it. */
+export function bringPhoto(page: Page, type: 'drop' | 'paste'): Promise<boolean> {
+  return page.evaluate(async (type) => {
+    const canvas = new OffscreenCanvas(400, 300)
+    canvas.getContext('2d')?.fillRect(0, 0, 400, 300)
+    const data = new DataTransfer()
+    data.items.add(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }))
+    const options = { bubbles: true, cancelable: true }
+    const event =
+      type === 'drop'
+        ? new DragEvent('drop', { ...options, dataTransfer: data })
+        : new ClipboardEvent('paste', { ...options, clipboardData: data })
+    return document.querySelector('h1')?.dispatchEvent(event) === false
+  }, type)
+}
+
+export const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' })
 export const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 
 /** Fills all fields except the photo. */
-export async function fillPerson(page: Page, name: string, notes = ''): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+export async function fillPerson(page: Page, person: string, words = ''): Promise<void> {
+  await name(page).fill(person)
   await page.getByRole('textbox', { name: 'Age' }).fill('34')
   await page.getByRole('combobox', { name: 'Location' }).fill('Chicago')
   await page.getByRole('option', { name: 'Chicago, IL', exact: true }).click()
@@ -29,7 +54,7 @@ export async function fillPerson(page: Page, name: string, notes = ''): Promise<
     .getByLabel('Everyone')
     .check()
   await page.getByRole('radiogroup', { name: 'Tone' }).getByLabel('Caution').check()
-  await page.getByRole('textbox', { name: 'Notes' }).fill(notes)
+  await notes(page).fill(words)
 }
 
 export const shareButton = (page: Page) =>
@@ -43,3 +68,7 @@ export async function share(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(dialog).toBeHidden()
 }
+
+/** The stored shares of a member. */
+export const reportsOf = async (uid: string) =>
+  (await backend.db.collection('reports').where('ownerUid', '==', uid).get()).docs

@@ -4,10 +4,10 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { type ErrorCode, errorText, Link, startLoad, useLoad } from '@greenlight/runtime'
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { PersonFields } from './share/form/PersonFields.tsx'
-import { ProblemSummary, SharedNote, WaitingNote } from './share/form/ShareStatus.tsx'
+import { EarlierNote, ProblemSummary, SharedNote, WaitingNote } from './share/form/ShareStatus.tsx'
 import { PhotoInput } from './share/photo/PhotoInput.tsx'
 import { SamePhoto } from './share/photo/SamePhoto.tsx'
 import { useShareDraft } from './share/form/shareForm.ts'
@@ -37,7 +37,16 @@ export default function SharePage() {
   const element = useRef<HTMLFormElement>(null)
   const draft = useShareDraft()
   const photo = usePhoto()
-  const { share, sharing, waiting, stopWaiting, problems, error, shared } = useShare(draft, photo)
+  const { share, sharing, waiting, stopWaiting, problems, error, earlier, shared } = useShare(
+    draft,
+    photo,
+  )
+  const fields = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // Otherwise the focus would be lost: the fields are inert now.
+    if (sharing && fields.current?.contains(document.activeElement)) button.current?.focus()
+  }, [sharing])
   const firstStatus = useLoad(FIRST_STATUS, getFirstStatus, 'share-failed')
   const errorOf = (...codes: ErrorCode[]) => {
     const code = problems.find((each) => codes.includes(each))
@@ -66,16 +75,23 @@ export default function SharePage() {
       {shared && <SharedNote shared={shared} />}
       <Form ref={element} noValidate onSubmit={(event) => void submit(event)}>
         <ProblemSummary problems={problems} />
-        <PhotoInput field={photo} error={photo.error?.message ?? errorOf('share-photo')} />
-        <SamePhoto field={photo} />
-        <PersonFields form={draft.form} onEdit={draft.edit} errorOf={errorOf} />
+        <Fields ref={fields} inert={sharing}>
+          <PhotoInput
+            field={photo}
+            error={photo.error?.message ?? errorOf('share-photo')}
+            locked={sharing}
+          />
+          <SamePhoto field={photo} />
+          <PersonFields form={draft.form} onEdit={draft.edit} errorOf={errorOf} />
+        </Fields>
+        {earlier && <EarlierNote earlier={earlier} />}
         {error && <ErrorPanel text={error.message} />}
         {waiting && <WaitingNote onStop={stopWaiting} />}
         {firstStatus.data === 'pending' && (
           <p>An admin looks at your share before other members can see it.</p>
         )}
         <WriteGate kind="share">
-          <Button type="submit" variant="primary" wide busy={sharing}>
+          <Button ref={button} type="submit" variant="primary" wide busy={sharing || photo.reading}>
             {sharing ? 'Sharing…' : 'Share'}
           </Button>
         </WriteGate>
@@ -98,4 +114,9 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-6);
+`
+
+/** Not a fieldset: Chromium leaves out the content of a fieldset in another one. */
+const Fields = styled.div`
+  display: contents;
 `

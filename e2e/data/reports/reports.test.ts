@@ -73,6 +73,31 @@ describe('sharing', () => {
     expect(await storedDocument('reports/first')).toMatchObject({ name: 'Łukasz' })
   })
 
+  it('is a success if a repeated request has the same content', async () => {
+    await asPerson(ann, () => createReport(share))
+    expect(await asPerson(ann, () => createReport({ ...share, notes: ' Never came.' }))).toBe(
+      'public',
+    )
+  })
+
+  it.each<Partial<NewReport>>([
+    { name: 'Someone else' },
+    { age: 32 },
+    { tone: 'green' },
+    { notes: 'Came late.' },
+    { location: 'Dallas, TX' },
+    { coords: null },
+    { gender: 'woman' },
+    { wantsToSee: 'men' },
+    { photo: { ...share.photo, preview: share.photo.full } },
+  ])('returns the stored report if a repeated request has %j', async (change) => {
+    await asPerson(ann, () => createReport(share))
+    expect(await asPerson(ann, () => createReport({ ...share, ...change }))).toEqual({
+      id: 'first',
+      name: 'Łukasz',
+    })
+  })
+
   it('reports why a request failed', async () => {
     expect(await errorCodeOf(asPerson(ann, () => createReport({ ...share, age: 17 })))).toBe(
       'share-failed',

@@ -7,7 +7,7 @@ import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { FirstStatus } from './createReport.ts'
+import type { EarlierReport, FirstStatus } from './createReport.ts'
 import type { Shared } from './useShare.ts'
 
 /** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */
@@ -43,15 +43,35 @@ export function SharedNote({ shared: { id, name, status } }: { shared: Shared })
         <bdi>{name}</bdi>
         {sharedWords[status]}
       </p>
-      <ButtonRow>
-        <ButtonLink to={paths.profile(id)} $size="small">
-          See it
-        </ButtonLink>
-        <ButtonLink to={paths.myShares()} $size="small">
-          My shares
-        </ButtonLink>
-      </ButtonRow>
+      <ShareLinks id={id} />
     </Note>
+  )
+}
+
+/** Says that an earlier press of Share has shared the form, and what a member can do with what they typed since. */
+export function EarlierNote({ earlier: { id, name } }: { earlier: EarlierReport }) {
+  return (
+    <Note $tone="amber">
+      <p role="alert">
+        An earlier try has worked: <bdi>{name}</bdi> is shared. A share cannot be edited. If you
+        have changed something since then, press Share again to share it as a new profile. You can
+        delete the first one in My shares.
+      </p>
+      <ShareLinks id={id} />
+    </Note>
+  )
+}
+
+function ShareLinks({ id }: { id: string }) {
+  return (
+    <ButtonRow>
+      <ButtonLink to={paths.profile(id)} $size="small">
+        See it
+      </ButtonLink>
+      <ButtonLink to={paths.myShares()} $size="small">
+        My shares
+      </ButtonLink>
+    </ButtonRow>
   )
 }
 

@@ -1,5 +1,6 @@
-import { firestore, importWithRetry } from '@greenlight/runtime'
-import type { Coords } from '@greenlight/domain/coords'
+import { firestore, GreenlightError, importWithRetry } from '@greenlight/runtime'
+import { type Coords, readCoords } from '@greenlight/domain/coords'
+import type { Fields } from '@greenlight/domain/fields'
 import type { Gender, WantsToSee } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
 import { createCounted } from '@greenlight/kit/data/quota'
@@ -25,16 +26,19 @@ export type NewReport = {
   readonly photo: StoredPhoto
 }
 
+/** The report that an earlier try stored under the id of the form, with other content than the form has now. */
+export type EarlierReport = { readonly id: string; readonly name: string }
+
 /**
- * Writes a report, its full photo and its review in one batch, counted. Resolves to the report's status.
- * Costs two or three reads and four writes.
+ * Writes a report, its full photo and its review in one batch, counted. Resolves to the report's status, also if an
+ * earlier try has stored it; or to the stored report, if that one differs. Costs two or three reads and four writes.
  * @throws GreenlightError `share-signed-out`, `day-is-full`, `share-failed`
  */
-export function createReport(report: NewReport): Promise<FirstStatus> {
+export function createReport(report: NewReport): Promise<FirstStatus | EarlierReport> {
   return attempt('share-failed', async () => {
     const { uid } = currentUser('share-signed-out')
     const { username } = currentProfile('share-failed')
-    const { db, doc, serverTimestamp } = await firestore()
+    const { db, doc, getDoc, serverTimestamp } = await firestore()
     const { searchKeys } = await importSearchKeys()
     const ref = doc(db, 'reports', report.id)
     const status = await getFirstStatus()
@@ -58,7 +62,7 @@ export function createReport(report: NewReport): Promise<FirstStatus> {
       status,
       counters: { green: 0, yellow: 0, red: 0 },
     }
-    await createCounted({
+    const isNew = await createCounted({
       kind: 'share',
       ref,
       write: (batch) => {
@@ -67,8 +71,19 @@ export function createReport(report: NewReport): Promise<FirstStatus> {
         batch.set(doc(ref, 'private', 'review'), { flagCount: 0 })
       },
     })
-    return status
+    if (isNew) return status
+    const stored = (await getDoc(ref)).data()
+    if (!stored) throw new GreenlightError('share-failed')
+    if (contentOf(stored) === contentOf(fields)) return status
+    return { id: report.id, name: String(stored['name']) }
   })
+}
+
+/** What the member entered, to compare it. */
+function contentOf(fields: Fields): string {
+  const { name, age, tone, notes, location, locationCoords, gender, wantsToSee, photoUrl } = fields
+  const coords = readCoords(locationCoords)
+  return JSON.stringify([name, age, tone, notes, location, coords, gender, wantsToSee, photoUrl])
 }
 
 /** What a new share starts as: seen at once, or after an admin has looked at it. */

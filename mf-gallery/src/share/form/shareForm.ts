@@ -142,7 +142,17 @@ export function useShareDraft() {
     ...draft,
     edit: (changes: Partial<ShareForm>) =>
       setDraft(({ id, form }) => ({ id, form: { ...form, ...changes } })),
-    reset: () => setDraft(newDraft()),
+    /**
+     * Keeps what is typed, for a new report. If the member has left the page, the stored draft keeps its id: the
+     * next try then finds the first report again, and says so.
+     */
+    renewId: () => setDraft(({ form }) => ({ ...newDraft(), form })),
+    /** Empties the form, also the stored one of a member who has left the page: no effect runs there. */
+    reset: () => {
+      const empty = newDraft()
+      writeDraft(empty)
+      setDraft(empty)
+    },
   }
 }
 

@@ -9,7 +9,8 @@ import {
   useSession,
 } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createReport, type FirstStatus } from './createReport.ts'
+import { flushSync } from 'react-dom'
+import { createReport, type EarlierReport, type FirstStatus } from './createReport.ts'
 import { readAge, shareProblems, type ShareDraftField } from './shareForm.ts'
 import type { PhotoField } from '../photo/usePhoto.ts'
 
@@ -21,8 +22,11 @@ const sharedTexts: Readonly<Record<FirstStatus, string>> = {
 /** A profile that was shared from this page. */
 export type Shared = { readonly id: string; readonly name: string; readonly status: FirstStatus }
 
-/** What a press of Share led to: `edit` if the member wants to change the notes first. */
-type Outcome = 'incomplete' | 'edit' | 'waiting' | 'failed' | 'shared' | 'ignored'
+/**
+ * What a press of Share led to: `edit` if the member wants to change the notes first; `earlier` if an earlier press
+ * has shared the form with other content.
+ */
+type Outcome = 'incomplete' | 'edit' | 'waiting' | 'failed' | 'earlier' | 'shared' | 'ignored'
 
 const none: readonly ErrorCode[] = []
 
@@ -37,22 +41,29 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
   const [waiting, setWaiting] = useState(false)
   const [reported, setReported] = useState(none)
   const [error, setError] = useState<GreenlightError | null>(null)
+  const [earlier, setEarlier] = useState<EarlierReport | null>(null)
   const [shared, setShared] = useState<Shared | null>(null)
   const busy = useRef(false)
   const hintedNotes = useRef('')
   const problems = shareProblems(draft.form, { signedIn, hasPhoto: photo.photo !== null })
 
-  async function save(): Promise<void> {
+  async function save(): Promise<Outcome> {
     const { id, form } = draft
     const { age: typedAge, gender, wantsToSee, ...rest } = form
     const age = readAge(typedAge)
     if (age === null || !gender || !wantsToSee) throw new GreenlightError('share-failed')
     const made = await photo.make()
-    const status = await createReport({ ...rest, id, age, gender, wantsToSee, photo: made })
+    const created = await createReport({ ...rest, id, age, gender, wantsToSee, photo: made })
+    if (typeof created !== 'string') {
+      draft.renewId()
+      setEarlier(created)
+      return 'earlier'
+    }
     draft.reset()
     photo.remove()
-    await showAlert(sharedTexts[status])
-    setShared({ id, name: form.name.trim(), status })
+    await showAlert(sharedTexts[created])
+    setShared({ id, name: form.name.trim(), status: created })
+    return 'shared'
   }
 
   /** Asks about private information in the notes, once for the same notes. True if they may be shared as they are. */
@@ -75,13 +86,13 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
       setWaiting(true)
       return 'waiting'
     }
-    await save()
-    return 'shared'
+    return save()
   }
 
   async function share(): Promise<Outcome> {
     if (busy.current) return 'ignored'
     setError(null)
+    setEarlier(null)
     setShared(null)
     setWaiting(false)
     setReported(problems)
@@ -95,7 +106,8 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
       return 'failed'
     } finally {
       busy.current = false
-      setSharing(false)
+      // The caller may move the focus to a field, which must no longer be inert then.
+      flushSync(() => setSharing(false))
     }
   }
 
@@ -113,6 +125,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     /** Those that the latest press of Share has found and that are still there. */
     problems: reported.filter((code) => problems.includes(code)),
     error,
+    earlier,
     shared,
   }
 }

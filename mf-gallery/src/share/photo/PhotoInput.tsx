@@ -8,18 +8,26 @@ import { loadPhotoCrop, type PhotoField } from './usePhoto.ts'
 /** `usePhoto` downloads it before it shows a photo, so this does not suspend. */
 const PhotoCrop = lazy(loadPhotoCrop)
 
-type Props = { field: PhotoField; error: string | null }
+type Props = {
+  field: PhotoField
+  error: string | null
+  /** True while the photo is sent: no other one can be dropped or pasted then. */
+  locked: boolean
+}
 
 /** The photo field. A photo can be chosen, or dropped or pasted anywhere on the page, and is then cropped. */
-export function PhotoInput({ field, error }: Props) {
+export function PhotoInput({ field, error, locked }: Props) {
   const { photo, reading, choose, changeCrop, remove } = field
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
-  const dragging = useDroppedPhoto((file) => void choose(file))
+  const take = (file: File) => {
+    if (!locked) void choose(file)
+  }
+  const dragging = useDroppedPhoto(take)
 
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? []
-    if (file) void choose(file)
+    if (file) take(file)
     target.value = '' // so that the same file can be picked again
   }
   function removePhoto(): void {
