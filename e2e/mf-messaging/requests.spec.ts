@@ -1,5 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread, storedTexts } from './threads.ts'
@@ -140,25 +141,25 @@ test('after a member has left, both can read but not write', async ({ openAs }) 
   await expect(bobs.box).toBeVisible()
 })
 
-test('more than 40 conversations are loaded page by page', async ({ openAs }) => {
-  const ann = await createMember('Ann')
-  const writer = backend.db.bulkWriter()
-  for (let n = 0; n < 60; n += 1) {
-    const other = `past-${n}-${ann.uid}`
-    void writer.set(backend.db.doc(`threads/${n}-${ann.uid}`), {
-      members: [ann.uid, other],
-      memberInfo: { [other]: { displayName: `Member ${n}` } },
-      lastMessage: 'Bye',
-      lastSender: ann.uid,
-      lastAt: new Date(Date.now() - n * 60_000),
-    })
-  }
-  await writer.close()
-  const page = await openAs(ann.email, '/messages')
-  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
-  await expect(rows).toHaveCount(40)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(rows).toHaveCount(60)
-  await expect(page.getByRole('link', { name: 'Member 40' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+test('a late answer to Leave does not close the conversation that was opened meanwhile', async ({
+  openAs,
+}) => {
+  const [[ann, bob], eve] = await Promise.all([pair(), createMember('Eve')])
+  const [left, opened] = await Promise.all([
+    placeThread(ann, bob, { messages: [{ by: bob, text: 'Before', minutesAgo: 60 }] }),
+    placeThread(ann, eve, { messages: [{ by: eve, text: 'Hello Ann', minutesAgo: 30 }] }),
+  ])
+  const page = await openAs(ann.email, at(left))
+  const { message, ready } = conversation(page)
+  await ready()
+  const release = await holdRequests(page, /documents:commit/, (body) => body.includes('"left"'))
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('link', { name: eve.username }).click()
+  await expect(message('Hello Ann')).toBeVisible()
+  release()
+  await expect(page.getByText('You left. You find it under')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Conversations you left (1)' })).toBeVisible()
+  await expect(page).toHaveURL(at(opened))
+  await expect(message('Hello Ann')).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import { listBlocks } from '@greenlight/kit/data/blocks'
-import { paths } from '@greenlight/kit/contract/paths'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { otherMember } from '@greenlight/domain/thread'
 import { PageTitle } from '@greenlight/kit/ui/layout/Page'
-import { useNavigate, useSearchParams } from '@greenlight/runtime'
+import { useSearchParams } from '@greenlight/runtime'
 import { useEffect, useMemo } from 'react'
 import { watchReads } from './data/threads.ts'
 import type { ReadTimes } from './domain/conversationRows.ts'
@@ -23,7 +22,6 @@ export default function MessagesPage() {
   const me = useMyUid()
   const [params] = useSearchParams()
   const threadId = params.get('thread')
-  const navigate = useNavigate()
   const threads = useThreads()
   const readTimes = useListener<ReadTimes>(['readTimes'], watchReads, 'threads-load-failed')
   const [blocked, addBlocked] = useHiddenIds('blockedUids', listBlockedUids, 'threads-load-failed')
@@ -75,10 +73,8 @@ export default function MessagesPage() {
         blocked={blocked}
         flagged={flagged}
         onFlagged={addFlagged}
-        onBlocked={(uid) => {
-          addBlocked(uid)
-          void navigate(paths.messages(), { replace: true })
-        }}
+        onBlocked={addBlocked}
+        onLeftChange={threads.markLeft}
       />
     </MessagesLayout>
   )

@@ -29,12 +29,15 @@ type Props = {
   flagged: ReadonlySet<string> | undefined
   onFlagged: (path: string) => void
   onBlocked: (uid: string) => void
+  /** The member has left, or has come back. */
+  onLeftChange: (left: boolean) => void
 }
 
 const NONE: readonly Message[] = []
 
 /** One conversation. Its state belongs to one thread, so the page remounts it for another one. */
-export function Conversation({ thread, isNew, lastRead, flagged, onFlagged, onBlocked }: Props) {
+export function Conversation(props: Props) {
+  const { thread, isNew, lastRead, flagged, onFlagged, onBlocked, onLeftChange } = props
   const { id, reportId } = thread
   const me = useMyUid()
   const other = otherMember(thread, me)
@@ -72,6 +75,7 @@ export function Conversation({ thread, isNew, lastRead, flagged, onFlagged, onBl
         picking={picking}
         onPick={() => setPicking(!picking)}
         onBlocked={() => onBlocked(other)}
+        onLeftChange={onLeftChange}
       />
       {reportId && <AboutProfile reportId={reportId} />}
       {error && <ErrorPanel text={error.message} onRetry={retry} />}
@@ -98,6 +102,7 @@ export function Conversation({ thread, isNew, lastRead, flagged, onFlagged, onBl
         onReport={() => (only ? setPicked(only) : setPicking(true))}
         onReportMember={() => setPicked('member')}
         onBlocked={() => onBlocked(other)}
+        onLeftChange={onLeftChange}
         onSend={(text) => myOutbox().add(id, text, isNew ? { other, name, reportId } : null)}
       />
       {picked && (

@@ -4,7 +4,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { errorText, Link, useNavigate } from '@greenlight/runtime'
+import { errorText, Link } from '@greenlight/runtime'
 import { useState, type ReactNode } from 'react'
 import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import styled from 'styled-components'
@@ -26,6 +26,7 @@ type Props = {
   /** Reports the other member instead of a message. */
   onReportMember: () => void
   onBlocked: () => void
+  onLeftChange: (left: boolean) => void
   onSend: (text: string) => void
 }
 
@@ -38,7 +39,7 @@ export function ConversationFoot(props: Props) {
   const { allow } = useMessageSettings()
   const isMyRequest = thread.state === 'request' && thread.startedBy === me
 
-  if (thread.left.includes(me)) return <LeftFoot thread={thread} />
+  if (thread.left.includes(me)) return <LeftFoot {...props} />
   if (showsOtherLeft(thread, me)) {
     return (
       <Foot role="status">
@@ -124,18 +125,18 @@ function TakesNone({ name }: { name: string }) {
 type RequestFootProps = Props & { onAnswer: () => void }
 
 /** What the recipient of a request can do. Reading it tells the other nothing. */
-function RequestFoot({ thread, name, onAnswer, onReport, onBlocked }: RequestFootProps) {
-  const navigate = useNavigate()
+function RequestFoot(props: RequestFootProps) {
+  const { thread, name, onAnswer, onReport, onBlocked, onLeftChange } = props
   const { busy, run } = useAction('thread-leave-failed')
   const decline = () =>
     void run(async () => {
-      if (await declineRequest(thread)) await navigate(paths.messages(), { replace: true })
+      if (await declineRequest(thread)) onLeftChange(true)
     })
   const block = async () => {
     if (await blockPartner(thread, name)) onBlocked()
   }
   return (
-    <Foot>
+    <Foot ref={passFocusToName}>
       <p>
         <bdi>{name}</bdi> wants to write to you. They do not see that you read this. They can write
         more when you answer.
@@ -158,18 +159,33 @@ function RequestFoot({ thread, name, onAnswer, onReport, onBlocked }: RequestFoo
   )
 }
 
-function LeftFoot({ thread }: { thread: Thread }) {
+function LeftFoot({ thread, onLeftChange }: Props) {
   const { busy, run } = useAction('thread-leave-failed')
+  const enter = () =>
+    void run(async () => {
+      if (await comeBack(thread)) onLeftChange(false)
+    })
   return (
-    <Foot>
+    <Foot ref={passFocusToName}>
       <p>You left this conversation. Nobody can write in it until you come back.</p>
       <FootButtons>
-        <Button busy={busy} onClick={() => void run(() => comeBack(thread))}>
+        <Button busy={busy} onClick={enter}>
           Come back
         </Button>
       </FootButtons>
     </Foot>
   )
+}
+
+/**
+ * When `foot` goes away with the focus in it, the name above the messages takes the focus. On a touch screen
+ * the message box does not, because it would open the keyboard.
+ */
+function passFocusToName(foot: HTMLElement | null): (() => void) | undefined {
+  const name = foot?.closest('section')?.querySelector('h2')
+  return () => {
+    if (foot?.contains(document.activeElement)) name?.focus({ preventScroll: true })
+  }
 }
 
 /** In the place of the message box. It leaves room for the floating menu, which a phone has in the header. */

@@ -1,4 +1,3 @@
-import { paths } from '@greenlight/kit/contract/paths'
 import type { Thread } from '@greenlight/domain/thread'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -24,19 +23,19 @@ type Props = {
   picking: boolean
   onPick: () => void
   onBlocked: () => void
+  onLeftChange: (left: boolean) => void
 }
 
 /** The other member's name and the actions of a conversation. */
 export function ConversationHeader(props: Props) {
-  const { thread, name, typing, isNew, picking, onPick, onBlocked } = props
+  const { thread, name, typing, isNew, picking, onPick, onBlocked, onLeftChange } = props
   const me = useMyUid()
-  const navigate = useNavigate()
   const view = viewOf(thread, me)
   const block = async () => {
     if (await blockPartner(thread, name)) onBlocked()
   }
   const leave = async () => {
-    if (await leaveThread(thread, name)) await navigate(paths.messages(), { replace: true })
+    if (await leaveThread(thread, name)) onLeftChange(true)
   }
   return (
     <Head>
@@ -45,7 +44,7 @@ export function ConversationHeader(props: Props) {
         <Avatar name={name} size={40} />
       </Picture>
       <NameAndTyping>
-        <h2>
+        <h2 tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <span role="status">{typing && 'typing…'}</span>
@@ -127,6 +126,7 @@ const NameAndTyping = styled.div`
   }
   & > h2 {
     overflow: hidden;
+    outline: none;
     font-size: var(--gl-text-md);
     letter-spacing: 0;
     text-overflow: ellipsis;

@@ -7,12 +7,12 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
 import styled from 'styled-components'
 import { getReport } from '@greenlight/kit/data/reports'
-import { useLoad } from '@greenlight/runtime'
+import { Navigate, useLoad } from '@greenlight/runtime'
+import { useState } from 'react'
 import { EmptyMessages } from '../threads/ThreadsPanel.tsx'
 import { useMyUid } from '../live/useMe.ts'
-import { THREADS_LIMIT, watchThread } from '../data/threads.ts'
 import type { ReadTimes } from '../domain/conversationRows.ts'
-import { useListener } from '../live/useListener.ts'
+import { useThread } from '../threads/threadViews.ts'
 import { Conversation } from './Conversation.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 
@@ -29,10 +29,18 @@ type Props = {
   flagged: ReadonlySet<string> | undefined
   onFlagged: (path: string) => void
   onBlocked: (uid: string) => void
+  /** The member has left a conversation, or has come back. */
+  onLeftChange: (threadId: string, left: boolean) => void
 }
 
-/** The conversation of the address, or a text that says why there is none. */
+/**
+ * The conversation of the address, or a text that says why there is none. After the member has left it or blocked
+ * the other one, it leads to the list. The page remounts it for each address, so an answer that arrives when
+ * another conversation is open leads nowhere.
+ */
 export function OpenConversation({ threadId, about, threads, nothingToChoose, ...rest }: Props) {
+  const [closed, setClosed] = useState(false)
+  if (closed) return <Navigate to={paths.messages()} replace />
   if (threadId === null) {
     if (threads?.length === 0 || nothingToChoose) return null // the list shows what to do
     return (
@@ -42,11 +50,24 @@ export function OpenConversation({ threadId, about, threads, nothingToChoose, ..
     )
   }
   if (!isDocumentId(threadId)) return <NotFoundNote />
-  return <NamedConversation {...{ threadId, about, threads }} {...rest} />
+  return (
+    <NamedConversation
+      {...{ threadId, about, threads }}
+      {...rest}
+      onBlocked={(uid) => {
+        rest.onBlocked(uid)
+        setClosed(true)
+      }}
+      onLeftChange={(id, left) => {
+        rest.onLeftChange(id, left)
+        if (left) setClosed(true)
+      }}
+    />
+  )
 }
 
 function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: string }) {
-  const { threadId, about, threads, reads, blocked, ...rest } = props
+  const { threadId, about, threads, reads, blocked, onLeftChange, ...rest } = props
   const me = useMyUid()
   const stored = useThread(threadId, threads)
   const started = useNewThread(stored.thread === null ? threadId : null, about)
@@ -66,26 +87,10 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
       thread={thread}
       isNew={stored.thread === null}
       lastRead={reads && (reads.get(threadId) ?? null)}
+      onLeftChange={(left) => onLeftChange(threadId, left)}
       {...rest}
     />
   )
-}
-
-/**
- * The conversation `threadId`, from the list of the latest ones. A list that is not full has all of them;
- * otherwise the address may name an older one, which gets a listener of its own. Undefined until known, null
- * if there is none.
- */
-function useThread(threadId: string, threads: readonly Thread[] | undefined) {
-  const listed = threads?.find(({ id }) => id === threadId)
-  const mayBeOlder = threads !== undefined && !listed && threads.length >= THREADS_LIMIT
-  const { data, error, retry } = useListener<Thread | null>(
-    mayBeOlder ? ['thread', threadId] : null,
-    (onData, onError) => watchThread(threadId, onData, onError),
-    'messages-load-failed',
-  )
-  const unlisted = threads && !mayBeOlder ? null : data
-  return { thread: listed ?? unlisted, error: mayBeOlder ? error : null, retry }
 }
 
 function NotFoundNote() {

@@ -21,8 +21,9 @@ export async function declineRequest(thread: Thread): Promise<boolean> {
   return true
 }
 
-export async function comeBack(thread: Thread): Promise<void> {
-  await saveLeft(thread, false)
+/** Returns whether that worked. */
+export function comeBack(thread: Thread): Promise<boolean> {
+  return saveLeft(thread, false)
 }
 
 async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {

@@ -48,12 +48,15 @@ const myUid = () => session.getState().user?.uid ?? ''
 
 const isFromOther = ({ lastSender }: Thread) => lastSender !== null && lastSender !== myUid()
 
+/** I left or declined it. The starter of a declined request can still write, and I want no news of it. */
+const haveLeft = ({ left }: Thread) => left.includes(myUid())
+
 /** Conversations with a new message, according to the thread documents. One that I left is never included. */
 const newThreads = () =>
   (threads ?? []).filter(
     (thread) =>
       thread.lastAt &&
-      !thread.left.includes(myUid()) &&
+      !haveLeft(thread) &&
       isFromOther(thread) &&
       thread.id !== openThreadId &&
       isAfter(thread.lastAt, thread.lastRead[myUid()]),
@@ -123,10 +126,10 @@ export function startUnreadBadge(): void {
   const unwatch = watchThreads(
     (latest) => {
       threads = latest
-      const [first] = latest
-      const isNew = newestKnown && first?.lastAt && first.lastAt > newestKnown
-      if (first && isNew && isFromOther(first)) notifyOfMessage(first.id)
-      newestKnown = first?.lastAt ?? new Date(0)
+      const newest = latest.find((thread) => !haveLeft(thread))
+      const isNew = newestKnown && newest?.lastAt && newest.lastAt > newestKnown
+      if (newest && isNew && isFromOther(newest)) notifyOfMessage(newest.id)
+      newestKnown = latest[0]?.lastAt ?? new Date(0)
       recount()
     },
     (cause) => {
