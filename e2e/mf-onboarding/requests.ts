@@ -6,6 +6,7 @@ export const ask = {
   signUp: 'accounts:signUp',
   google: 'accounts:signInWithIdp',
   reset: 'accounts:sendOobCode',
+  emailLink: 'accounts:signInWithEmailLink',
   commit: 'documents:commit',
   read: 'documents:batchGet',
 } as const

@@ -14,6 +14,7 @@ import { SignOutNote } from './layout/PanelPage.tsx'
 export default function AboutMePage() {
   const status = useSession((s) => s.status)
   const [search] = useSearchParams()
+  const reportId = search.get('profile')
   return (
     <Page $width="text">
       <header>
@@ -44,8 +45,12 @@ export default function AboutMePage() {
       </Text>
       {status === 'loading' && <Skeleton $height="16rem" />}
       {status === 'signedOut' &&
-        (isSignInLink(window.location.href) ? <EmailLinkSignIn /> : <EmailLinkForm />)}
-      {status === 'signedIn' && <Requests reportId={search.get('profile')} />}
+        (isSignInLink(window.location.href) ? (
+          <EmailLinkSignIn reportId={reportId} />
+        ) : (
+          <EmailLinkForm reportId={reportId} />
+        ))}
+      {status === 'signedIn' && <Requests reportId={reportId} />}
     </Page>
   )
 }

@@ -1,11 +1,13 @@
 import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
+import { authErrorText } from '@greenlight/kit/data/authErrors'
 import { readPreviewEmail } from '@greenlight/kit/data/members'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Link, sessionId, useLocation, useNavigate } from '@greenlight/runtime'
-import { useState, type SyntheticEvent, useEffect, useEffectEvent } from 'react'
+import { Link, sessionId, useNavigate } from '@greenlight/runtime'
+import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { PanelForm } from '../layout/PanelForm.tsx'
 import {
@@ -16,9 +18,16 @@ import {
 } from '../signIn/CredentialFields.tsx'
 import { sendSignInLink, sentLinkEmail, signInByLink } from './emailLink.ts'
 
+/** `reportId` is that of the profile from which the page was opened, if any. */
+type Props = { reportId: string | null }
+
+/** These forms have no password field: any value passes the check. */
+function findEmailProblem(email: string, form: HTMLFormElement): FormProblem | null {
+  return findFormProblem({ email, password: '-', confirm: '-' }, hasValidEmail(form))
+}
+
 /** Signs in somebody who is described here: by a link in an e-mail, or with an existing account. */
-export function EmailLinkForm() {
-  const { pathname, search } = useLocation()
+export function EmailLinkForm({ reportId }: Props) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const [sent, setSent] = useState<{ to: string; previewLink: string | null } | null>(null)
@@ -28,21 +37,18 @@ export function EmailLinkForm() {
     run(async () => {
       const to = email.trim()
       setSent(null)
-      await sendSignInLink(to)
+      await sendSignInLink(to, reportId)
       const preview = await readPreviewEmail('EMAIL_SIGNIN', to)
       setSent({ to, previewLink: preview?.oobLink ?? null })
     })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // This form has no password field: any value passes the check.
-    const found = findFormProblem(
-      { email, password: '-', confirm: '-' },
-      hasValidEmail(event.currentTarget),
-    )
+    const found = findEmailProblem(email, event.currentTarget)
     setProblem(found)
     if (!found) void send()
   }
-  const state: OpenedPathState = { openedPath: pathname + search, session: sessionId() }
+  const openedPath = paths.aboutMe(reportId ?? undefined)
+  const state: OpenedPathState = { openedPath, session: sessionId() }
   return (
     <Panel
       title="First, your e-mail address"
@@ -80,44 +86,69 @@ export function EmailLinkForm() {
   )
 }
 
-/** Shown after a click on the link in the e-mail. On another device, the person must enter the address. */
-export function EmailLinkSignIn() {
+/**
+ * Shown after a click on the link in the e-mail. On another device, the person must enter the address. The form
+ * stays after a failure, unless the link is dead.
+ */
+export function EmailLinkSignIn({ reportId }: Props) {
   const navigate = useNavigate()
   const [known] = useState(sentLinkEmail)
-  const [email, setEmail] = useState('')
-  const { busy, error, run } = useAction('link-invalid')
+  const [email, setEmail] = useState(known ?? '')
+  const [hasForm, setHasForm] = useState(!known)
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const { busy, error, run, clear } = useAction('sign-in-failed')
+  // The form moves the focus for each new problem, so it must stay the same object.
+  const failure = useMemo<FormProblem | null>(
+    () => error && { field: 'email', text: authErrorText(error) ?? error.message },
+    [error],
+  )
 
-  // The link works once, so it leaves the address whether it worked or not.
-  const forgetLink = () => void navigate(paths.aboutMe(), { replace: true })
+  // The link works once, so it leaves the address when it has worked, or cannot work.
+  const forgetLink = () => void navigate(paths.aboutMe(reportId ?? undefined), { replace: true })
   const signIn = async (address: string) => {
-    if (await run(() => signInByLink(address, window.location.href))) forgetLink()
+    const worked = await run(() => signInByLink(address, window.location.href))
+    if (worked) forgetLink()
+    return worked
   }
   const onStart = useEffectEvent(() => {
-    if (known) void signIn(known)
+    if (known) void signIn(known).then((worked) => setHasForm(!worked))
   })
   useEffect(() => onStart(), [])
 
-  if (error) {
+  if (error?.code === 'link-invalid') {
     return (
       <ErrorPanel text={error.message}>
         <Button onClick={forgetLink}>Ask for a new link</Button>
       </ErrorPanel>
     )
   }
-  if (known) return <PageSpinner />
-  const submit = (event: SyntheticEvent) => {
+  if (!hasForm) return <PageSpinner />
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (email.trim()) void signIn(email.trim())
+    const found = findEmailProblem(email, event.currentTarget)
+    setProblem(found)
+    if (!found) void signIn(email.trim())
   }
+  const clearProblems = () => {
+    setProblem(null)
+    clear()
+  }
+  const shown = problem ?? failure
   return (
-    <Panel title="Confirm your e-mail address" text="You opened the link on another device.">
-      <PanelForm problem={null} onSubmit={submit}>
-        <EmailField value={email} onChange={setEmail} problem={null} />
-        <div>
+    <Panel
+      title="Confirm your e-mail address"
+      text={known ? null : 'You opened the link on another device.'}
+    >
+      <PanelForm problem={shown} onSubmit={submit} onInput={clearProblems}>
+        <EmailField value={email} onChange={setEmail} problem={shown} />
+        <ButtonRow>
           <Button type="submit" variant="primary" busy={busy}>
             Go on
           </Button>
-        </div>
+          <Button variant="quiet" onClick={forgetLink}>
+            Ask for a new link
+          </Button>
+        </ButtonRow>
       </PanelForm>
     </Panel>
   )

@@ -4,8 +4,6 @@ import {
   relationLabels,
   relations,
   reportIdOfLink,
-  type CaseWish,
-  type Relation,
 } from '@greenlight/domain/case'
 import { limits } from '@greenlight/domain/limits'
 import { sendRequest } from '@greenlight/kit/data/cases'
@@ -17,30 +15,18 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { showToast, sessionStore } from '@greenlight/runtime'
+import { showToast } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
-import { isRecord } from '@greenlight/domain/fields'
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { PanelForm } from '../layout/PanelForm.tsx'
-
-/** What is in the form. `id` is the request's, so that sending it again does not make a second one. */
-type RequestFields = {
-  readonly id: string
-  readonly relation: Relation | null
-  readonly wish: CaseWish | null
-  readonly link: string
-  readonly about: string
-  readonly statement: string
-}
+import {
+  dropRequestDraft,
+  emptyRequest,
+  keepRequestDraft,
+  startRequest,
+  type RequestFields,
+} from './requestDraft.ts'
 
 type RequestProblems = Partial<Record<'relation' | 'wish' | 'link' | 'about' | 'statement', string>>
-
-/** A new form. `reportId` is that of the profile from which the page was opened, if any. */
-function emptyRequest(reportId: string | null): RequestFields {
-  const link = reportId ? `/profile/${reportId}` : ''
-  const id = crypto.randomUUID()
-  return { id, relation: null, wish: null, link, about: '', statement: '' }
-}
 
 /** Every field that is missing or wrong, with the text that says why. */
 function findRequestProblems(form: RequestFields): RequestProblems {
@@ -54,28 +40,6 @@ function findRequestProblems(form: RequestFields): RequestProblems {
   }
 }
 
-/** The form of this tab that was not sent, or null. */
-function readRequestDraft(): RequestFields | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.get(storageKeys.requestForm) ?? 'null')
-    if (!isRecord(stored)) return null
-    const draft = { ...emptyRequest(null), ...stored }
-    return [draft.id, draft.link, draft.about, draft.statement].every((v) => typeof v === 'string')
-      ? draft
-      : null
-  } catch {
-    return null
-  }
-}
-
-function keepRequestDraft(form: RequestFields): void {
-  sessionStore.set(storageKeys.requestForm, JSON.stringify(form))
-}
-
-function dropRequestDraft(): void {
-  sessionStore.remove(storageKeys.requestForm)
-}
-
 const relationOptions = relations.map((value) => ({ value, label: relationLabels[value] }))
 const wishOptions = caseWishes.map((value) => ({ value, label: caseWishLabels[value] }))
 
@@ -84,9 +48,7 @@ type Props = { reportId: string | null; onSent: () => void }
 
 /** The request of somebody described here. What is typed survives a reload and a failure. */
 export function RequestForm({ reportId, onSent }: Props) {
-  const [form, setForm] = useState<RequestFields>(
-    () => readRequestDraft() ?? emptyRequest(reportId),
-  )
+  const [form, setForm] = useState<RequestFields>(() => startRequest(reportId))
   const [problems, setProblems] = useState<RequestProblems | null>(null)
   const { busy, error, run } = useAction('case-send-failed')
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { errorText, Link, showAlert, signOut, useSession } from '@greenlight/runtime'
 
 type Props = {
@@ -105,7 +106,7 @@ export function TermsNote() {
   )
 }
 
-/** Shows who is signed in, and signs out, on pages without a menu. */
+/** Shows who is signed in, leads to their data, and signs out, on pages without a menu. */
 export function SignOutNote() {
   const email = useSession((s) => s.user?.email)
 
@@ -117,6 +118,9 @@ export function SignOutNote() {
           Signed in as <bdi>{email}</bdi>.
         </span>
       )}
+      <ButtonLink to={paths.yourData()} $variant="quiet" $size="small">
+        Your data
+      </ButtonLink>
       <Button variant="quiet" size="small" onClick={() => void leave()}>
         Sign out
       </Button>

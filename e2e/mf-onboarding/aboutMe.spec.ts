@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../fixtures/axe.ts'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { freshEmail } from './newcomer.ts'
+import { ask, cutOff } from './requests.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page) => page.getByLabel('Link to the profile')
+const ABOUT = '/about-me?profile=austin-marcus'
+
+/** Asks for a sign-in link on the page about a profile. Returns the link that a preview shows. */
+async function askForLink(page: Page, email: string) {
+  await page.goto(ABOUT)
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Send me the link').click()
+  return page.getByRole('link', { name: 'open the link here' })
+}
+
+test('the link in the e-mail keeps the profile, and the page then leads to the own data', async ({
+  page,
+}) => {
+  await (await askForLink(page, freshEmail())).click()
+  await expect(link(page)).toHaveValue('/profile/austin-marcus')
+  await expect(page).toHaveURL(ABOUT)
+  await page.getByRole('link', { name: 'Your data' }).click()
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/your-data')
+})
+
+test('on another device, a mistyped address can be corrected', async ({ page }) => {
+  const email = freshEmail()
+  const sent = await askForLink(page, email)
+  await sent.waitFor()
+  await page.evaluate(() => localStorage.removeItem('gl.link.v1'))
+  await sent.click()
+  await expect(page.getByText('You opened the link on another device.')).toBeVisible()
+  const field = page.getByLabel('Email')
+  await button(page, 'Go on').click()
+  await expect(field).toHaveAccessibleDescription('Please enter your e-mail address.')
+  await field.fill(freshEmail())
+  await button(page, 'Go on').click()
+  await expect(field).toHaveAccessibleDescription(
+    'The email provided does not match the sign-in email address.',
+  )
+  await expect(field).toBeFocused()
+  await expectNoFindings(page, 'a mistyped address')
+  await field.fill(email)
+  await button(page, 'Go on').click()
+  await expect(link(page)).toHaveValue('/profile/austin-marcus')
+  await expect(page).toHaveURL(ABOUT)
+})
+
+test('without a connection the link can be tried again', async ({ page }) => {
+  const email = freshEmail()
+  const sent = await askForLink(page, email)
+  const reconnect = await cutOff(page, ask.emailLink)
+  await sent.click()
+  const field = page.getByLabel('Email')
+  await expect(field).toHaveAccessibleDescription(/^There is no connection/)
+  await expect(field).toHaveValue(email)
+  await expect(page.getByText('You opened the link on another device.')).toHaveCount(0)
+  await reconnect()
+  await button(page, 'Go on').click()
+  await expect(link(page)).toHaveValue('/profile/austin-marcus')
+})
+
+test('after a link that was used, a new one can be asked for, about the same profile', async ({
+  page,
+}) => {
+  await page.goto(`${ABOUT}&mode=signIn&oobCode=used&apiKey=any`)
+  await page.getByLabel('Email').fill(freshEmail())
+  await button(page, 'Go on').click()
+  await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.')
+  await button(page, 'Ask for a new link').click()
+  await expect(button(page, 'Send me the link')).toBeVisible()
+  await expect(page).toHaveURL(ABOUT)
+})
+
+test('a draft about one profile does not fill the form about another', async ({ openAs }) => {
+  const { email } = await createMember('Alex')
+  const page = await openAs(email, ABOUT)
+  const me = page.getByRole('radio', { name: 'I am this person' })
+  await me.check()
+  await page.reload()
+  await expect(me).toBeChecked()
+  await page.goto('/about-me?profile=another')
+  await expect(link(page)).toHaveValue('/profile/another')
+  await expect(me).not.toBeChecked()
+})
