@@ -67,3 +67,20 @@ test('a ban alone leaves the profiles of the member', async ({ openAs, createRep
   await expect(review.getByText('· banned')).toBeVisible()
   expect(await statusOf(shown.id)).toBe('public')
 })
+
+test('the page’s heading has the focus after a ban is lifted', async ({ openAs }) => {
+  const [admin, member] = await Promise.all([
+    createMember('Ada', { admin: true }),
+    createMember('Mia'),
+  ])
+  await backend.db
+    .doc(`bans/${member.uid}`)
+    .set({ reason: 'Threats.', createdAt: backend.now(), decision: member.uid })
+  const page = await openAs(admin.email, '/adminreview?view=bans')
+  const ban = page.getByRole('listitem').filter({ hasText: member.uid })
+  await ban.getByRole('button', { name: 'Lift this ban' }).click()
+  await ban.getByLabel('Reason').fill('Apologised.')
+  await ban.getByRole('button', { name: 'Lift the ban' }).click()
+  await expect(ban).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -72,6 +72,49 @@ test('the profile is found by name and town, beside its author and what the same
   expect(notices.docs.map((notice): unknown => notice.get('kind'))).toEqual(['reply'])
 })
 
+test('a request with a wrong link needs the profile before it is granted', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { id, name } = await createReport()
+  const statement = await placeRequest({ reportId: 'Marcus' })
+  const page = await openAs(admin.email, REQUESTS)
+  await row(page, statement).click()
+  await expect(page.getByText('This profile no longer exists, or the link is wrong.')).toBeVisible()
+  await page.getByLabel('Answer', { exact: true }).fill('We took it down.')
+  await page.getByRole('button', { name: 'Grant' }).click()
+  await expect(page.getByText('Please find the profile first.')).toBeVisible()
+  await page.getByLabel('Link to the profile').fill(`/profile/${id}`)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('search', { name: 'Profile' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Grant' }).click()
+  await expect(row(page, statement)).toHaveCount(0)
+  expect((await backend.db.doc(`reports/${id}`).get()).get('status')).toBe('rejected')
+})
+
+test('an appeal for a deleted profile can only be declined', async ({ openAs }) => {
+  const admin = await createMember('Ada', { admin: true })
+  const decision = randomUUID()
+  await backend.db.doc(`modlog/${decision}`).set({
+    actor: 'another',
+    action: 'takedown',
+    target: `reports/${decision}`,
+    reason: 'Not kind.',
+    at: backend.now(),
+  })
+  const statement = await placeRequest({ kind: 'appeal', appealed: decision })
+  const page = await openAs(admin.email, '/adminreview?view=appeals')
+  await row(page, statement).click()
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveAccessibleDescription(
+    /The profile no longer exists, so the appeal cannot be granted\./,
+  )
+  await expect(page.getByRole('button', { name: 'Grant' })).toHaveCount(0)
+  await page.getByLabel('Answer', { exact: true }).fill('You deleted it yourself.')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(row(page, statement)).toHaveCount(0)
+})
+
 test('a first sentence begins the answer, and the rest of it stays', async ({ openAs }) => {
   const admin = await createMember('Ada', { admin: true })
   const statement = await placeRequest()

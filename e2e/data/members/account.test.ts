@@ -5,7 +5,7 @@ import {
   remainingErasureSteps,
 } from '../../../mf-profile/src/account/eraseData.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { allPaths, clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { allPaths, clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, jpeg, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { ann, bob } from '../setup/person.ts'
@@ -87,6 +87,16 @@ it('collects all data of the member', async () => {
   expect(details.blocks).toEqual([{ uid: 'cyd', createdAt: timeAt().toDate() }])
 })
 
+it('leaves out the reason that older notices of an upheld flag have for the flagged member', async () => {
+  const notice = { target: 'users/bob', reason: 'Please stay kind.', at: timeAt(), readAt: null }
+  await seed({
+    'users/ann/notices/a': { ...notice, kind: 'uphold' },
+    'users/ann/notices/b': { ...notice, kind: 'dismiss' },
+  })
+  const { notices } = await asPerson(ann, collectAccountDetails)
+  expect(notices).toMatchObject([{ reason: '' }, { reason: 'Please stay kind.' }])
+})
+
 it('erases all data of the member, nothing of others, and reports progress', async () => {
   const progress: string[] = []
   await asPerson(ann, async () => {
@@ -141,4 +151,23 @@ it('continues after an interruption', async () => {
   })
   expect(await allPaths()).not.toContain('users/ann')
   expect(await allPaths()).not.toContain('reports/mine')
+})
+
+it('erases more appeals than the rules look up notices for in one batch', async () => {
+  const decisions = Array.from({ length: 25 }, (_, index) => `log${index}`)
+  const notice = { target: 'reports/mine', reason: 'Not kind.', at: timeAt(), readAt: null }
+  const appeal = { kind: 'appeal', by: 'ann', statement: 'It was.', createdAt: timeAt() }
+  for (const appealed of decisions) {
+    await seed({
+      [`users/ann/notices/${appealed}`]: { kind: 'takedown', ...notice },
+      [`cases/ann~${appealed}`]: { ...appeal, appealed, state: 'declined' },
+    })
+  }
+  await asPerson(ann, async () => {
+    // An interrupted attempt.
+    await eraseAccountData('notices')
+    for (const step of steps) await eraseAccountData(step)
+  })
+  expect(await idsIn('users/ann/notices')).toEqual([])
+  expect(await idsIn('cases')).toEqual([])
 })

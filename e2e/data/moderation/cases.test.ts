@@ -7,6 +7,7 @@ import {
 import { ban } from '../../../mf-admin/src/data/bans.ts'
 import { decideReport, deleteContribution } from '../../../mf-admin/src/data/decisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/data/log.ts'
+import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
 import { getReply } from '../../../mf-profile/src/data/replies.ts'
 import {
   countUnreadNotices,
@@ -18,7 +19,7 @@ import type { Case } from '@greenlight/domain/case'
 import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { admin, bob, cyd, secondAdmin } from '../setup/person.ts'
@@ -128,6 +129,31 @@ describe('appeals', () => {
     )
   })
 
+  it('against a takedown are not granted once the profile is deleted', async () => {
+    const decision = await takeDown()
+    await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
+    await seed({ 'reports/r': null })
+    const [open] = await openCases()
+    if (!open) throw new Error('The appeal is open.')
+    const entry = await asPerson(secondAdmin, () => getLogEntry(decision))
+    const granted = asPerson(secondAdmin, () => grantAppeal(open, entry, 'Right.'))
+    expect(await errorCodeOf(granted)).toBe('profile-not-found')
+    expect(await storedDocument(`cases/bob~${decision}`)).toMatchObject({ state: 'open' })
+  })
+
+  it('are kept while the notice of the decision is there, so they are sent once', async () => {
+    const decision = await takeDown()
+    await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
+    expect(await errorCodeOf(asPerson(bob, () => eraseAccountData('cases')))).toBe(
+      'account-delete-failed',
+    )
+    await asPerson(bob, () => eraseAccountData('notices'))
+    await asPerson(bob, () => eraseAccountData('cases'))
+    expect(await idsIn('cases')).toEqual([])
+    const again = asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'Why?' }))
+    expect(await errorCodeOf(again)).toBe('appeal-failed')
+  })
+
   it('against a ban lift it', async () => {
     await asPerson(admin, () => ban({ uid: 'bob', reason: 'Threats.' }))
     const { items } = await asPerson(bob, () => listNotices())
@@ -155,7 +181,7 @@ describe('notices', () => {
     await asPerson(bob, () => flagTarget({ target, reason: 'harassment', note: '' }))
     await asPerson(admin, () => deleteContribution(target, 'Not kind.'))
     expect(await noticesOf(cyd)).toEqual(['delete reports/r/experiences/cyd: Not kind.'])
-    expect(await noticesOf(bob)).toEqual(['uphold reports/r/experiences/cyd: Not kind.'])
+    expect(await noticesOf(bob)).toEqual(['uphold reports/r/experiences/cyd: '])
     expect(await asPerson(bob, countUnreadNotices)).toBe(1)
     const { items } = await asPerson(bob, () => listNotices())
     const id = items[0]?.id ?? ''

@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countOpenCasesByAge, listCaseMonths } from '../../../mf-admin/src/data/caseNumbers.ts'
 import { listLatestShares } from '../../../mf-admin/src/data/members.ts'
+import { deleteReport } from '../../../mf-admin/src/data/decisions.ts'
 import { findReports, grantRequest, listOtherCases } from '../../../mf-admin/src/data/requests.ts'
 import { getReply } from '../../../mf-profile/src/data/replies.ts'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
@@ -81,6 +82,25 @@ describe('granting a request', () => {
     const one = await sent('first')
     const grant = { act: 'takedown', reportId: 'far', reason: 'Not kind.' } as const
     await asPerson(admin, () => grantRequest(one, grant, 'Done.'))
+    expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'granted' }])
+  })
+
+  it.each(['takedown', 'delete'] as const)(
+    'fails if the act is %s and there is no such profile, and the request stays open',
+    async (act) => {
+      const one = await sent('first')
+      const grant = { act, reportId: 'wrong', reason: 'Not kind.' }
+      const granted = asPerson(admin, () => grantRequest(one, grant, 'Done.'))
+      expect(await errorCodeOf(granted)).toBe('profile-not-found')
+      expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'open' }])
+    },
+  )
+
+  it('continues where an earlier call has deleted the profile', async () => {
+    const one = await sent('first')
+    await asPerson(admin, () => deleteReport('marcus', 'Intimate.'))
+    const grant = { act: 'delete', reportId: 'marcus', reason: 'Intimate.' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'Deleted.'))
     expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'granted' }])
   })
 

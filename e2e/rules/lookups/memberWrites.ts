@@ -114,4 +114,9 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
     },
     writes: acts.sendCase(ann, 'cases/ann~log1', documents.appeal(ann, 'log1')),
   },
+  'appeal deleted': {
+    as: ann,
+    given: { 'cases/ann~log1': documents.appeal(ann, 'log1', past) },
+    writes: [remove('cases/ann~log1')],
+  },
 }

@@ -190,9 +190,10 @@ export function savedSearch(seenAt: unknown = now): Fields {
   }
 }
 
-/** A notice in the words of `logEntry`. */
+/** A notice in the words of `logEntry`, which that of an upheld flag does not have. */
 export function notice(kind: string, target: string, at: unknown = now): Fields {
-  return { kind, target, reason: 'Against the guidelines.', at, readAt: null }
+  const reason = kind === 'uphold' ? '' : 'Against the guidelines.'
+  return { kind, target, reason, at, readAt: null }
 }
 
 export function ban(decision: string, at: unknown = now): Fields {

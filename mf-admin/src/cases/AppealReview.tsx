@@ -1,11 +1,12 @@
 import { isOlderThan, OTHER_ADMIN_DAYS, type Case } from '@greenlight/domain/case'
 import { parseFlagTarget } from '@greenlight/domain/flag'
+import { getReport } from '@greenlight/kit/data/reports'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { answerCase, getAppealedDecision, grantAppeal } from '../data/cases.ts'
+import { answerCase, getAppealedDecision, grantAppeal, reportToRestore } from '../data/cases.ts'
 import { DecisionForm, type OtherDecision } from '../decide/DecisionForm.tsx'
 import type { Choice } from '../decide/choices.ts'
 import { AdminName } from '../display/Names.tsx'
@@ -70,6 +71,12 @@ export function AppealReview({ one, onDecided, otherDecision }: Props) {
 
 function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEntry | null }) {
   const me = useSession((s) => s.user?.uid)
+  const reportId = reportToRestore(entry)
+  const report = useLoad(
+    reportId === null ? null : ['report', reportId],
+    () => getReport(reportId ?? ''),
+    'profile-load-failed',
+  )
   if (one.by === me) return <p>This is your own appeal. Another admin answers it.</p>
   const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, one.createdAt, new Date())
   if (entry?.actor === me && isTooEarly) {
@@ -95,11 +102,12 @@ function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEn
     closesItem: true,
     shortcut: 'R',
   }
+  const isMissing = report.error?.code === 'profile-not-found'
   return (
     <DecisionForm
-      choices={[grant, decline]}
+      choices={isMissing ? [decline] : [grant, decline]}
       label="Answer"
-      hint={`The member reads it. ${effect(entry)}`}
+      hint={`The member reads it. ${isMissing ? NOTHING_TO_RESTORE : effect(entry)}`}
       suggestions={[
         'You are right: this follows our guidelines.',
         'We looked at it again, and our decision stays the same.',
@@ -109,6 +117,8 @@ function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEn
     />
   )
 }
+
+const NOTHING_TO_RESTORE = 'The profile no longer exists, so the appeal cannot be granted.'
 
 /** What granting the appeal does. */
 function effect(entry: LogEntry | null): string {

@@ -1,4 +1,5 @@
 import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
+import type { Report } from '@greenlight/domain/report'
 import { getReport } from '@greenlight/kit/data/reports'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
@@ -31,7 +32,16 @@ const firstSentences = [
 export function RequestReview({ one, onDecided, otherDecision }: Props) {
   const { wish, relation, about, statement, createdAt } = one
   const [foundId, setFoundId] = useState<string | null>(null)
-  const reportId = one.reportId ?? foundId
+  const reportId = foundId ?? one.reportId
+  const { data, error } = useLoad(
+    reportId === null ? null : ['report', reportId],
+    () => getReport(reportId ?? ''),
+    'profile-load-failed',
+  )
+  const isMissing = error?.code === 'profile-not-found'
+  // The cache may still have a profile that was deleted meanwhile.
+  const report = isMissing ? null : (data ?? null)
+  const isSearching = !report && (foundId !== null || one.reportId === null || isMissing)
   return (
     <Columns>
       <Panel title={caseWishLabels[wish]} text={relationLabels[relation]}>
@@ -43,14 +53,14 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
             Who it is about: <bdi>{about}</bdi>
           </p>
         )}
-        <Decision {...{ one, reportId, onDecided, otherDecision }} />
+        <Decision {...{ one, report, onDecided, otherDecision }} />
         <OtherCases one={one} />
       </Panel>
       {/* Its keys would decide on the profile instead of the request. */}
       <ShortcutsEnabled value={false}>
         <Beside>
-          {reportId === null && <FindProfile onFound={setFoundId} />}
-          {foundId !== null && (
+          {isSearching && <FindProfile onFound={setFoundId} />}
+          {foundId !== null && !isSearching && (
             <div>
               <Button size="small" onClick={() => setFoundId(null)}>
                 Find another profile
@@ -70,25 +80,15 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
   )
 }
 
-function Decision({
-  one,
-  reportId,
-  onDecided,
-  otherDecision,
-}: Props & { reportId: string | null }) {
+function Decision({ one, report, onDecided, otherDecision }: Props & { report: Report | null }) {
   const me = useSession((s) => s.user?.uid)
   const [form, setForm] = useState(() => newGrantForm(one))
   const [asked, setAsked] = useState(false)
-  const profile = useLoad(
-    reportId === null ? null : ['report', reportId],
-    () => getReport(reportId ?? ''),
-    'profile-load-failed',
-  )
   if (one.by === me) return <p>This is your own request. Another admin answers it.</p>
-  if (profile.data?.ownerUid === me) {
+  if (report?.ownerUid === me) {
     return <p>You shared this profile yourself. Another admin answers the request.</p>
   }
-  const grantable = grantOf(form, reportId)
+  const grantable = grantOf(form, report?.id ?? null)
   const base = { targetPath: `cases/${one.id}`, closesItem: true } as const
   const grant: Choice = {
     ...base,
@@ -117,7 +117,7 @@ function Decision({
       <GrantFields
         form={form}
         onChange={(changes) => setForm({ ...form, ...changes })}
-        hasProfile={reportId !== null}
+        hasProfile={report !== null}
         asked={asked}
       />
       <DecisionForm

@@ -2,6 +2,7 @@ import { parseCase, type Case, type CaseState } from '@greenlight/domain/case'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
+import { getReport } from '@greenlight/kit/data/reports'
 import { firestore, GreenlightError } from '@greenlight/runtime'
 import { unban } from './bans.ts'
 import { decideReport } from './decisions.ts'
@@ -72,7 +73,8 @@ export function answerCase({ id, by }: Case, { state, answer }: Answer): Promise
 /**
  * Grants an appeal and takes the decision back: the report is restored, or the ban lifted. What was
  * deleted stays deleted. A repeated call continues.
- * @throws GreenlightError `already-decided`, `grant-failed` and what these decisions throw
+ * @throws GreenlightError `already-decided`, `profile-not-found` if the report to restore no longer
+ * exists, `grant-failed` and what these decisions throw
  */
 export async function grantAppeal(
   appeal: Case,
@@ -86,10 +88,18 @@ export async function grantAppeal(
   await answerCase(appeal, { state: 'granted', answer })
 }
 
+/** The report that is restored when an appeal against this decision is granted; null if there is none. */
+export function reportToRestore(appealed: LogEntry | null): string | null {
+  if (appealed?.action === 'delete') return null
+  return /^reports\/([^/]+)$/.exec(appealed?.target ?? '')?.[1] ?? null
+}
+
 async function takeBack(appeal: Case, appealed: LogEntry | null, reason: string): Promise<void> {
   if (appealed?.action === 'ban') return unban(appeal.by, reason)
-  const reportId = /^reports\/([^/]+)$/.exec(appealed?.target ?? '')?.[1]
-  if (!reportId || appealed?.action === 'delete') return
+  const reportId = reportToRestore(appealed)
+  if (reportId === null) return
+  // `decideReport` says `already-decided` for a missing report, too.
+  await getReport(reportId)
   await decideReport(reportId, 'restore', reason)
 }
 

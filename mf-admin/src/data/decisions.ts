@@ -118,15 +118,20 @@ function countOf(fields: Fields | undefined): number {
  * Deletes another member's report with its photo, experiences and comments, writes the log entry and
  * upholds its open flags. Costs two reads, one for each flag, experience and comment, and a write for
  * each document.
- * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
+ * @throws GreenlightError `already-decided` if it was deleted before, `profile-not-found` if it never
+ * existed, `moderation-delete-failed`
  */
 export function deleteReport(reportId: string, reason: string): Promise<void> {
   return attempt('moderation-delete-failed', async () => {
-    const { db, doc } = await firestore()
+    const { db, doc, getDoc } = await firestore()
     const target = `reports/${reportId}`
     const flags = await listOpenFlags(target)
     const removal = await reportDeletionBatch(reportId)
-    if (!removal) throw new GreenlightError('already-decided')
+    if (!removal) {
+      // A report behind a wrong link has no tombstone.
+      const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
+      throw new GreenlightError(wasDeleted ? 'already-decided' : 'profile-not-found')
+    }
     const { batch, fields } = removal
     const decision = deletionLogId(target, readDate(fields['createdAt']))
     const closed = await closedFlagFields('upheld', decision)

@@ -28,7 +28,8 @@ export function memberToNotify(fields: Fields): string | null {
 }
 
 /**
- * Sends a notice to each member who flagged a document. Call it after the decision is written: with many
+ * Sends a notice to each member who flagged a document. It does not have the reason of an upheld flag,
+ * because that is for the flagged member. Call it after the decision is written: with many
  * flags, one batch for all would exceed the look-ups that the rules may make. If a write fails, that
  * member gets no notice. Costs one write for each flag.
  */
@@ -38,11 +39,12 @@ export async function notifyFlaggers(
   content: NoticeContent,
 ): Promise<void> {
   const { setDoc } = await firestore()
+  const reason = content.kind === 'uphold' ? '' : content.reason
   const sendNotice = async (flag: DocumentReference) => {
     const [uid = ''] = flag.id.split('~')
     // The rules look up a flag by its id. Old flags may have another id, so they get no notice.
     if (flag.id !== flagId(uid, content.target)) return
-    const { ref, fields } = await newNotice(uid, decision, content)
+    const { ref, fields } = await newNotice(uid, decision, { ...content, reason })
     await setDoc(ref, fields)
   }
   const results = await Promise.allSettled(flags.map(sendNotice))

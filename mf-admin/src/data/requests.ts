@@ -2,6 +2,7 @@ import { type Case, parseCase } from '@greenlight/domain/case'
 import { isNamed, nameKey, townWords } from '@greenlight/domain/nameWords'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
+import { getReport } from '@greenlight/kit/data/reports'
 import { firestore, GreenlightError, importWithRetry } from '@greenlight/runtime'
 import { answerCase, publishReply } from './cases.ts'
 import { decideReport, deleteReport } from './decisions.ts'
@@ -85,7 +86,8 @@ export type Grant =
 /**
  * Does what a request asks for, then answers it. A repeated call continues. Costs what the act and the
  * answer cost.
- * @throws GreenlightError `already-decided`, `grant-failed` and what the act throws
+ * @throws GreenlightError `already-decided`, `profile-not-found` if there is no such report,
+ * `grant-failed` and what the act throws
  */
 export async function grantRequest(request: Case, grant: Grant, answer: string): Promise<void> {
   await carryOut(grant).catch((cause: unknown) => {
@@ -109,7 +111,6 @@ async function carryOut(grant: Grant): Promise<void> {
 
 /** Also a profile that waits for its review: it must not be approved later by mistake. */
 async function takeDown(reportId: string, reason: string): Promise<void> {
-  const { db, doc, getDoc } = await firestore()
-  const isPending = (await getDoc(doc(db, 'reports', reportId))).data()?.['status'] === 'pending'
-  await decideReport(reportId, isPending ? 'reject' : 'takedown', reason)
+  const { status } = await getReport(reportId)
+  await decideReport(reportId, status === 'pending' ? 'reject' : 'takedown', reason)
 }

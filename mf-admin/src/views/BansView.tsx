@@ -22,7 +22,16 @@ export function BansView() {
       keyOf={({ uid }) => uid}
       empty={<EmptyState title="Nobody is banned">Banned members are listed here.</EmptyState>}
     >
-      {(ban) => <BanItem ban={ban} onLifted={pages.reload} />}
+      {(ban) => (
+        <BanItem
+          ban={ban}
+          onLifted={() => {
+            // The focused button is removed with its ban.
+            document.querySelector<HTMLElement>('main h1')?.focus()
+            pages.reload()
+          }}
+        />
+      )}
     </PagedList>
   )
 }

@@ -43,7 +43,7 @@ export type AccountDetails = {
   readonly messages: readonly Message[] | null
   readonly flags: readonly Flag[]
   readonly blocks: readonly Block[]
-  /** What was decided about something of the member. */
+  /** What was decided about something of the member. `reason` is empty for an upheld flag. */
   readonly notices: readonly Notice[]
   /** Requests and appeals. */
   readonly cases: readonly Case[]
@@ -68,7 +68,7 @@ export function collectAccountDetails(): Promise<AccountDetails> {
         readMine(myThreadsQuery, uid, (id, fields) => parseOwnThread(uid, id, fields)),
         readMine(myFlagsQuery, uid, parseFlag),
         readMine(myBlocksQuery, uid, parseBlock),
-        readMine(myNoticesQuery, uid, parseNotice),
+        readMine(myNoticesQuery, uid, parseOwnNotice),
         readMine(myCasesQuery, uid, parseCase),
         readMine(mySearchesQuery, uid, parseSavedSearch),
       ])
@@ -94,6 +94,12 @@ async function readMine<T>(
 function parseOwnThread(uid: string, id: string, fields: Fields): Thread | null {
   const thread = parseThread(id, fields)
   return thread && (thread.lastSender === uid ? thread : { ...thread, lastMessage: '' })
+}
+
+/** An older notice of an upheld flag has the reason for the flagged member: it is not this member's data. */
+function parseOwnNotice(id: string, fields: Fields): Notice | null {
+  const notice = parseNotice(id, fields)
+  return notice?.kind === 'uphold' ? { ...notice, reason: '' } : notice
 }
 
 async function readReplies(reports: readonly Report[]): Promise<Readonly<Record<string, Reply>>> {

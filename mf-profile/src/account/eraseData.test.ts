@@ -9,8 +9,8 @@ const all = [
   'blocks',
   'reads',
   'searches',
-  'cases',
   'notices',
+  'cases',
   'user',
   'signIn',
   'device',
@@ -19,7 +19,7 @@ const all = [
 describe('runErasure', () => {
   it.each([
     {
-      name: 'everything, comments and experiences before reports',
+      name: 'everything, comments and experiences before reports, notices before cases',
       everything: true,
       done: [],
       ran: all,
@@ -34,7 +34,7 @@ describe('runErasure', () => {
       name: 'what an earlier attempt left',
       everything: true,
       done: ['threads', 'comments', 'experiences', 'reports'] as const,
-      ran: ['blocks', 'reads', 'searches', 'cases', 'notices', 'user', 'signIn', 'device'],
+      ran: ['blocks', 'reads', 'searches', 'notices', 'cases', 'user', 'signIn', 'device'],
     },
   ])('runs $name', async ({ everything, done, ran }) => {
     const steps: ErasureStep[] = []

@@ -20,7 +20,8 @@ import {
 /**
  * The steps of deleting an account, in this order. Conversations are left first, so that the other members
  * see it even if a later step fails. Comments and experiences go before the reports above
- * them, so that no document is left that cannot be found. The user document goes after the content,
+ * them, so that no document is left that cannot be found. Notices go before cases, because the rules keep
+ * an appeal while the notice of its decision is there. The user document goes after the content,
  * because the access rules need it. The sign-in goes after that, because all steps before need it.
  */
 const erasureSteps = [
@@ -31,8 +32,8 @@ const erasureSteps = [
   'blocks',
   'reads',
   'searches',
-  'cases',
   'notices',
+  'cases',
   'user',
   'signIn',
   'device',
@@ -83,8 +84,8 @@ const erasers: Readonly<
   comments: async (uid, onErased) => eraseAll(await myCommentsQuery(uid), onErased),
   experiences: async (uid, onErased) => eraseAll(await myExperiencesQuery(uid), onErased),
   reports: eraseReports,
-  cases: async (uid, onErased) => eraseAll(await myCasesQuery(uid), onErased),
   notices: async (uid, onErased) => eraseAll(await myNoticesQuery(uid), onErased),
+  cases: eraseCases,
   blocks: async (uid, onErased) => eraseAll(await myBlocksQuery(uid), onErased),
   reads: async (uid, onErased) => eraseAll(await myReadsQuery(uid), onErased),
   searches: async (uid, onErased) => eraseAll(await mySearchesQuery(uid), onErased),
@@ -128,6 +129,12 @@ async function eraseReports(uid: string, onErased: OnErased): Promise<void> {
     erased += 1
     onErased(erased)
   }
+}
+
+/** The rules look up a notice for each appeal, and Firestore allows 20 look-ups in a batch. */
+async function eraseCases(uid: string, onErased: OnErased): Promise<void> {
+  const { source } = await myCasesQuery(uid)
+  await eraseAll({ source, size: 20 }, onErased)
 }
 
 async function eraseUser(uid: string): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  admin,
   ann,
   banned,
   noDocument,
@@ -18,10 +19,11 @@ import {
   past,
   quota,
   request,
+  type Documents,
   type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt, Given } from '../../setup/ruleCase.ts'
-import { put } from '../../setup/session.ts'
+import { put, remove } from '../../setup/session.ts'
 import { byActors, type Scenario } from '../scenario.ts'
 import {
   attemptEach,
@@ -53,6 +55,12 @@ const told =
     [`users/${who.uid}/notices/log1`]: notice(kind, 'reports/common', daysAgo(days)),
     'modlog/log1': logEntry(zoe, kind, 'reports/common', past),
   })
+
+/** A declined appeal. */
+const declined = (who: Actor = ann): Documents => ({
+  [`cases/${who.uid}~log1`]: { ...appeal(who, 'log1', past), state: 'declined' },
+})
+const declinedAndTold: Given = (...who) => ({ ...told('takedown')(...who), ...declined() })
 
 /** Requests of people described here, and appeals. */
 export const caseScenarios: readonly Scenario[] = [
@@ -162,6 +170,31 @@ export const caseScenarios: readonly Scenario[] = [
         },
         (change) => sendAppeal(change),
       ),
+    },
+  },
+  {
+    path,
+    title: 'deletes an appeal whose notice is deleted',
+    given: () => declined(),
+    run: (s) => s.write(remove('cases/ann~log1')),
+    allowed: {
+      'when banned': {
+        as: banned,
+        given: () => declined(banned),
+        run: (s) => s.write(remove('cases/banned~log1')),
+      },
+      'together with its notice': {
+        given: declinedAndTold,
+        run: (s) => s.write(remove('cases/ann~log1'), remove('users/ann/notices/log1')),
+      },
+    },
+    refused: {
+      ...byActors(visitor, zoe, admin),
+      'before its notice': { given: declinedAndTold },
+      'together with another notice': {
+        given: declinedAndTold,
+        run: (s) => s.write(remove('cases/ann~log1'), remove('users/ann/notices/old')),
+      },
     },
   },
 ]

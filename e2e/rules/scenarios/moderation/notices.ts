@@ -126,6 +126,27 @@ export const noticeScenarios: readonly Scenario[] = [
         }),
         run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
       },
+      'about an upheld flag, in the words for the flagged member': {
+        given: () => ({
+          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
+          'modlog/old2': logEntry(admin, 'takedown', 'reports/flagged', past),
+        }),
+        run: (s) =>
+          s.write(
+            put('users/zoe/notices/old2', {
+              ...notice('uphold', 'reports/flagged'),
+              reason: 'Against the guidelines.',
+            }),
+          ),
+      },
+      'about a dismissed flag, without the words': (s) =>
+        s.write(
+          ...dismissFlag(s.me, zoe, 'reports/flagged'),
+          put(`users/zoe/notices/${flagId}`, {
+            ...notice('dismiss', 'reports/flagged'),
+            reason: '',
+          }),
+        ),
       'about a case of another member': (s) =>
         s.write(
           ...answerCase(s.me, 'cases/of-zoe', zoe, 'declined'),
