@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { ask, cutOff } from '../mf-onboarding/requests.ts'
-import { confirmDeletion, expectGone, leftOf, nothing, submit } from './erasure.ts'
+import { confirmDeletion, expectGone, leftOf, nothing, submit, tenMinutesLater } from './erasure.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
 /** A member with documents of all kinds, also with owner fields of older clients. */
@@ -42,15 +44,6 @@ async function googleMember(page: Page): Promise<{ uid: string }> {
   await backend.db.doc(`users/${uid}`).set(complete, { merge: true })
   await addReport({ uid, username: 'Dora' })
   return { uid }
-}
-
-/** Sets the clock of the page ahead, so that its sign-in is old. Returns a function that resets it. */
-async function tenMinutesLater(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + 10 * 60 * 1000
-  })
-  return () => page.evaluate(() => (Date.now = () => new Date().getTime()))
 }
 
 /** Confirms the deletion with an old sign-in, so that the dialog asks for a new one. */
@@ -110,6 +103,24 @@ test('a deletion that fails continues where it stopped', async ({ openAs }) => {
   expect(left).toMatchObject({ user: 1, comments: 0, experiences: 0, signIn: 1 })
   expect(left['reports']).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expectGone(page)
+  expect(await leftOf(member)).toEqual(nothing)
+})
+
+test('a deletion goes on when the member leaves the page', async ({ openAs }) => {
+  test.slow()
+  const member = await createMember('Dora')
+  await addReport(member)
+  const page = await openAs(member.email)
+  await openFromMenu(page, 'Settings')
+  const release = await holdRequests(page, '**/documents:commit*')
+  await confirmDeletion(page)
+  await submit(page)
+  await expect(page.getByRole('alertdialog')).toContainText('Please keep this page open.')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  release()
   await expectGone(page)
   expect(await leftOf(member)).toEqual(nothing)
 })

@@ -2,9 +2,23 @@ import { expect, type Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import type { TestMember } from '../fixtures/members.ts'
 
-/** Opens the dialog and confirms the deletion in it. */
+/** Sets the clock of the page ahead, so that its sign-in is old. Returns a function that resets it. */
+export async function tenMinutesLater(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 10 * 60 * 1000
+  })
+  return () => page.evaluate(() => (Date.now = () => new Date().getTime()))
+}
+
+/** Opens the dialog in Settings and confirms the deletion in it. */
 export async function confirmDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show advanced settings' }).click()
+  await confirmInDialog(page)
+}
+
+/** Opens the dialog and confirms the deletion in it. */
+export async function confirmInDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused()

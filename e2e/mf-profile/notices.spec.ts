@@ -1,6 +1,8 @@
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
-import { createMember } from '../fixtures/members.ts'
+import { holdBadge } from '../fixtures/badge.ts'
+import { createMember, type TestMember } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a warning and a removed message appear as notices, with a link to what they are about', async ({
@@ -45,4 +47,81 @@ test('a warning and a removed message appear as notices, with a link to what the
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(beyond).toBeLessThanOrEqual(0)
+})
+
+/** Creates unread notices, the first one the latest. */
+async function addUnread({ uid }: TestMember, ...notices: readonly object[]): Promise<void> {
+  const batch = backend.db.batch()
+  for (const [index, notice] of notices.entries()) {
+    const at = new Date(Date.now() - index * 1000)
+    const fields = { reason: 'See above.', ...notice, at, readAt: null }
+    batch.set(backend.db.doc(`users/${uid}/notices/n${index}`), fields)
+  }
+  await batch.commit()
+}
+
+test('a notice that was read stays read, and Remove leads to the notice beside it', async ({
+  openAs,
+}) => {
+  const member = await createMember('Nora')
+  await addUnread(
+    member,
+    { kind: 'warn', target: `users/${member.uid}` },
+    { kind: 'delete', target: 'threads/a_b/messages/x' },
+    { kind: 'uphold', target: 'users/somebody' },
+  )
+  const page = await openAs(member.email, '/settings')
+  const marks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('documents:commit') && request.postData()?.includes('readAt'))
+      marks.push(request.url())
+  })
+  const texts = {
+    warned: 'An admin asks you to follow our guidelines.',
+    removed: 'Your message was removed.',
+    upheld: 'You reported a member. We acted on it.',
+  }
+  const notice = (name: keyof typeof texts) => page.getByRole('article', { name: texts[name] })
+  await openFromMenu(page, 'Notices')
+  await expect(notice('warned').getByText(texts.warned)).toHaveCSS('font-weight', '600')
+  const unread = backend.db.collection(`users/${member.uid}/notices`).where('readAt', '==', null)
+  await expect.poll(async () => (await unread.get()).size).toBe(0)
+  await openFromMenu(page, 'Settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await openFromMenu(page, 'Notices')
+  await expect(notice('warned').getByText(texts.warned)).not.toHaveCSS('font-weight', '600')
+
+  const remove = (name: keyof typeof texts) =>
+    notice(name)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+  await remove('removed')
+  await expect(notice('removed')).toHaveCount(0)
+  await expect(notice('upheld')).toBeFocused()
+  await remove('upheld')
+  await expect(notice('upheld')).toHaveCount(0)
+  await expect(notice('warned')).toBeFocused()
+  await remove('warned')
+  await expect(page.getByText('No notices')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeFocused()
+  expect(marks).toHaveLength(1)
+})
+
+test('the number in the menu counts the unread notices that are not loaded yet', async ({
+  openAs,
+}) => {
+  const member = await createMember('Nora')
+  const warning = { kind: 'warn', target: `users/${member.uid}` }
+  await addUnread(member, ...Array.from({ length: 31 }, () => warning))
+  const page = await openAs(member.email, '/settings')
+  const startBadge = await holdBadge(page)
+  await page.reload()
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  await startBadge()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect(menu).toHaveAccessibleDescription('31 new notices')
+  await openFromMenu(page, 'Notices')
+  await expect(menu).toHaveAccessibleDescription('1 new notice')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(menu).toHaveAccessibleDescription('')
 })

@@ -6,12 +6,12 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { startLoad, useLoad, usePages } from '@greenlight/runtime'
+import { startLoad, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { listNotices, markRead } from './data/notices.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
-import { showUnreadNotices } from './notices/unreadBadge.ts'
+import { countNotices } from './notices/unreadBadge.ts'
 
 const NOTICES = ['notices']
 const CASES = ['myCases']
@@ -28,6 +28,8 @@ export default function NoticesPage() {
   const { items, loading, error, loadMore, retry, change } = pages
   const cases = useLoad(CASES, listMyCases, 'cases-load-failed')
   const seen = useMarkRead(items)
+  // The loaded pages do not know what was marked as read.
+  useForgetOnUnmount(NOTICES)
 
   const removed = (id: string) => change((before) => before.filter((notice) => notice.id !== id))
   return (
@@ -74,7 +76,10 @@ export default function NoticesPage() {
   )
 }
 
-/** Marks what is shown as read. Returns what was unread when it came, so that it stays bold meanwhile. */
+/**
+ * Marks what is shown as read, and counts the rest. Returns what was unread when it came, so that it stays bold
+ * meanwhile.
+ */
 function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
   const marked = useRef(new Set<string>())
@@ -83,9 +88,8 @@ function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> 
     if (fresh.length === 0) return
     for (const { id } of fresh) marked.current.add(id)
     setUnread(new Set(marked.current))
-    void markRead(fresh.map(({ id }) => id)).then(
-      () => showUnreadNotices(0),
-      (cause: unknown) => console.warn('Notices stay unread.', cause),
+    void markRead(fresh.map(({ id }) => id)).then(countNotices, (cause: unknown) =>
+      console.warn('Notices stay unread.', cause),
     )
   })
   useEffect(() => {

@@ -3,12 +3,14 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import styled from 'styled-components'
 import { DeleteAccount } from './account/DeleteAccount.tsx'
 import { RequestAccountDetails } from './account/RequestAccountDetails.tsx'
+import { SignInByLink } from './account/SignInLink.tsx'
 
 /** Export and deletion for everybody who is signed in, also without the terms and while banned. */
 export default function YourDataPage() {
   return (
     <Page $width="text">
       <PageTitle>Your data</PageTitle>
+      <SignInByLink />
       <Panel title="Export and delete">
         <OwnData />
       </Panel>

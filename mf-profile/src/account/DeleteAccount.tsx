@@ -64,7 +64,10 @@ function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () =
   )
 }
 
-/** Confirmation, fresh sign-in, progress. It cannot be closed during the deletion, which that would stop. */
+/**
+ * Confirmation, fresh sign-in, progress. It cannot be closed during the deletion, because nothing would show a
+ * failure. Back leaves the page, but the deletion goes on: only a reload or closing the tab stops it.
+ */
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [everything, setEverything] = useState(true)
   const { erasing, start } = useErasure(everything)

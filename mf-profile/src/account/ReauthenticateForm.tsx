@@ -8,6 +8,7 @@ import { Input } from '@greenlight/kit/ui/form/Input'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { DialogForm } from './AccountSection.tsx'
+import { SignInLinkOffer } from './SignInLink.tsx'
 
 type Props = { kind: SignInKind; onCancel: () => void; onDone: () => void }
 
@@ -63,6 +64,7 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
           )}
         </Field>
       )}
+      {kind === 'password' && <SignInLinkOffer />}
       {error && !isWrong && <ErrorPanel text={authErrorText(error) ?? error.message} />}
       <ButtonRow $end>
         <Button onClick={onCancel}>Keep my account</Button>

@@ -4,11 +4,13 @@ import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { parseFlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
 import { removeNotice } from '../data/notices.ts'
+import { mayMoveFocusFrom } from '../focus.ts'
 import { Appeal } from './Appeal.tsx'
 import { isAppealable, noticeText, noticeReportId } from './noticeTexts.ts'
 
@@ -26,14 +28,17 @@ type Props = {
 export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
   const { id, kind, reason, at } = notice
   const { busy, error, run } = useAction('notice-remove-failed')
+  const item = useRef<HTMLElement>(null)
   const text = noticeText(notice)
   const appeal = cases?.find(({ appealed }) => appealed === id) ?? null
 
   const remove = async () => {
-    if (await run(() => removeNotice(id))) onRemoved()
+    if (!(await run(() => removeNotice(id)))) return
+    if (item.current && mayMoveFocusFrom(item.current)) focusBeside(item.current)
+    onRemoved()
   }
   return (
-    <Root aria-label={text}>
+    <Root ref={item} tabIndex={-1} aria-label={text}>
       <Happened $new={isNew}>
         {isNew && <Dot aria-hidden />}
         {text}
@@ -64,6 +69,14 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
   )
 }
 
+/** Moves the focus to the next notice, else to the one before, else to the title of the page. */
+function focusBeside(notice: HTMLElement): void {
+  const all = [...document.querySelectorAll<HTMLElement>('main article')]
+  const at = all.indexOf(notice)
+  const place = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('main h1')
+  place?.focus()
+}
+
 const Root = styled.article`
   display: grid;
   gap: var(--gl-space-2);
@@ -72,6 +85,10 @@ const Root = styled.article`
   border-radius: var(--gl-radius-m);
   background: var(--gl-surface);
   overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+  }
 `
 
 const Happened = styled.p<{ $new: boolean }>`

@@ -3,7 +3,7 @@ import { setBadge } from '@greenlight/runtime'
 import { countUnreadNotices } from '../data/notices.ts'
 
 /** Shows at the menu entry how many notices are unread; 0 removes the number. */
-export function showUnreadNotices(count: number): void {
+function showUnreadNotices(count: number): void {
   const text = `${count} new ${count === 1 ? 'notice' : 'notices'}`
   setBadge(paths.notices(), count > 0 ? { count, text } : null)
 }

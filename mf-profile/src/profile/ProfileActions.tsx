@@ -3,18 +3,19 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
-import { useNavigate, errorText, session, showAlert, toGreenlightError } from '@greenlight/runtime'
+import { errorText, session, showAlert, toGreenlightError } from '@greenlight/runtime'
 import Trash2 from 'lucide-react/icons/trash-2'
 import styled from 'styled-components'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { findThread } from '../data/conversations.ts'
+import { useNavigateWhileShown } from '../useNavigateWhileShown.ts'
 
 /** What the owner of a share can do with it. */
 export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const { busy, error, askAndDelete } = useDeleteShare(reportId, {
-    onDeleted: () => void navigate(paths.myShares(), { replace: true }),
+    onDeleted: () => navigate(paths.myShares(), { replace: true }),
     staysBusy: true,
   })
   return (
@@ -48,7 +49,7 @@ type Props = { ownerUid: string | null; ownerName: string; reportId: string }
 
 /** Opens the conversation with the owner of the report. The first message makes it. */
 export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const [opening, setOpening] = useState(false)
 
   async function open(): Promise<void> {
@@ -57,7 +58,7 @@ export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
     setOpening(true)
     try {
       const { id, exists } = await findThread(ownerUid)
-      await navigate(exists ? paths.messages(id) : paths.messages(id, reportId))
+      navigate(exists ? paths.messages(id) : paths.messages(id, reportId))
     } catch (cause) {
       setOpening(false)
       await showAlert(toGreenlightError(cause, 'conversation-start-failed').message)

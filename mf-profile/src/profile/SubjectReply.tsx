@@ -3,7 +3,7 @@ import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { getReply } from '../data/replies.ts'
-import { FlaggedPlaceholder, OpenFlagDialogButton, useFlagging } from './flagging.tsx'
+import { contentId, FlaggedPlaceholder, OpenFlagDialogButton, useFlagging } from './flagging.tsx'
 
 /** The answer of the person described, above what members say. Nothing where there is none. */
 export function SubjectReply({ reportId }: { reportId: string }) {
@@ -14,7 +14,7 @@ export function SubjectReply({ reportId }: { reportId: string }) {
   if (!data) return null
   if (isFlagged(target)) return <FlaggedPlaceholder target={target} />
   return (
-    <Root aria-labelledby="subject-reply">
+    <Root id={contentId(target)} tabIndex={-1} aria-labelledby="subject-reply">
       <h2 id="subject-reply">Answer of the person described</h2>
       <p>
         <bdi>{data.text}</bdi>
@@ -40,6 +40,10 @@ const Root = styled.section`
   background: var(--gl-green-soft);
   overflow-wrap: anywhere;
   white-space: pre-line;
+
+  &:focus {
+    outline: none;
+  }
 
   h2 {
     font-size: var(--gl-text-md);

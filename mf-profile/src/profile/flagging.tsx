@@ -6,10 +6,12 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { flaggedPaths, askConfirm, showToast, useLoad } from '@greenlight/runtime'
 import Flag from 'lucide-react/icons/flag'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import styled from 'styled-components'
 import { getMyFlagState, withdrawFlag } from '../data/myFlags.ts'
+import { mayMoveFocusFrom } from '../focus.ts'
 
 /** Something that can be flagged, and the member who wrote it; null if nobody is known. */
 type Flaggable = { readonly target: FlagTarget; readonly author: OtherMember | null }
@@ -34,6 +36,9 @@ export const useFlagging = () => useContext(FlaggingContext)
 /** The id of the element that replaces a flagged target. */
 const placeholderId = (target: FlagTarget) => `flagged-${flagTargetPath(target)}`
 
+/** The id of a part of the page that can be flagged. A whole profile has none. */
+export const contentId = (target: FlagTarget) => `shown-${flagTargetPath(target)}`
+
 /** Gives the components inside `useFlagging`, and shows one flag dialog for all of them. */
 export function FlaggingProvider({ children }: { children: ReactNode }) {
   const [paths, addPath, removePath] = useFlaggedPaths()
@@ -49,8 +54,14 @@ export function FlaggingProvider({ children }: { children: ReactNode }) {
     requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
   const show = (target: FlagTarget) => {
+    const movesFocus = mayMoveFocusFrom(document.getElementById(placeholderId(target)))
     flaggedPaths.remove(flagTargetPath(target))
-    removePath(flagTargetPath(target))
+    // The focused button disappears. What replaces it must be there to get the focus.
+    flushSync(() => removePath(flagTargetPath(target)))
+    if (!movesFocus) return
+    const shown =
+      document.getElementById(contentId(target)) ?? document.querySelector<HTMLElement>('main h1')
+    shown?.focus()
   }
   return (
     <FlaggingContext value={{ isFlagged, show, flag: setOpened }}>

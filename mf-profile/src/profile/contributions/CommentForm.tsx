@@ -10,6 +10,7 @@ import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { addComment } from '../../data/comments.ts'
+import { mayMoveFocusFrom } from '../../focus.ts'
 import { textProblem } from './contributionRules.ts'
 
 type Props = {
@@ -39,7 +40,7 @@ export function CommentForm({ experience, onAdded, field }: Props) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     await add()
-    field.current?.focus()
+    if (mayMoveFocusFrom(field.current?.form)) field.current?.focus()
   }
   return (
     <ContributionForm

@@ -9,7 +9,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
-import { OpenFlagDialogButton } from '../flagging.tsx'
+import { mayMoveFocusFrom } from '../../focus.ts'
+import { contentId, OpenFlagDialogButton } from '../flagging.tsx'
 import { EditForm } from './EditForm.tsx'
 import { editableUntil, isEditable } from './contributionRules.ts'
 import type { Contributions } from './useContributions.ts'
@@ -53,7 +54,7 @@ export function Contribution(props: Props) {
   }
   const stopEditing = () => {
     setEditing(false)
-    body.current?.focus()
+    if (mayMoveFocusFrom(body.current)) body.current?.focus()
   }
   const actions = (
     <Actions>
@@ -86,7 +87,7 @@ export function Contribution(props: Props) {
     </Actions>
   )
   return (
-    <Root ref={body} tabIndex={-1}>
+    <Root ref={body} id={contentId(target)} tabIndex={-1}>
       <Head>{byline}</Head>
       {editing ? (
         <EditForm text={text} label={label} {...edit} onClose={stopEditing} />

@@ -11,9 +11,10 @@ import { useRef, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Experience } from '@greenlight/domain/experience'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { type ErrorCode, GreenlightError, session } from '@greenlight/runtime'
+import { type ErrorCode, errorText, GreenlightError, session } from '@greenlight/runtime'
 import { ContributionForm } from './CommentForm.tsx'
 import { addExperience } from '../../data/experiences.ts'
+import { mayMoveFocusFrom } from '../../focus.ts'
 import { textProblem } from './contributionRules.ts'
 import type { Contributions } from './useContributions.ts'
 
@@ -23,9 +24,9 @@ const options = tones.map((value) => ({
   icon: <ToneMark tone={value} />,
 }))
 
-/** Adds the member's own experience: a tone and a note. */
+/** Adds the member's own experience: a tone and a note. A member who has added one reads that there is one for each. */
 export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
-  const { draft, edit, add, error, pendingId } = props
+  const { draft, edit, add, error, pendingId, exists } = props
   const note = useRef<HTMLTextAreaElement>(null)
   const sending = pendingId !== null
   const isAboutNote = error?.code === 'experience-note' || error?.code === 'experience-note-length'
@@ -33,7 +34,7 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     await add()
-    note.current?.focus()
+    if (mayMoveFocusFrom(note.current?.form)) note.current?.focus()
   }
   return (
     <Form noValidate aria-label="Add your experience" onSubmit={(event) => void submit(event)}>
@@ -45,7 +46,11 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
       />
       <Field
         label="Short note"
-        hint="Facts help others most. No addresses, phone numbers or full names."
+        hint={
+          exists
+            ? errorText('experience-exists')
+            : 'Facts help others most. No addresses, phone numbers or full names.'
+        }
         error={isAboutNote ? error.message : null}
         required
       >
@@ -54,20 +59,22 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
             {...control}
             ref={note}
             value={sending ? '' : draft.notes}
-            readOnly={sending}
+            readOnly={sending || exists}
             onChange={(event) => edit({ notes: event.target.value })}
           />
         )}
       </Field>
       <PrivateInfoHint text={sending ? '' : draft.notes} />
-      {error && !isAboutNote && <ErrorPanel text={error.message} />}
-      <WriteGate kind="experience">
-        <div>
-          <Button type="submit" variant="primary" busy={sending}>
-            {sending ? 'Adding…' : 'Add experience'}
-          </Button>
-        </div>
-      </WriteGate>
+      {error && !isAboutNote && !exists && <ErrorPanel text={error.message} />}
+      {!exists && (
+        <WriteGate kind="experience">
+          <div>
+            <Button type="submit" variant="primary" busy={sending}>
+              {sending ? 'Adding…' : 'Add experience'}
+            </Button>
+          </div>
+        </WriteGate>
+      )}
     </Form>
   )
 }
@@ -88,15 +95,20 @@ type Draft = { readonly tone: Tone; readonly notes: string }
 
 const emptyDraft: Draft = { tone: 'green', notes: '' }
 
-type Shown = Pick<Contributions<Experience>, 'show' | 'withdraw'> & { readonly recount: () => void }
+type Shown = Pick<Contributions<Experience>, 'items' | 'show' | 'withdraw'> & {
+  readonly recount: () => void
+}
 
 /** Adds an experience. The list shows it at once, and drops it if it could not be written. */
-export function useAddExperience(reportId: string, { show, withdraw, recount }: Shown) {
+export function useAddExperience(reportId: string, { items, show, withdraw, recount }: Shown) {
   const [draft, setDraft] = useState(emptyDraft)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const { busy, error, run, clear } = useAction('experience-add-failed')
+  // While mine is being written, the list shows its preview.
+  const exists = !busy && items.some(({ id }) => id === myUid())
 
   async function add(): Promise<void> {
+    if (exists) return
     const found = textProblem(draft.notes, 'experienceNotes')
     setProblem(found)
     if (found) return
@@ -125,6 +137,8 @@ export function useAddExperience(reportId: string, { show, withdraw, recount }: 
     error: problem ? new GreenlightError(problem) : error,
     /** The id of the experience while it is being written. */
     pendingId: busy ? myUid() : null,
+    /** The list has an experience of mine, so that the server would refuse another one. */
+    exists,
   }
 }
 

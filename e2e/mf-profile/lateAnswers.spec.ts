@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../fixtures/hold.ts'
+import { createMember } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { placeThread } from '../mf-messaging/threads.ts'
+import { addExperience, addReport } from './profiles.ts'
+
+/** Goes to Settings by the menu. */
+async function leave(page: Page): Promise<void> {
+  await openFromMenu(page, 'Settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}
+
+/** Opens a part of Settings. The page would have changed meanwhile if the answer changed it. */
+async function expectStays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show advanced settings' }).click()
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
+  await expect(page).toHaveURL('/settings')
+}
+
+test('an added comment or experience does not move the focus out of another field', async ({
+  openAs,
+}) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const id = await addReport(owner)
+  await addExperience(id, owner)
+  const page = await openAs(reader.email, `/profile/${id}`)
+  await page.getByRole('button', { name: /comments on/ }).click()
+  const comment = page.getByLabel('Your comment')
+  const note = page.getByLabel('Short note')
+
+  const answerComment = await holdRequests(page, '**/documents:commit*')
+  await comment.fill('Same here.')
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  await note.fill('Never showed up.')
+  answerComment()
+  await expect(page.getByText('Same here.')).toBeVisible()
+  await expect(comment).toHaveValue('')
+  await expect(note).toBeFocused()
+
+  const answerExperience = await holdRequests(page, '**/documents:commit*')
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: 'Never showed up.' })
+  await expect(item).toContainText('Sending…')
+  await comment.fill('One more thing.')
+  answerExperience()
+  await expect(item).not.toContainText('Sending…')
+  await expect(comment).toBeFocused()
+})
+
+test('a conversation that is found late does not open over the page that is open by then', async ({
+  openAs,
+}) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const [id] = await Promise.all([addReport(owner), placeThread(owner, reader)])
+  const page = await openAs(reader.email, `/profile/${id}`)
+  const asks = (body: string) => body.includes('/threads/')
+  const release = await holdRequests(page, '**/documents:batchGet*', asks)
+  await page.getByRole('button', { name: `Message ${owner.username}` }).click()
+  await leave(page)
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes('documents:batchGet') && asks(response.request().postData() ?? ''),
+  )
+  release()
+  await (await answer).finished()
+  await expectStays(page)
+})
+
+test('a share that is deleted late does not lead away from the page that is open by then', async ({
+  openAs,
+}) => {
+  const owner = await createMember('Olive')
+  const page = await openAs(owner.email, `/profile/${await addReport(owner)}`)
+  const release = await holdRequests(page, '**/documents:commit*')
+  await page.getByRole('button', { name: 'Delete Robin' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await leave(page)
+  release()
+  await expect(page.getByText('Deleted.', { exact: true })).toBeVisible()
+  await expectStays(page)
+})
