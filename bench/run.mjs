@@ -12,7 +12,7 @@ import { shutDown, stopOnSignals } from '../tools/stack/lifetime.mjs'
 import { needJava, needNode } from '../tools/stack/needs.mjs'
 import { root } from '../tools/stack/paths.mjs'
 import { freePorts } from '../tools/stack/ports.mjs'
-import { outsideTests, run } from '../tools/stack/processes.mjs'
+import { buildEnv, run } from '../tools/stack/processes.mjs'
 import { startSite } from '../tools/stack/site.mjs'
 import { step } from '../tools/stack/steps.mjs'
 import { machineNoise } from './lib/noise.mjs'
@@ -95,7 +95,7 @@ async function serveRivals(folder, site) {
   const built = step('the one app built')
   const vite = join(root, 'node_modules', '.bin', 'vite')
   await run(vite, ['build', '-c', 'bench/oneApp/vite.config.ts', '--logLevel', 'error'], {
-    env: outsideTests,
+    env: buildEnv,
     show: true,
   })
   built()

@@ -1,6 +1,5 @@
 // npm run admin:add -- someone@example.org [--project id] [--emulator]
 import { parseArgs } from 'node:util'
-import { pathToFileURL } from 'node:url'
 import { databaseOptions, openDatabase, withTimeout } from './stack/database.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 
@@ -11,25 +10,20 @@ const address = /^[A-Za-z0-9._+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 /**
  * @param {string[]} args as typed after the command
  * @returns {{ email: string, project: string | undefined, emulator: boolean }}
- * @throws {UserError} when they make no sense
+ * @throws {Error} when they make no sense, in words for the person who typed them
  */
 export function readArguments(args) {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: databaseOptions,
+  })
   const [typed, ...others] = positionals
   if (typed === undefined || others.length > 0) throw new UserError(usage)
   // Checked first: lower case turns some foreign letters into plain ones.
   const email = typed.trim()
   if (!address.test(email)) throw new UserError(`"${typed}" is no e-mail address. ${usage}`)
   return { email: email.toLowerCase(), project: values.project, emulator: values.emulator === true }
-}
-
-/** @param {string[]} args */
-function parsed(args) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: databaseOptions })
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
-  }
 }
 
 /**
@@ -58,7 +52,7 @@ async function createUnlessThere(ref, email) {
   return true
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.filename === process.argv[1]) {
   await runMain(async () => console.log(await addAdmin(process.argv.slice(2))))
   process.exit()
 }

@@ -21,12 +21,11 @@ await runMain(async () => {
       `${name} has no canary: publish one with npm run publish -- ${name} --canary ${share}.`,
     )
   }
-  const what = `give ${name} ${release.version} to ${share} %`
-  await promote(
-    target,
-    { what, apply: (before) => setShare(before, release, share) },
-    values.reason,
-  )
+  await promote(target, {
+    what: `give ${name} ${release.version} to ${share} %`,
+    reason: values.reason,
+    apply: (before) => setShare(before, release, share),
+  })
   console.log(
     share === 0
       ? `${name} ${release.version} is not published any more.`

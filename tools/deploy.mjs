@@ -28,8 +28,7 @@ await runMain(async () => {
     deployed()
   }
   if (values.rules) return rules()
-  loadEnvironment()
-  const config = productionConfig(process.env)
+  const config = productionConfig(loadEnvironment())
   const target = firebaseTarget(firebaserc)
   await setUp(target, config, rules)
   console.log(`Greenlight is deployed at ${target.origins['shell']}.`)
@@ -61,7 +60,11 @@ async function setUp(target, config, rules) {
   }
   const folder = join(root, 'shell')
   const shell = { build: buildFolder(folder), release: describeShell(folder) }
-  const apply = (/** @type {import('./publish/contract.mjs').Registry} */ before) =>
-    insertReleases(before, releases)
-  await promote(target, { what: 'set up the project', apply, releases, shell }, 'first deployment')
+  await promote(target, {
+    what: 'set up the project',
+    reason: 'first deployment',
+    apply: (before) => insertReleases(before, releases),
+    releases,
+    shell,
+  })
 }

@@ -3,7 +3,6 @@
 import { install } from './stack/install.mjs'
 import { stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
-import { dataDir, publishedDir } from './stack/paths.mjs'
 import { runMain } from './stack/userError.mjs'
 
 await runMain(async () => {
@@ -12,14 +11,12 @@ await runMain(async () => {
   needJava()
   install()
   // Imported here because these modules need the packages.
-  const { emulatorPorts, needPorts, sitePorts } = await import('./stack/ports.mjs')
+  const { needPorts } = await import('./stack/ports.mjs')
   const { needRemote, remoteNames } = await import('./publish/packages.mjs')
-  const { startBackend } = await import('./stack/stack.mjs')
-  const { readyLine } = await import('./stack/steps.mjs')
+  const { readyLine, startBackend } = await import('./stack/stack.mjs')
   const { serveForDev } = await import('./dev/serveForDev.mjs')
   const named = process.argv.slice(2).map((name) => needRemote(name))
-  await needPorts({ ...sitePorts, ...emulatorPorts })
-  await startBackend({ ports: emulatorPorts, folder: dataDir, keep: true })
-  const address = await serveForDev({ live: named.length ? named : remoteNames(), publishedDir })
-  console.log(readyLine(address))
+  await needPorts()
+  await startBackend()
+  console.log(readyLine(await serveForDev(named.length ? named : remoteNames())))
 })

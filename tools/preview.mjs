@@ -11,8 +11,7 @@ await runMain(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [channel] = positionals
   if (!channel) throw new UserError('Name the channel, as in: node tools/preview.mjs pr-12')
-  loadEnvironment()
-  const config = productionConfig(process.env)
+  const config = productionConfig(loadEnvironment())
   const firebaserc = readFirebaserc()
   await buildAll()
   console.log(`The preview is at ${await deployPreview({ channel, firebaserc, config })}`)

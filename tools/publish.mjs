@@ -32,7 +32,8 @@ await runMain(async () => {
   const target = targetNamed(values.target)
   const isLocal = !values.target || values.target === 'local'
   if (!values.force && !isLocal) await needCleanTree()
-  const config = isLocal || !names.includes('shell') ? undefined : siteConfig()
+  const config =
+    isLocal || !names.includes('shell') ? undefined : productionConfig(loadEnvironment())
   const releases = await publishInOrder(target, folders, {
     share,
     reason,
@@ -52,11 +53,6 @@ await runMain(async () => {
     )
   }
 })
-
-function siteConfig() {
-  loadEnvironment()
-  return productionConfig(process.env)
-}
 
 /** Refuses uncommitted changes, so that the git history contains everything that is published. */
 async function needCleanTree() {

@@ -1,4 +1,5 @@
 // npm run releases [-- --history] [--target firebase]: who runs what, or who changed what.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kitOf } from './publish/packages.mjs'
 import { renewRegistryCopy } from './publish/promote.mjs'
@@ -16,10 +17,8 @@ await runMain(async () => {
   const registry = await store.read()
   if (!registry) throw new UserError('Nothing is published: run npm start, or npm run deploy.')
   await renewRegistryCopy(target)
-  const { version } = kitOf(`${root}/shell`)
+  const { version } = kitOf(join(root, 'shell'))
   console.log(
-    values.history
-      ? historyTable(await store.history())
-      : releasesTable(registry, { kit: version }),
+    values.history ? historyTable(await store.history()) : releasesTable(registry, version),
   )
 })

@@ -15,12 +15,11 @@ await runMain(async () => {
   const [named, version] = positionals
   const target = targetNamed(values.target)
   const { name, first, release } = await findRelease(target, named, version)
-  const what = `roll back ${name} ${first}${release ? ` to ${release.version}` : ''}`
-  const { remotes } = await promote(
-    target,
-    { what, apply: (before) => rollBack(before, name, release) },
-    values.reason,
-  )
+  const { remotes } = await promote(target, {
+    what: `roll back ${name} ${first}${release ? ` to ${release.version}` : ''}`,
+    reason: values.reason,
+    apply: (before) => rollBack(before, name, release),
+  })
   const now = remotes[name]?.[0]?.version
   console.log(`${name} is back at ${now}, from ${first} (${seconds(performance.now())}).`)
 })

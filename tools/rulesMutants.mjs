@@ -5,11 +5,9 @@ import { parseArgs } from 'node:util'
 import { runMain } from './stack/userError.mjs'
 import { importTypeScript } from './stack/importTypeScript.mjs'
 import { shutDown, stopOnSignals } from './stack/lifetime.mjs'
-import { needJava, needNode } from './stack/needs.mjs'
+import { needNode } from './stack/needs.mjs'
 import { root } from './stack/paths.mjs'
 import { seconds } from './stack/steps.mjs'
-
-/** @typedef {import('../e2e/rules/mutants/killMutants.ts')} Mutants */
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -22,9 +20,12 @@ await runMain(async () => {
   })
   stopOnSignals()
   needNode()
-  if (!process.env['FIRESTORE_EMULATOR_HOST']) await startEmulator()
+  if (!process.env['FIRESTORE_EMULATOR_HOST']) {
+    const { createTestSite } = await import('./test/testSite.mjs')
+    Object.assign(process.env, await createTestSite().emulators())
+  }
   // The mutants are TypeScript modules beside the tests that must kill them.
-  /** @type {Mutants} */
+  /** @type {typeof import('../e2e/rules/mutants/killMutants.ts')} */
   const mutants = await importTypeScript('e2e/rules/mutants/killMutants.ts')
   const { killMutants, staleEquivalents, describeMutant } = mutants
 
@@ -63,10 +64,4 @@ function linesChangedSince(commit) {
       Array.from({ length: Number(length) }, (_, index) => Number(start) + index),
   )
   return new Set(lines)
-}
-
-async function startEmulator() {
-  needJava()
-  const { createTestSite } = await import('./test/testSite.mjs')
-  Object.assign(process.env, await createTestSite().emulators())
 }

@@ -13,26 +13,21 @@ await runMain(async () => {
   stopOnSignals()
   needNode()
   needJava()
-  loadEnvironment()
-  const used = readServices(process.env)
+  const services = readServices(loadEnvironment())
   install()
   // Imported here because these modules need the packages.
   const { emulatorPorts, needPorts, sitePorts } = await import('./stack/ports.mjs')
-  const { buildAll, serveBuilds, startBackend } = await import('./stack/stack.mjs')
-  const { readyLine } = await import('./stack/steps.mjs')
-  await needPorts({ ...sitePorts, ...emulatorPorts })
+  const { buildAll, readyLine, serveBuilds, startBackend } = await import('./stack/stack.mjs')
+  await needPorts()
   if (values.fresh) {
     for (const folder of [dataDir, publishedDir]) rmSync(folder, { recursive: true, force: true })
   }
-  await Promise.all([
-    startBackend({ ports: emulatorPorts, folder: dataDir, keep: true }),
-    buildAll(),
-  ])
+  await Promise.all([startBackend(), buildAll()])
   const { origins } = await serveBuilds({
     ports: sitePorts,
     emulators: emulatorPorts,
     publishedDir,
-    services: used,
+    services,
   })
   console.log(readyLine(origins['shell'] ?? ''))
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
-import { readPackage, remoteNames } from '../publish/packages.mjs'
+import { remoteNames } from '../publish/packages.mjs'
 import { password } from '../seed/data.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { freePorts } from '../stack/ports.mjs'
@@ -107,9 +107,7 @@ it('a remote opens alone in a fake shell, with its pages, hot reload and demo me
   expect(new URL(page.url()).pathname).toBe('/welcome')
   const pages = page.getByRole('navigation', { name: 'Pages of this remote' })
   expect(await pages.getByRole('link').allTextContents()).toEqual(
-    manifestOf('mf-onboarding', readPackage('mf-onboarding').greenlight).routes.map(
-      ({ path }) => path,
-    ),
+    manifestOf('mf-onboarding').routes.map(({ path }) => path),
   )
 
   await pages.getByRole('link', { name: '/forgot' }).click()

@@ -2,8 +2,7 @@
 import { serveForDev } from '../dev/serveForDev.mjs'
 import { remoteNames } from '../publish/packages.mjs'
 import { shutDown, stopOnSignals } from '../stack/lifetime.mjs'
-import { publishedDir } from '../stack/paths.mjs'
 
 stopOnSignals()
 process.once('disconnect', () => void shutDown(0))
-process.send?.(await serveForDev({ live: remoteNames(), publishedDir }))
+process.send?.(await serveForDev(remoteNames()))

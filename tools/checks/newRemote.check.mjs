@@ -6,7 +6,7 @@ import { previewConfig } from '../hosting/previewConfig.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson, readJson } from '../stack/json.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
-import { outsideTests, run } from '../stack/processes.mjs'
+import { buildEnv, run } from '../stack/processes.mjs'
 import { localOrigins } from '../stack/site.mjs'
 import { copyWorkspace } from './copyWorkspace.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 const env = {
-  ...outsideTests,
+  ...buildEnv,
   GREENLIGHT_PUBLISHED: publishedDir,
   GREENLIGHT_ORIGINS: JSON.stringify(localOrigins(ports)),
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,

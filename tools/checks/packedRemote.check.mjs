@@ -19,7 +19,7 @@ import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson, readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
-import { outsideTests, run } from '../stack/processes.mjs'
+import { buildEnv, run } from '../stack/processes.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
 import { findBrowser } from '../test/browser.mjs'
 
@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
  */
 async function succeed([program = '', ...args], cwd) {
   const env = {
-    ...outsideTests,
+    ...buildEnv,
     INIT_CWD: cwd,
     GREENLIGHT_PUBLISHED: publishedDir,
     GREENLIGHT_ORIGINS: JSON.stringify(origins),

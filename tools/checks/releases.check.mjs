@@ -82,8 +82,7 @@ describe('a second machine', () => {
   })
 
   it('rolls back, and a later publication from a third one does not undo that', async () => {
-    const back = { what: 'roll back', apply: rollBackGallery }
-    await promote(newMachine(), back, 'a test')
+    await promote(newMachine(), back)
     await publish(newMachine(), 'mf-admin', '1.1.0')
     expect(versions('mf-gallery')).toEqual(['1.0.0'])
     expect(versions('mf-admin')).toEqual(['1.1.0', '1.0.0'])
@@ -95,8 +94,12 @@ describe('a second machine', () => {
   })
 })
 
-/** @param {import('../publish/contract.mjs').Registry} before */
-const rollBackGallery = (before) => rollBack(before, 'mf-gallery')
+/** @type {import('../publish/promote.mjs').RegistryChange} */
+const back = {
+  what: 'roll back',
+  reason: 'a test',
+  apply: (before) => rollBack(before, 'mf-gallery'),
+}
 
 describe('the shell', () => {
   it('is refused while a remote has no release that fits it', async () => {
@@ -111,7 +114,7 @@ describe('the shell', () => {
     expect(versions('mf-gallery')).toEqual(['2.0.0', '1.0.0'])
     await publish(newMachine(), 'shell', '2.0.0', '2.0.0')
     expect(servedShell(hosted)?.version).toBe('2.0.0')
-    await expect(promote(newMachine(), { what: '', apply: rollBackGallery }, '')).rejects.toThrow(
+    await expect(promote(newMachine(), back)).rejects.toThrow(
       'The shell 2.0.0 would have no release of mf-gallery for everyone',
     )
   })

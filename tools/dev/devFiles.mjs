@@ -28,9 +28,7 @@ export function devFiles({ config, publishedDir, live }) {
   }
   return {
     name: 'greenlight:dev-files',
-    configureServer(server) {
-      answerJson(server, files)
-    },
+    configureServer: (server) => answerJson(server, files),
   }
 }
 
@@ -40,11 +38,10 @@ export function devFiles({ config, publishedDir, live }) {
  * @param {string} origin
  */
 function liveRelease(name, origin) {
-  const { version, greenlight } = readPackage(name)
-  const { routes, menu, service } = manifestOf(name, greenlight)
+  const { routes, menu, service } = manifestOf(name)
   return parseRelease({
     name,
-    version: `${version}-dev`,
+    version: `${readPackage(name).version}-dev`,
     contract: kitOf(packageFolder(name)).contract,
     routes,
     menu,

@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
 import { readPackage } from '../publish/packages.mjs'
-import { accounts, emailOf, password } from '../seed/data.mjs'
+import { demoMembers, emailOf, password } from '../seed/data.mjs'
 import { emulatorPorts } from '../stack/ports.mjs'
 import { answerJson } from './devFiles.mjs'
 
@@ -17,7 +17,6 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const BASE = '/alone/'
 const ENTRY = '/fake-shell.tsx'
 const THE_REMOTE = 'virtual:the-remote'
-const OFFERED = ['member', 'owner', 'admin', 'newcomer']
 
 /**
  * Opens a remote by itself at the address of its dev server, inside a small shell, as one plain app
@@ -43,23 +42,17 @@ export function fakeShell(name) {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next()
-          pageOf(alone(), request.originalUrl ?? '/').then((html) => {
-            response.setHeader('content-type', 'text/html; charset=utf-8')
-            response.end(html)
-          }, next)
+          const page = readFileSync(file('fakeShell/index.html'), 'utf8')
+          alone()
+            .then((vite) => vite.transformIndexHtml(request.originalUrl ?? '/', page))
+            .then((html) => {
+              response.setHeader('content-type', 'text/html; charset=utf-8')
+              response.end(html)
+            }, next)
         })
       }
     },
   }
-}
-
-/**
- * @param {Promise<import('vite').ViteDevServer>} alone
- * @param {string} address
- */
-async function pageOf(alone, address) {
-  const page = readFileSync(file('fakeShell/index.html'), 'utf8')
-  return (await alone).transformIndexHtml(address, page)
 }
 
 /**
@@ -91,10 +84,9 @@ async function startAlone(name, { config, httpServer }) {
  * @returns {import('vite').Plugin}
  */
 function theRemote(name) {
-  const offered = accounts.filter(({ uid }) => OFFERED.includes(uid))
   const constants = {
-    routes: manifestOf(name, readPackage(name).greenlight).routes,
-    accounts: Object.fromEntries(offered.map((account) => [account.uid, emailOf(account)])),
+    routes: manifestOf(name).routes,
+    accounts: Object.fromEntries(demoMembers.map((account) => [account.uid, emailOf(account)])),
     password,
   }
   const code = [

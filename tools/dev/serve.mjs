@@ -7,9 +7,9 @@ import { root } from '../stack/paths.mjs'
 import { devFiles } from './devFiles.mjs'
 import { fakeShell } from './fakeShell.mjs'
 
-/** @typedef {{ name: string, port: number, site?: import('./devFiles.mjs').DevSite }} Order `site`: for the shell */
+/** @typedef {{ name: string, port: number, site?: import('./devFiles.mjs').DevSite }} DevServerOptions `site`: for the shell */
 
-/** @type {Order} */
+/** @type {DevServerOptions} */
 const { name, port, site } = parseJson(process.argv[2] ?? '')
 process.once('disconnect', () => process.exit())
 

@@ -6,20 +6,19 @@ import { remoteNames } from '../publish/packages.mjs'
 import { localTarget } from '../publish/target.mjs'
 import { build } from '../stack/build.mjs'
 import { onShutDown } from '../stack/lifetime.mjs'
+import { publishedDir } from '../stack/paths.mjs'
 import { emulatorPorts, portOf, sitePorts } from '../stack/ports.mjs'
+import { buildEnv } from '../stack/processes.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
-import { outsideTests } from '../stack/processes.mjs'
 import { step } from '../stack/steps.mjs'
 import { UserError } from '../stack/userError.mjs'
 
 /**
  * Serves the shell and some remotes by Vite, the other remotes from their builds.
- * @param {object} options
- * @param {string[]} options.live names of the remotes under Vite
- * @param {string} options.publishedDir
+ * @param {string[]} live names of the remotes under Vite
  * @returns {Promise<string>} the shell's address
  */
-export async function serveForDev({ live, publishedDir }) {
+export async function serveForDev(live) {
   const origins = localOrigins(sitePorts)
   const config = previewConfig(emulatorPorts)
   const built = remoteNames().filter((name) => !live.includes(name))
@@ -45,19 +44,19 @@ export async function serveForDev({ live, publishedDir }) {
 
 /**
  * Starts the Vite dev server of a package.
- * @param {import('./serve.mjs').Order} order
+ * @param {import('./serve.mjs').DevServerOptions} options
  * @returns {Promise<void>} when it listens
  */
-function startDevServer(order) {
-  const child = fork(join(import.meta.dirname, 'serve.mjs'), [JSON.stringify(order)], {
+function startDevServer(options) {
+  const child = fork(join(import.meta.dirname, 'serve.mjs'), [JSON.stringify(options)], {
     execArgv: [],
-    env: { ...process.env, ...outsideTests },
+    env: { ...process.env, ...buildEnv },
   })
   onShutDown(() => child.kill())
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('exit', () =>
-      reject(new UserError(`The dev server of ${order.name} ended: see the lines above.`)),
+      reject(new UserError(`The dev server of ${options.name} ended: see the lines above.`)),
     )
   })
 }

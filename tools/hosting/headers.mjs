@@ -27,19 +27,16 @@ export const cache = {
 
 /**
  * The text of a content security policy.
- * @param {Record<string, (string | false | null | undefined)[]>} directives sources of each, without the
- *   quotes of keywords. A directive without sources allows nothing.
+ * @param {Record<string, (string | false | null | undefined)[]>} directives sources of each; keywords have their
+ *   quotes, as `'self'`. A directive without sources allows nothing.
  */
 export function policyText(directives) {
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...unique(sources)].join(' '))
+    .map(([name, sources]) => {
+      const named = new Set(sources.filter(Boolean))
+      return [name, ...(named.size > 0 ? named : ["'none'"])].join(' ')
+    })
     .join('; ')
-}
-
-/** @param {(string | false | null | undefined)[]} sources */
-function unique(sources) {
-  const named = [...new Set(sources.filter((source) => typeof source === 'string' && source))]
-  return named.length > 0 ? named : ["'none'"]
 }
 
 /** For files: if one is opened as a page, it may do nothing. */
@@ -50,5 +47,5 @@ export const emptyPolicy = policyText({
   'frame-ancestors': [],
 })
 
-/** @param {string | null} address */
+/** @param {string | null | undefined} address */
 export const originOf = (address) => address && new URL(address).origin

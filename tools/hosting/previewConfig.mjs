@@ -14,10 +14,6 @@ export function previewConfig(ports, services = {}) {
       firestore: `127.0.0.1:${ports.firestore}`,
       emails: `http://127.0.0.1:${ports.auth}/emulator/v1/projects/demo-greenlight/oobCodes`,
     },
-    ads: null,
-    survey: null,
-    report: null,
-    appCheck: null,
     ...services,
   }
 }

@@ -1,11 +1,12 @@
 import { cache, emptyPolicy, commonHeaders, originOf, policyText, headerRule } from './headers.mjs'
 
-/** Pages of remotes that the shell shows in a frame. */
+/** The page of the ads, which the gallery shows in a frame. */
 const adFrame = '/mf-gallery/*/assets/adFrame*.html'
 const AD_SCRIPT = "'sha256-EEAFoLSL71fkU6Dzb0iKenlVqfCAZU7k4UDGw8cAAuo='"
 
 /**
- * A remote's part of firebase.json. Its files are below its name; there are no pages, but for the ads.
+ * A remote's part of firebase.json. All files are in the folder `/<name>/`. None is a page, except the frame of
+ * the ads.
  * @param {string} name
  * @param {import('./resolve.mjs').HostedSite} site
  * @returns {Omit<import('./resolve.mjs').Hosting, 'target' | 'public'>}
@@ -19,14 +20,9 @@ export function remoteHosting(name, site) {
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Timing-Allow-Origin': '*',
-        ...(!frames && { 'Content-Security-Policy': emptyPolicy }),
       }),
-      ...(frames
-        ? [
-            headerRule(adFrame, { 'Content-Security-Policy': adPolicy(site) }),
-            headerRule(`!${adFrame}`, { 'Content-Security-Policy': emptyPolicy }),
-          ]
-        : []),
+      ...(frames ? [headerRule(adFrame, { 'Content-Security-Policy': adPolicy(site) })] : []),
+      headerRule(frames ? `!${adFrame}` : '**', { 'Content-Security-Policy': emptyPolicy }),
       headerRule(`/${name}/**`, { 'Cache-Control': cache.forever }),
       headerRule(`!/${name}/**`, { 'Cache-Control': cache.checkFirst }),
     ],

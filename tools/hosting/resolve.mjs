@@ -1,7 +1,7 @@
 import { remoteHosting } from './remoteHosting.mjs'
 import { shellHosting } from './shellHosting.mjs'
 
-/** @typedef {Partial<import('@greenlight/domain/siteConfig').SiteConfig> & Pick<import('@greenlight/domain/siteConfig').SiteConfig, 'firebase' | 'ads' | 'survey' | 'report' | 'appCheck'>} SiteConfig the shell's `/config.json` */
+/** @typedef {Partial<import('@greenlight/domain/siteConfig').SiteConfig> & Pick<import('@greenlight/domain/siteConfig').SiteConfig, 'firebase'>} SiteConfig the shell's `/config.json` */
 /** @typedef {{ origins: Record<string, string>, config: SiteConfig }} HostedSite address of each package, by name */
 /**
  * @typedef {object} Hosting one site's part of firebase.json

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
 
-/** Reads `.env` if it exists. A variable that is already set in the environment keeps its value. */
+/**
+ * The environment with what `.env` adds to it, if there is one. A variable that is set already keeps its value.
+ * @returns {Environment}
+ */
 export function loadEnvironment() {
   const path = join(root, '.env')
   if (existsSync(path)) process.loadEnvFile(path)
+  return process.env
 }
 
 /** @typedef {import('./resolve.mjs').SiteConfig} SiteConfig */
@@ -20,16 +24,8 @@ export function loadEnvironment() {
  * @throws {UserError} that names every wrong variable
  */
 export function readServices(env) {
-  const { url, isOff, end } = reader(env)
-  const quickExit = url('GREENLIGHT_QUICK_EXIT_URL')
-  return end({
-    ads: url('GREENLIGHT_ADS_URL'),
-    survey: url('GREENLIGHT_SURVEY_URL'),
-    report: url('GREENLIGHT_REPORT_URL'),
-    ...(quickExit && { quickExit }),
-    ...(isOff('GREENLIGHT_GALLERY_CELLS') && { galleryCells: false }),
-    ...(isOff('GREENLIGHT_GALLERY_NAMES') && { galleryNames: false }),
-  })
+  const read = reader(env)
+  return read.end(servicesOf(read))
 }
 
 /**
@@ -39,15 +35,28 @@ export function readServices(env) {
  * @throws {UserError} that names every missing or wrong variable
  */
 export function productionConfig(env) {
-  const { text, needed, end } = reader(env)
+  const read = reader(env)
   const firebase = {
-    apiKey: needed('GREENLIGHT_FIREBASE_API_KEY'),
-    projectId: needed('GREENLIGHT_FIREBASE_PROJECT_ID'),
-    authDomain: needed('GREENLIGHT_FIREBASE_AUTH_DOMAIN'),
-    appId: needed('GREENLIGHT_FIREBASE_APP_ID'),
+    apiKey: read.needed('GREENLIGHT_FIREBASE_API_KEY'),
+    projectId: read.needed('GREENLIGHT_FIREBASE_PROJECT_ID'),
+    authDomain: read.needed('GREENLIGHT_FIREBASE_AUTH_DOMAIN'),
+    appId: read.needed('GREENLIGHT_FIREBASE_APP_ID'),
   }
-  const appCheck = text('GREENLIGHT_APP_CHECK_KEY')
-  return { ...end({ firebase, appCheck }), emulators: null, ...readServices(env) }
+  const appCheck = read.text('GREENLIGHT_APP_CHECK_KEY')
+  return read.end({ firebase, appCheck, emulators: null, ...servicesOf(read) })
+}
+
+/** @param {ReturnType<typeof reader>} read */
+function servicesOf({ url, isOff }) {
+  const quickExit = url('GREENLIGHT_QUICK_EXIT_URL')
+  return {
+    ads: url('GREENLIGHT_ADS_URL'),
+    survey: url('GREENLIGHT_SURVEY_URL'),
+    report: url('GREENLIGHT_REPORT_URL'),
+    ...(quickExit && { quickExit }),
+    ...(isOff('GREENLIGHT_GALLERY_CELLS') && { galleryCells: false }),
+    ...(isOff('GREENLIGHT_GALLERY_NAMES') && { galleryNames: false }),
+  }
 }
 
 /** As the site's own schema has it (`shared/domain/src/siteConfig.ts`). @param {string} text */
@@ -58,6 +67,12 @@ function reader(env) {
   /** @type {string[]} */
   const problems = []
   const text = (/** @type {string} */ name) => env[name]?.trim() || null
+  /** @type {(name: string, isRight: (value: string) => boolean, wrong: string) => string | null} */
+  const checked = (name, isRight, wrong) => {
+    const value = text(name)
+    if (value && !isRight(value)) problems.push(`${name} is ${wrong}: "${value}".`)
+    return value
+  }
   return {
     text,
     needed: (/** @type {string} */ name) => {
@@ -65,20 +80,9 @@ function reader(env) {
       if (!value) problems.push(`${name} is missing.`)
       return value ?? ''
     },
-    url: (/** @type {string} */ name) => {
-      const value = text(name)
-      if (value && !isWebAddress(value)) {
-        problems.push(`${name} is no https: address: "${value}".`)
-      }
-      return value
-    },
-    isOff: (/** @type {string} */ name) => {
-      const value = text(name)
-      if (value && value !== 'on' && value !== 'off') {
-        problems.push(`${name} is neither on nor off: "${value}".`)
-      }
-      return value === 'off'
-    },
+    url: (/** @type {string} */ name) => checked(name, isWebAddress, 'no https: address'),
+    isOff: (/** @type {string} */ name) =>
+      checked(name, (value) => ['on', 'off'].includes(value), 'neither on nor off') === 'off',
     /**
      * @template T
      * @param {T} read

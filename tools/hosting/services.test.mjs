@@ -37,6 +37,13 @@ describe('the configuration of production', () => {
     )
     expect(() => productionConfig({})).toThrow(/API_KEY is missing[^]*APP_ID is missing/)
   })
+
+  test('names everything that is wrong at once, of Firebase and of other services', () => {
+    const env = { GREENLIGHT_ADS_URL: 'ads.example', GREENLIGHT_GALLERY_CELLS: 'no' }
+    expect(() => productionConfig(env)).toThrow(
+      /APP_ID is missing[^]*ADS_URL is no https: address[^]*CELLS is neither on nor off/,
+    )
+  })
 })
 
 describe('switches', () => {

@@ -12,7 +12,7 @@ export const bans = {
   collection: 'bans',
   fields: ['by', 'createdAt', 'decision'],
   plan: (page, db) =>
-    namingTheEntry(page, db, {
+    replaceUidByLogEntry(page, db, {
       kind: 'ban',
       by: 'by',
       at: 'createdAt',
@@ -28,7 +28,7 @@ export const flags = {
   collection: 'flags',
   fields: ['decidedBy', 'decidedAt', 'decision', 'targetPath'],
   plan: (page, db) =>
-    namingTheEntry(page, db, {
+    replaceUidByLogEntry(page, db, {
       kind: 'flag',
       by: 'decidedBy',
       at: 'decidedAt',
@@ -43,7 +43,7 @@ export const flags = {
  * @param {Firestore} db
  * @param {Source} source
  */
-async function namingTheEntry(page, db, source) {
+async function replaceUidByLogEntry(page, db, source) {
   const writes = []
   const notes = []
   for (const seen of page.filter((one) => one.get(source.by) !== undefined)) {

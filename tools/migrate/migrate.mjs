@@ -1,4 +1,4 @@
-import { withTimeout } from '../stack/database.mjs'
+import { untilNoConflict, withTimeout } from '../stack/database.mjs'
 import { UserError } from '../stack/userError.mjs'
 
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
@@ -19,9 +19,6 @@ import { UserError } from '../stack/userError.mjs'
 
 const PAGE_SIZE = 100
 const PAGES_PER_LINE = 5
-const TRIES = 5
-/** gRPC codes: a document of the page was changed, made or deleted meanwhile. */
-const CHANGED_MEANWHILE = [5, 6, 9, 10]
 
 /**
  * Goes through the collections page by page, in the order of their ids. A page is one atomic batch, and
@@ -47,7 +44,8 @@ export async function migrate(steps, { db, where, asUserError }, { dryRun, after
       let looked = 0
       let last = step === steps[first] ? firstId : undefined
       for (let pages = 1; ; pages += 1) {
-        const { size, end, notes } = await migratePage(step, db, last, dryRun)
+        const page = () => migratePage(step, db, last, dryRun)
+        const { size, end, notes } = await untilNoConflict(page)
         for (const note of notes) counts.set(note, (counts.get(note) ?? 0) + 1)
         looked += size
         last = end ?? last
@@ -87,32 +85,19 @@ async function migratePage({ collection, fields, pageSize = PAGE_SIZE, plan }, d
     .orderBy('__name__')
     .select(...fields)
     .limit(pageSize)
-  for (let tries = 1; ; tries += 1) {
-    const { docs } = await withTimeout(
-      60_000,
-      (last === undefined ? all : all.startAfter(last)).get(),
-    )
-    const { writes, notes } = await plan(docs, db)
-    const batch = db.batch()
-    for (const { seen, fields } of writes) {
-      if (seen.exists && seen.updateTime)
-        batch.update(seen.ref, fields, { lastUpdateTime: seen.updateTime })
-      else batch.create(seen.ref, fields)
-    }
-    try {
-      if (!dryRun && writes.length > 0) await batch.commit()
-    } catch (error) {
-      if (tries < TRIES && wasChangedMeanwhile(error)) continue
-      throw error
-    }
-    const end = docs.length < pageSize ? undefined : docs.at(-1)?.id
-    return { size: docs.length, end, notes }
+  const page = last === undefined ? all : all.startAfter(last)
+  const { docs } = await withTimeout(60_000, page.get())
+  const { writes, notes } = await plan(docs, db)
+  const batch = db.batch()
+  for (const { seen, fields } of writes) {
+    if (seen.exists && seen.updateTime)
+      batch.update(seen.ref, fields, { lastUpdateTime: seen.updateTime })
+    else batch.create(seen.ref, fields)
   }
+  if (!dryRun && writes.length > 0) await batch.commit()
+  const end = docs.length < pageSize ? undefined : docs.at(-1)?.id
+  return { size: docs.length, end, notes }
 }
-
-/** @param {unknown} error */
-const wasChangedMeanwhile = (error) =>
-  error instanceof Error && 'code' in error && CHANGED_MEANWHILE.includes(Number(error.code))
 
 /** @param {string} note @param {number} count */
 function sentence(note, count) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { shellFolders } from '../hosting/shellHosting.mjs'
 import { pathsOverlap } from '../publish/contract.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
-import { readPackage, remoteNames } from '../publish/packages.mjs'
+import { remoteNames } from '../publish/packages.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
 
@@ -42,7 +42,7 @@ function takenBy(path) {
   const folder = shellFolders.find((each) => path.split('/')[1] === each)
   if (folder) return `the shell's files are in /${folder}`
   for (const name of remoteNames()) {
-    for (const route of manifestOf(name, readPackage(name).greenlight).routes) {
+    for (const route of manifestOf(name).routes) {
       if (pathsOverlap(route.path, path)) return `${name} answers ${route.path}`
     }
   }

@@ -102,12 +102,8 @@ export function registryProblems({ shell, remotes }) {
       `The shell ${shell?.version ?? ''} would have no release of ${name} for everyone${why}. Publish one that fits first.`,
     )
   }
-  const pages = Object.entries(remotes).flatMap(([name, list]) =>
-    [...new Set(list.flatMap(({ routes }) => routes.map(({ path }) => path)))].map((path) => ({
-      name,
-      path,
-    })),
-  )
+  const releases = Object.values(remotes).flat()
+  const pages = releases.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })))
   pages.forEach(({ name, path }, at) => {
     for (const other of pages.slice(at + 1)) {
       if (other.name === name || !pathsOverlap(path, other.path)) continue
@@ -116,5 +112,5 @@ export function registryProblems({ shell, remotes }) {
       )
     }
   })
-  return problems
+  return [...new Set(problems)]
 }

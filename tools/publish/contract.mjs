@@ -3,7 +3,6 @@ import { importTypeScript } from '../stack/importTypeScript.mjs'
 /** @typedef {import('../../shared/kit/src/contract/registry.ts').Registry} Registry */
 /** @typedef {import('../../shared/kit/src/contract/registry.ts').Release} Release */
 /** @typedef {import('../../shared/kit/src/contract/registry.ts').ShellRelease} ShellRelease */
-/** @typedef {import('../../shared/kit/src/contract/registry.ts').Manifest} Manifest */
 
 // The contract is the same code in the browser and here.
 

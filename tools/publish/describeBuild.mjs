@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
@@ -19,8 +19,8 @@ import { firstChunks, pageChunks, readManifest } from './preload.mjs'
  */
 export function describeRemote(folder, origin, version) {
   const build = buildFolder(folder)
-  const { greenlight, ...common } = describe(folder, version)
-  const { routes, menu, service } = manifestOf(common.name, greenlight)
+  const common = describe(folder, version)
+  const { routes, menu, service } = manifestOf(folder)
   const chunks = readManifest(build)
   return parseRelease({
     ...common,
@@ -43,17 +43,18 @@ export function describeRemote(folder, origin, version) {
  * @returns {import('./contract.mjs').ShellRelease}
  */
 export function describeShell(folder, version) {
-  const { greenlight: _, ...common } = describe(folder, version)
-  return { ...common, shared: readPackage(folder).dependencies }
+  return { ...describe(folder, version), shared: readPackage(folder).dependencies }
 }
 
 /**
- * @param {string} name
- * @param {unknown} declared
+ * What a remote declares in its package.json.
+ * @param {string} folder of the package
+ * @throws {UserError} if that is wrong
  */
-export function manifestOf(name, declared) {
+export function manifestOf(folder) {
+  const { name, greenlight } = readPackage(folder)
   try {
-    return parseManifest(declared)
+    return parseManifest(greenlight)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`"greenlight" in the package.json of ${name} is wrong: ${reason}`)
@@ -65,7 +66,7 @@ export function manifestOf(name, declared) {
  * @param {string} [version]
  */
 function describe(folder, version) {
-  const { name, version: own, greenlight } = readPackage(folder)
+  const { name, version: own } = readPackage(folder)
   const kit = kitOf(folder)
   return {
     name,
@@ -75,8 +76,7 @@ function describe(folder, version) {
     hash: contentHash(buildFolder(folder)),
     publishedAt: new Date().toISOString(),
     by: publisher(),
-    commit: git(folder, 'rev-parse', 'HEAD'),
-    greenlight,
+    commit: commitOf(folder),
   }
 }
 
@@ -85,18 +85,11 @@ export function publisher() {
   return process.env['GITHUB_ACTOR'] || userInfo().username
 }
 
-/**
- * @param {string} folder
- * @param {string[]} args
- * @returns {string} empty outside of a repository
- */
-function git(folder, ...args) {
-  try {
-    const options = /** @type {const} */ ({ cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-    return execFileSync('git', args, options).trim()
-  } catch {
-    return ''
-  }
+/** @param {string} folder @returns {string} empty outside of a repository */
+function commitOf(folder) {
+  const args = ['rev-parse', 'HEAD']
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
 }
 
 /**

@@ -3,7 +3,7 @@ import { needRemote } from './packages.mjs'
 import { renewRegistryCopy } from './promote.mjs'
 
 /**
- * What a command means by a remote and a version.
+ * Finds the remote and the release that a command's arguments name.
  * @param {import('./target.mjs').Target} target
  * @param {string | undefined} named
  * @param {string | undefined} version

@@ -62,9 +62,7 @@ export function hostedTarget({ folder, origins, deploy, store }) {
       const { generation } = parseJson(await response.text())
       return generation ?? 0
     },
-    pull: async (names) => {
-      for (const name of names) await downloadSite(origins[name] ?? '', siteFolder(name))
-    },
+    pull: (name) => downloadSite(origins[name] ?? '', siteFolder(name)),
     push: async (name) => {
       const config = await siteConfig(siteFolder('shell'), origins['shell'] ?? '')
       writeJson(join(folder, 'firebase.json'), { hosting: resolveHosting({ origins, config }) })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
 import { readJson } from '../stack/json.mjs'
 
-/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} ViteManifest */
+/** @typedef {import('vite').Manifest} ViteManifest */
 
 /**
  * @param {string} folder of the build

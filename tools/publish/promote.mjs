@@ -11,6 +11,7 @@ import { writeJson } from './writeJson.mjs'
 /**
  * @typedef {object} RegistryChange
  * @property {string} what in words, for the history
+ * @property {string} reason for the history, too
  * @property {(before: Registry) => Registry} apply throws a UserError if it cannot be done
  * @property {readonly Release[]} [releases] those that it publishes
  * @property {{ build: string, release: ShellRelease, config?: import('../hosting/resolve.mjs').SiteConfig | undefined }} [shell]
@@ -23,15 +24,14 @@ import { writeJson } from './writeJson.mjs'
  * that is killed leaves a state which the next one repairs.
  * @param {import('./target.mjs').Target} target
  * @param {RegistryChange} change
- * @param {string} reason
  * @returns {Promise<Registry>}
  * @throws {UserError} if the shell would have no fitting release of some remote, or two remotes the same path
  */
-export async function promote(target, change, reason) {
+export async function promote(target, change) {
   const { publishedDir } = target
   const store = await target.store()
   return store.withLease('shell', async (lease) => {
-    await target.pull(['shell'])
+    await target.pull('shell')
     const copy = readRegistryCopy(publishedDir)
     const served = servedShell(publishedDir)
     const registry = await store.change(lease, (stored) => {
@@ -43,8 +43,8 @@ export async function promote(target, change, reason) {
       const existing = registryProblems(before)
       const problems = registryProblems(after).filter((problem) => !existing.includes(problem))
       if (problems.length > 0) throw new UserError(problems.join('\n  '))
-      const at = new Date().toISOString()
-      const entry = { at, by: publisher(), what: change.what, reason }
+      const { what, reason } = change
+      const entry = { at: new Date().toISOString(), by: publisher(), what, reason }
       return { registry: after, change: entry, releases: change.releases ?? [] }
     })
     if (change.shell) {
@@ -70,7 +70,7 @@ export async function renewRegistryCopy(target) {
   const registry = await store.read()
   if (!registry || (await target.servedGeneration()) === registry.generation) return false
   return store.withLease('shell', async () => {
-    await target.pull(['shell'])
+    await target.pull('shell')
     const latest = await store.read()
     if (!latest || readRegistryCopy(target.publishedDir)?.generation === latest.generation)
       return false

@@ -42,7 +42,7 @@ export async function publishBuilds(target, names = ['shell', ...remoteNames()])
   /** @param {Registry} before */
   const apply = (before) => {
     const here = servedHere(before, target)
-    // All of its files were removed from this machine.
+    // Remotes without a release whose files are on this machine: publish them again.
     const lost = built.filter(({ name }) => !here.remotes[name]?.length)
     return insertReleases(here, [...new Set([...releases, ...lost])])
   }
@@ -52,7 +52,7 @@ export async function publishBuilds(target, names = ['shell', ...remoteNames()])
     return []
   }
   const what = `publish ${changed.join(', ') || 'what is on this machine'}`
-  await promote(target, { what, apply, releases, ...(shell && { shell }) }, 'start')
+  await promote(target, { what, reason: 'start', apply, releases, ...(shell && { shell }) })
   return changed
 }
 

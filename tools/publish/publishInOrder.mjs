@@ -2,29 +2,21 @@ import { relative } from 'node:path'
 import { build } from '../stack/build.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
-import { lastLines, outsideTests, run } from '../stack/processes.mjs'
+import { buildEnv, lastLines, run } from '../stack/processes.mjs'
 import { step } from '../stack/steps.mjs'
 import { readPackage } from './packages.mjs'
 import { renewRegistryCopy } from './promote.mjs'
 import { freeVersion, publishPackage } from './publishPackage.mjs'
 
 /**
- * @typedef {object} Options
- * @property {number} share
- * @property {string} reason
- * @property {boolean} changed publish only versions that are not published yet
- * @property {boolean} isLocal
- * @property {import('../hosting/resolve.mjs').SiteConfig | undefined} config of the shell's site
- */
-
-/**
  * Builds and publishes packages. An order that fits is found by trying: a remote that needs a newer
  * shell is published beside its earlier release, and a shell is refused until each remote fits it.
  * @param {import('./target.mjs').Target} target
  * @param {readonly string[]} folders
- * @param {Options} options
+ * @param {import('./publishPackage.mjs').PublishOptions & { changed: boolean, isLocal: boolean }} options
+ *   `changed`: publish only versions that are not published yet
  */
-export async function publishInOrder(target, folders, { share, reason, changed, isLocal, config }) {
+export async function publishInOrder(target, folders, { changed, isLocal, ...options }) {
   const store = await target.store()
   if (await renewRegistryCopy(target))
     console.log('  ✓ the copy of the registry on the site was old and is renewed')
@@ -39,14 +31,13 @@ export async function publishInOrder(target, folders, { share, reason, changed, 
   await buildFolders(due)
 
   const releases = []
-  /** @type {{ folder: string, error: unknown }[]} */
-  let refused = []
   for (let round = due; round.length > 0;) {
-    refused = []
+    /** @type {{ folder: string, error: unknown }[]} */
+    const refused = []
     for (const folder of round) {
       try {
         const version = await freeVersion(target, folder, isLocal)
-        releases.push(await publishPackage(target, folder, { share, reason, version, config }))
+        releases.push(await publishPackage(target, folder, { ...options, version }))
       } catch (error) {
         if (!(error instanceof UserError)) throw error
         refused.push({ folder, error })
@@ -65,7 +56,7 @@ async function buildFolders(folders) {
   const note =
     inside.length > 0 ? await build(inside.map((folder) => readPackage(folder).name)) : ''
   for (const folder of folders.filter((each) => !inside.includes(each))) {
-    const { code, output } = await run('npm', ['run', 'build'], { cwd: folder, env: outsideTests })
+    const { code, output } = await run('npm', ['run', 'build'], { cwd: folder, env: buildEnv })
     if (code !== 0) throw new UserError(`The build in ${folder} failed.\n${lastLines(output)}`)
   }
   built(note)

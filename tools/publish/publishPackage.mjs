@@ -50,15 +50,12 @@ async function publishRemote(target, folder, { share = 100, reason = '', version
   const release = { ...describeRemote(folder, origin, version), share }
   await uploadRemote(target, folder, release)
   const registered = step('registry changed')
-  const registry = await promote(
-    target,
-    {
-      what: `publish ${name} ${release.version}${share < 100 ? ` to ${share} %` : ''}`,
-      apply: (before) => insertReleases(before, [release]),
-      releases: [release],
-    },
+  const registry = await promote(target, {
+    what: `publish ${name} ${release.version}${share < 100 ? ` to ${share} %` : ''}`,
     reason,
-  )
+    apply: (before) => insertReleases(before, [release]),
+    releases: [release],
+  })
   registered(`generation ${registry.generation}`)
   return release
 }
@@ -75,7 +72,7 @@ export async function uploadRemote(target, folder, release) {
   const store = await target.store()
   await store.withLease(name, async () => {
     const uploaded = step(`${name} ${version} uploaded`)
-    await target.pull([name])
+    await target.pull(name)
     addRemoteFiles(target.publishedDir, release, build)
     await target.push(name)
     uploaded()
@@ -101,15 +98,12 @@ export async function uploadRemote(target, folder, release) {
 async function publishShell(target, folder, { reason = '', version, config }) {
   const release = describeShell(folder, version)
   const published = step('shell uploaded and registry changed')
-  await promote(
-    target,
-    {
-      what: `publish shell ${release.version}`,
-      apply: (before) => before,
-      shell: { build: buildFolder(folder), release, config },
-    },
+  await promote(target, {
+    what: `publish shell ${release.version}`,
     reason,
-  )
+    apply: (before) => before,
+    shell: { build: buildFolder(folder), release, config },
+  })
   published()
   return release
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { untilNoConflict } from '../stack/database.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseRegistry, parseRelease } from './contract.mjs'
 
@@ -14,7 +15,6 @@ import { parseRegistry, parseRelease } from './contract.mjs'
 const STALE_MS = 20_000
 const RENEW_MS = 5000
 const LONGEST_WAIT_MS = 10 * 60_000
-const LONGEST_CONFLICT_MS = 20_000
 
 /** This machine: names alone may be the same on two. */
 const machine = [
@@ -45,7 +45,7 @@ export function registryStore(db) {
       const snapshot = await lease.get()
       if (snapshot.exists && !isStale(snapshot)) return false
       const taken = { holder, machine, pid: process.pid, renewed: 0 }
-      await (snapshot.exists ? lease.update(taken, asRead(snapshot)) : lease.create(taken))
+      await (snapshot.exists ? lease.update(taken, ifUnchanged(snapshot)) : lease.create(taken))
       return true
     })
 
@@ -74,7 +74,7 @@ export function registryStore(db) {
         const next = { ...registry, generation }
         const id = String(generation).padStart(8, '0')
         const batch = db.batch()
-        batch.update(leaseNow.ref, { renewed: Date.now() }, asRead(leaseNow))
+        batch.update(leaseNow.ref, { renewed: Date.now() }, ifUnchanged(leaseNow))
         batch.create(document.collection('history').doc(id), { generation, ...change })
         batch.set(document, next)
         for (const release of releases) batch.set(published.doc(idOf(release)), release)
@@ -161,7 +161,7 @@ export function registryStore(db) {
         clearInterval(timer)
         await untilNoConflict(async () => {
           const snapshot = await lease.get()
-          if (snapshot.get('holder') === holder) await lease.delete(asRead(snapshot))
+          if (snapshot.get('holder') === holder) await lease.delete(ifUnchanged(snapshot))
         })
       }
     },
@@ -169,33 +169,10 @@ export function registryStore(db) {
 }
 
 /**
- * Reads and writes again when another command changed what was read. A transaction would lock it, and
- * that of a killed command would keep the next ones waiting.
- * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function untilNoConflict(work) {
-  const giveUp = Date.now() + LONGEST_CONFLICT_MS
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (!conflicts.has(code) || Date.now() > giveUp) throw error
-      await wait(50 + Math.random() * 150)
-    }
-  }
-}
-
-/** The status codes NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED of gRPC. */
-const conflicts = new Set(/** @type {unknown[]} */ ([5, 6, 9, 10]))
-
-/**
- * The condition that nobody has written the document since.
+ * Precondition: the document has not changed since this snapshot.
  * @param {FirebaseFirestore.DocumentSnapshot} snapshot
  */
-const asRead = ({ updateTime }) => ({ ...(updateTime && { lastUpdateTime: updateTime }) })
+const ifUnchanged = ({ updateTime }) => ({ ...(updateTime && { lastUpdateTime: updateTime }) })
 
 /** @param {{ name: string, version: string }} release */
 const idOf = ({ name, version }) => `${name}@${version}`

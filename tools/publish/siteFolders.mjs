@@ -42,8 +42,8 @@ export function addRemoteFiles(publishedDir, release, build) {
  * page. The chunks of earlier builds stay, for the pages that are open.
  * @param {string} publishedDir
  * @param {string} build
- * @param {InPage} inPage put into the page: the registry, for a visit on which no other copy can be
- *   had, and the shell's own record, so that a site always says which shell it serves
+ * @param {InPage} inPage put into the page: the registry, for a browser that can get no other copy, and the
+ *   shell's own record, so that a site always says which shell it serves
  */
 export function addShellFiles(publishedDir, build, { registry, shell }) {
   const site = join(publishedDir, 'sites', 'shell')

@@ -3,10 +3,10 @@ import { compatibilityProblems } from './contract.mjs'
 /**
  * Who runs what: a line for each release of each remote, best first.
  * @param {import('./contract.mjs').Registry} registry
- * @param {{ kit: string }} current the kit of this tree
+ * @param {string} kit version of the kit of this tree
  * @returns {string}
  */
-export function releasesTable({ shell, remotes }, { kit }) {
+export function releasesTable({ shell, remotes }, kit) {
   const head = 'package,version,share,since (UTC),by,kit,runtime,does not fit'.split(',')
   const own = shell ? [{ ...shell, share: undefined }] : []
   const rows = [own, ...Object.values(remotes)].flatMap((list) =>

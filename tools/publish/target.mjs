@@ -16,7 +16,7 @@ import { openStore } from './store.mjs'
  * @property {Record<string, string>} origins
  * @property {() => Promise<import('./registryStore.mjs').RegistryStore>} store
  * @property {() => Promise<number | null>} servedGeneration of the copy of the registry on the site
- * @property {(names: string[]) => Promise<void>} pull downloads what is live into the folder
+ * @property {(name: string) => Promise<void>} pull downloads what is live of one site into its folder
  * @property {(name: string) => Promise<void>} push deploys the folder of one site
  */
 

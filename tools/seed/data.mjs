@@ -68,6 +68,10 @@ const readData = (name) => readJson(join(import.meta.dirname, 'data', `${name}.j
 export const password = 'greenlight'
 /** @type {readonly Account[]} */
 export const accounts = readData('accounts')
+/** Whom a person signs in as to try the product: one for each kind of access. */
+export const demoMembers = accounts.filter(({ uid }) =>
+  ['member', 'owner', 'admin', 'newcomer'].includes(uid),
+)
 /** @type {Readonly<Record<string, Place>>} */
 const places = readData('places')
 /** By report id, separated by spaces. @type {Readonly<Record<string, string>>} */

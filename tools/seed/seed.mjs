@@ -2,7 +2,6 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { createHash } from 'node:crypto'
-import { pathToFileURL } from 'node:url'
 import { runMain, UserError } from '../stack/userError.mjs'
 import { accounts, emailOf, password } from './data.mjs'
 import { seedDocuments } from './documents/documents.mjs'
@@ -83,6 +82,6 @@ async function createAccounts(auth) {
   return missing.length
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.filename === process.argv[1]) {
   await runMain(async () => console.log(`Seed: ${await seed()}`))
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { UserError } from './userError.mjs'
 import { root } from './paths.mjs'
-import { outsideTests, run } from './processes.mjs'
+import { buildEnv, run } from './processes.mjs'
 
 /**
  * Builds shell and remotes; what has not changed comes from the cache.
@@ -13,7 +13,7 @@ export async function build(only = []) {
   const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js')
   const scopes = only.flatMap((name) => ['--scope', name])
   const { code, output } = await run(process.execPath, [lerna, 'run', 'build', ...scopes], {
-    env: outsideTests,
+    env: buildEnv,
   })
   if (code !== 0) throw new UserError(`The build failed.\n${whatFailed(output)}`)
   const [, cached, all] = /(\d+) out of (\d+) tasks/.exec(output) ?? []

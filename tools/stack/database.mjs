@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { UserError } from './userError.mjs'
 
 const emulatorHost = '127.0.0.1:8080'
@@ -50,4 +51,28 @@ export function withTimeout(ms, work) {
     setTimeout(() => reject(new Error('no answer. Is it running?')), ms).unref(),
   )
   return Promise.race([work, /** @type {Promise<never>} */ (limit)])
+}
+
+/** The status codes NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED of gRPC. */
+const conflicts = new Set(/** @type {unknown[]} */ ([5, 6, 9, 10]))
+const LONGEST_CONFLICT_MS = 20_000
+
+/**
+ * Runs `work` again, from reading to writing, when somebody changed what it had read. A transaction would lock
+ * that, and the lock of a killed command would keep the next ones waiting.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function untilNoConflict(work) {
+  const giveUp = Date.now() + LONGEST_CONFLICT_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (!conflicts.has(code) || Date.now() > giveUp) throw error
+      await wait(50 + Math.random() * 150)
+    }
+  }
 }

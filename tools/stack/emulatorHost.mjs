@@ -54,14 +54,14 @@ const closed = new Promise((resolve) => firebase.once('close', resolve))
 void closed.then(() => {
   ended = true
   // Java may still be starting: it is no longer a child of firebase-tools.
-  killAll(family)
+  killAll(pids)
   if (!stopping) answer({ failed: `The emulators ended. See ${join(folder, 'emulators.log')}` })
   void stop()
 })
 
-/** @type {number[]} */
-let family = []
-const watching = setInterval(() => (family = ended ? family : processTree(firebase.pid)), 500)
+/** firebase-tools and its child processes, updated every 500 ms. @type {number[]} */
+let pids = []
+const watching = setInterval(() => (pids = ended ? pids : processTree(firebase.pid)), 500)
 
 /** @type {Promise<void> | undefined} */
 let stopping
@@ -75,11 +75,11 @@ async function end() {
   clearInterval(saving)
   if (!ended) {
     await save()
-    family = processTree(firebase.pid)
+    pids = processTree(firebase.pid)
     firebase.kill('SIGINT')
     await Promise.race([closed, wait(8000)])
   }
-  killAll(family)
+  killAll(pids)
   process.exit()
 }
 

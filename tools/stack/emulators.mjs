@@ -51,7 +51,10 @@ export async function startEmulators({ ports, folder, keep }) {
     if (!keep) rmSync(folder, { recursive: true, force: true })
   }
   onShutDown(stop)
-  const answer = await firstAnswer(host)
+  const failed = exited.then(() => [{ failed: 'The emulators could not be started.' }])
+  const [answer] = /** @type {[import('./emulatorHost.mjs').Answer]} */ (
+    await Promise.race([once(host, 'message'), failed])
+  )
   if ('failed' in answer) throw new UserError(answer.failed)
   void exited.then(() => {
     killAll(answer.pids)
@@ -71,17 +74,4 @@ export async function startEmulators({ ports, folder, keep }) {
     },
     stop,
   }
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} host
- * @returns {Promise<import('./emulatorHost.mjs').Answer>}
- */
-function firstAnswer(host) {
-  return new Promise((resolve) => {
-    host.once('message', (message) =>
-      resolve(/** @type {import('./emulatorHost.mjs').Answer} */ (message)),
-    )
-    host.once('exit', () => resolve({ failed: 'The emulators could not be started.' }))
-  })
 }

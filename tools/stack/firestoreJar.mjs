@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from './json.mjs'
 import { cacheDir, root } from './paths.mjs'
-import { run } from './processes.mjs'
+import { onPath, run } from './processes.mjs'
 import { UserError } from './userError.mjs'
 
 const firebaseTools = join(root, 'node_modules', 'firebase-tools')
@@ -49,14 +49,10 @@ function downloadedJar() {
 
 /** The emulator of an installed Google Cloud CLI. */
 function googleCloudJar() {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const command = join(folder, 'gcloud')
-    if (!existsSync(command)) continue
-    const cli = dirname(dirname(realpathSync(command)))
-    const jar = join(cli, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar')
-    if (existsSync(jar)) return jar
-  }
-  return undefined
+  const inside = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+  return onPath('gcloud')
+    .map((command) => join(dirname(dirname(realpathSync(command))), inside))
+    .find(existsSync)
 }
 
 async function download() {

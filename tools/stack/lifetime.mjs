@@ -24,7 +24,7 @@ export function shutDown(code) {
 
 /** @param {number} code */
 async function end(code) {
-  for (const stop of stops.toReversed()) {
+  for (const stop of [...stops].reverse()) {
     try {
       await stop()
     } catch (error) {

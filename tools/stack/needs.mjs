@@ -4,7 +4,10 @@ import { UserError } from './userError.mjs'
 const NODE = [20, 19]
 const JAVA = 11
 
-/** Stops with one line unless this Node can run the project. */
+/**
+ * Stops with one line unless this Node can run the project. What runs before it, and `shutDown` after it, must
+ * work in Node 18, which has no `import.meta.dirname` and no `toReversed`.
+ */
 export function needNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return

@@ -1,6 +1,29 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { javaMajor, needNode } from './needs.mjs'
+import { root } from './paths.mjs'
+
+/** @param {string} code */
+const moduleOf = (code) => `data:text/javascript,${encodeURIComponent(code)}`
+
+/** Takes away what Node 18 does not have. */
+const asNode18 = moduleOf(`
+  import { register } from 'node:module'
+  Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })
+  delete Array.prototype.toReversed
+  register(${JSON.stringify(
+    moduleOf(`
+      export async function load(url, context, next) {
+        const loaded = await next(url, context)
+        if (loaded.format !== 'module') return loaded
+        const source = 'import.meta.dirname = import.meta.filename = undefined;' + loaded.source
+        return { ...loaded, source }
+      }
+    `),
+  )})
+`)
 
 describe('what the machine must have', () => {
   it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s will do', (version) => {
@@ -10,6 +33,20 @@ describe('what the machine must have', () => {
   it.each(['18.20.0', '20.18.3'])('Node %s is refused with what to do', (version) => {
     expect(() => needNode(version)).toThrow(`Node ${version} is too old: install Node 20.19`)
   })
+
+  it.each([['start.mjs'], ['dev.mjs'], ['test.mjs', 'rules']])(
+    '%s refuses Node 18 in one line',
+    (command, ...args) => {
+      const all = ['--import', asNode18, join(root, 'tools', command), ...args]
+      // No Java: a command that does not refuse Node 18 stops there.
+      const env = { PATH: '/nowhere' }
+      const { status, stderr } = spawnSync(process.execPath, all, { env, encoding: 'utf8' })
+      expect(stderr).toBe(
+        '✖ Node 18.20.0 is too old: install Node 20.19 or newer (https://nodejs.org).\n',
+      )
+      expect(status).toBe(1)
+    },
+  )
 
   it.each([
     ['openjdk version "17.0.15" 2025-04-15', 17],

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The project's root folder. */
-export const root = join(import.meta.dirname, '../..')
+export const root = join(fileURLToPath(import.meta.url), '../../..')
 /** What the emulators keep between two starts. */
 export const dataDir = join(root, '.data')
 /** What has been published on this machine: the folder that the local site serves. */

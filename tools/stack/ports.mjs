@@ -28,12 +28,9 @@ export async function isFree(port) {
   return (await getPort({ port })) === port
 }
 
-/**
- * @param {Record<string, number>} ports by what each is for
- * @throws {UserError} when one of them is in use
- */
-export async function needPorts(ports) {
-  for (const [purpose, port] of Object.entries(ports)) {
+/** @throws {UserError} when a port of `npm start` is in use */
+export async function needPorts() {
+  for (const [purpose, port] of Object.entries({ ...sitePorts, ...emulatorPorts })) {
     if (await isFree(port)) continue
     throw new UserError(
       `Port ${port} (${purpose}) is in use. Stop the program that uses it (lsof -i :${port} names it; another npm start?) and try again.`,

@@ -1,4 +1,6 @@
 import { execa } from 'execa'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onShutDown } from './lifetime.mjs'
 import { root } from './paths.mjs'
@@ -15,11 +17,11 @@ export const quietEnv = {
 }
 
 /**
- * The environment of a build. Vitest sets both, and Vite would then build without federation. Vite sets
- * NODE_ENV to `development` when this process imports TypeScript, and a remote would then be built with
- * the development runtime of JSX, which the shell does not share.
+ * Variables that a build must not inherit. Vitest sets both: Vite would then build without federation. Vite sets
+ * NODE_ENV to `development` when this process imports TypeScript: a remote would then be built with the
+ * development runtime of JSX, which the shell does not share.
  */
-export const outsideTests = { VITEST: undefined, NODE_ENV: undefined }
+export const buildEnv = { VITEST: undefined, NODE_ENV: undefined }
 
 /** @typedef {PromiseLike<unknown> & { pid?: number }} Child */
 /** @type {Set<Child>} */
@@ -69,6 +71,15 @@ function signalGroup({ pid }, signal) {
   } catch {
     // All of them have ended.
   }
+}
+
+/**
+ * The paths of those of these programs that are installed, the first names first.
+ * @param {string[]} names
+ */
+export function onPath(...names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
 }
 
 /** The last lines of a program's output, for an error message. @param {string} output */

@@ -13,8 +13,6 @@ const KEEP_ALIVE_MS = 60_000
 /**
  * @typedef {object} Site
  * @property {Record<string, string>} origins address of each build, by its package's name
- * @property {(name: string) => Promise<void>} stopOrigin so that connections to it are refused
- * @property {(name: string) => Promise<void>} startOrigin
  * @property {() => Promise<void>} stop
  */
 
@@ -39,30 +37,14 @@ export function localOrigins(ports) {
  */
 export async function startSite({ ports, publishedDir, config }) {
   const origins = localOrigins(ports)
-  const hosting = resolveHosting({ origins, config })
-  /** @type {Map<string, import('node:http').Server[]>} */
-  const running = new Map()
-
-  /** @param {string} name */
-  async function startOrigin(name) {
-    const site = hosting.find(({ target }) => target === name)
-    if (!site) throw new Error(`firebase.json has no hosting target ${name}.`)
-    const handler = siteHandler(site, join(publishedDir, 'sites', name))
-    const servers = await Promise.all(loopback.map((host) => listen(handler, ports[name], host)))
-    running.set(
-      name,
-      servers.filter((server) => server !== undefined),
-    )
-  }
-  /** @param {string} name */
-  async function stopOrigin(name) {
-    await Promise.all((running.get(name) ?? []).map(closeNow))
-    running.delete(name)
-  }
-  const stop = async () => void (await Promise.all([...running.keys()].map(stopOrigin)))
+  const listening = resolveHosting({ origins, config }).flatMap((site) => {
+    const handler = siteHandler(site, join(publishedDir, 'sites', site.target))
+    return loopback.map((host) => listen(handler, ports[site.target], host))
+  })
+  const servers = (await Promise.all(listening)).filter((server) => server !== undefined)
+  const stop = async () => void (await Promise.all(servers.map(closeNow)))
   onShutDown(stop)
-  await Promise.all(Object.keys(ports).map(startOrigin))
-  return { origins, startOrigin, stopOrigin, stop }
+  return { origins, stop }
 }
 
 /**

@@ -110,12 +110,4 @@ describe('a remote', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
-
-  it('can be stopped alone and comes back', async () => {
-    await site.stopOrigin('mf-gallery')
-    await expect(fetch(gallery)).rejects.toThrow()
-    expect((await fetch(shell)).status).toBe(200)
-    await site.startOrigin('mf-gallery')
-    expect((await fetch(gallery)).status).toBe(404)
-  })
 })

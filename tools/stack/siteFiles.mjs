@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** @typedef {{ path: string, size: number, modified: number, etag: string }} Found */
-
-/** @type {Map<string, { mtimeMs: number, size: number, etag: string }>} */
-const known = new Map()
 
 /**
  * A file of a site, by the path of its address; null when there is none.
@@ -19,7 +15,8 @@ async function find(folder, pathname) {
   if (!path) return null
   const info = await stat(path).catch(() => undefined)
   if (!info?.isFile()) return null
-  return { path, size: info.size, modified: info.mtimeMs, etag: await etagOf(path, info) }
+  const { size, mtimeMs: modified } = info
+  return { path, size, modified, etag: `"${size}-${modified}"` }
 }
 
 /**
@@ -65,19 +62,4 @@ export function safeJoin(folder, pathname) {
   } catch {
     return undefined
   }
-}
-
-/**
- * @param {string} path
- * @param {{ mtimeMs: number, size: number }} info
- */
-async function etagOf(path, { mtimeMs, size }) {
-  const last = known.get(path)
-  if (last?.mtimeMs === mtimeMs && last.size === size) return last.etag
-  const hash = createHash('sha256')
-    .update(await readFile(path))
-    .digest('base64url')
-  const etag = `"${hash.slice(0, 22)}"`
-  known.set(path, { mtimeMs, size, etag })
-  return etag
 }

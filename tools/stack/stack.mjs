@@ -3,26 +3,24 @@ import { previewConfig } from '../hosting/previewConfig.mjs'
 import { writeJson } from '../publish/writeJson.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { localTarget } from '../publish/target.mjs'
+import { demoMembers, emailOf, password } from '../seed/data.mjs'
 import { build } from './build.mjs'
 import { startEmulators } from './emulators.mjs'
-import { root } from './paths.mjs'
+import { dataDir, root } from './paths.mjs'
+import { emulatorPorts } from './ports.mjs'
 import { run, lastLines } from './processes.mjs'
 import { localOrigins, startSite } from './site.mjs'
-import { step } from './steps.mjs'
+import { seconds, step } from './steps.mjs'
 import { UserError } from './userError.mjs'
 
-/**
- * Emulators with the demo data, or with the data of an earlier start.
- * @param {import('./emulators.mjs').EmulatorOptions} options
- */
-export async function startBackend(options) {
+/** Emulators with the demo data, or with the data of an earlier start. */
+export async function startBackend() {
   const ready = step('emulators ready')
-  const emulators = await startEmulators(options)
+  const emulators = await startEmulators({ ports: emulatorPorts, folder: dataDir, keep: true })
   ready(emulators.restored ? 'with the data of the last start' : '')
   await seed(emulators.env)
   // From here on, the next start finds data, even if this process is killed.
-  if (options.keep && !emulators.restored) await emulators.save()
-  return emulators
+  if (!emulators.restored) await emulators.save()
 }
 
 /**
@@ -62,4 +60,13 @@ export async function serveBuilds({ ports, emulators, publishedDir, services }) 
   const site = await startSite({ ports, publishedDir, config })
   served()
   return site
+}
+
+/**
+ * What a person needs to know once everything runs.
+ * @param {string} address
+ */
+export function readyLine(address) {
+  const emails = demoMembers.map(emailOf).join(', ')
+  return `Greenlight is ready at ${address} (${seconds(performance.now())}). Sign in as ${emails} with the password "${password}". Ctrl-C stops it.`
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
 import { cacheDir, root } from '../stack/paths.mjs'
-import { run } from '../stack/processes.mjs'
+import { onPath, run } from '../stack/processes.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Left by a download that failed, so that not every run tries again. */
@@ -32,10 +32,10 @@ export const findWholeBrowser = () => find(whole, ['chromium'])
  */
 async function find(names, packages) {
   if ((await hasPlaywrights()) || (await download())) return undefined
-  const found = onPath(names)
+  const [found] = onPath(...names)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await aptInstall(packages))) {
-    const installed = onPath(names)
+    const [installed] = onPath(...names)
     if (installed) return installed
   }
   throw new UserError(
@@ -61,17 +61,6 @@ async function download() {
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(unreachable, '')
   return false
-}
-
-/**
- * The path of the first of these programs that is installed.
- * @param {string[]} names
- */
-export function onPath(names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path))
 }
 
 /** @param {string[]} packages the first of them that there is */

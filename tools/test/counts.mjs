@@ -24,19 +24,11 @@ export function withCrash(code, { failed, ...counts }) {
 }
 
 /**
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
- */
-
-/**
  * @param {string} path of Vitest's JSON report
  * @returns {Counts}
  */
 export function vitestCounts(path) {
-  /** @type {Partial<VitestReport>} */
+  /** @type {Partial<import('vitest/node').JsonTestResults>} */
   const report = readReport(path)
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = report
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -50,32 +42,28 @@ export function vitestCounts(path) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures }
 }
 
-/** @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest */
-/**
- * @typedef {object} Suite
- * @property {{ file: string, title: string, ok: boolean, tests?: PlaywrightTest[] }[]} [specs]
- * @property {Suite[]} [suites]
- */
+/** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
 
 /**
  * @param {string} path of Playwright's JSON report
  * @returns {Counts} a flaky test counts as failed
  */
 export function playwrightCounts(path) {
-  /** @type {{ stats?: { expected: number, unexpected: number, flaky: number, skipped: number } } & Suite} */
-  const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, ...all } = readReport(path)
-  const failures = specsOf(all)
+  /** @type {Partial<import('@playwright/test/reporter').JSONReport>} */
+  const { stats, suites = [] } = readReport(path)
+  const failures = suites
+    .flatMap(specsOf)
     .filter(({ ok, tests = [] }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests = [] }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []))
       return failure(`${file}: ${title}`, errors[0]?.message)
     })
-  const { expected, unexpected, flaky, skipped } = stats
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {}
   return { passed: expected, failed: unexpected + flaky, skipped, failures }
 }
 
-/** @param {Suite} suite @returns {NonNullable<Suite['specs']>} */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+/** @param {Suite} suite @returns {Suite['specs']} */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /** @param {string} name @param {string} [error] */
 function failure(name, error = '') {

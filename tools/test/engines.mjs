@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { onPath } from './browser.mjs'
+import { onPath } from '../stack/processes.mjs'
 
 /** What the tour in WebKit needs where Playwright's own build is missing. */
 const FOR_WEBKIT = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session']
@@ -13,9 +13,9 @@ export async function findEngines() {
   const { firefox, webkit } = await import('@playwright/test')
   const isThere = (/** @type {import('@playwright/test').BrowserType} */ type) =>
     existsSync(type.executablePath())
-  const ownFirefox = isThere(firefox) ? 'playwright' : onPath(['firefox-esr', 'firefox'])
-  const hasWebKit = FOR_WEBKIT.every((name) => onPath([name]))
-  const ownWebKit = isThere(webkit) ? 'playwright' : hasWebKit && onPath(['WebKitWebDriver'])
+  const ownFirefox = isThere(firefox) ? 'playwright' : onPath('firefox-esr', 'firefox')[0]
+  const hasWebKit = FOR_WEBKIT.every((name) => onPath(name).length > 0)
+  const ownWebKit = isThere(webkit) ? 'playwright' : hasWebKit && onPath('WebKitWebDriver')[0]
   const missing = []
   if (!ownFirefox)
     missing.push('Firefox: npx playwright install firefox, or on Debian apt install firefox-esr.')

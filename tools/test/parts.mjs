@@ -16,7 +16,7 @@ import { findEngines } from './engines.mjs'
 
 const LIMIT_MS = 60 * 60_000
 
-/** @type {Record<string, (options: PartOptions) => Promise<Counts>>} in the order in which they run */
+/** @type {Record<string, (options: PartOptions) => Promise<Counts>>} by name (tools/test.mjs) */
 export const parts = {
   lint: (options) =>
     checks(options, {
@@ -48,19 +48,6 @@ export const parts = {
     return { ...counts, skipped: counts.skipped + skipped }
   },
 }
-
-/**
- * Parts beside each other, where one of them leaves a core idle: ESLint, tsc and the emulator's Java use
- * one core each.
- */
-export const groups = [
-  ['lint', 'types'],
-  ['unit'],
-  ['rules', 'data'],
-  ['tools'],
-  ['e2e'],
-  ['engines'],
-]
 
 /** @param {string} name */
 const bin = (name) => join(root, 'node_modules', '.bin', name)

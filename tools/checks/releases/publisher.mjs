@@ -23,14 +23,11 @@ async function run({ what, folder, name }) {
   const list = (await (await target.store()).read())?.remotes[name]
   const first = list?.[0]
   if (!first) throw new Error(`${name} is not published.`)
-  return promote(
-    target,
-    {
-      what: `${what} ${name} ${first.version}`,
-      apply: (before) => (what === 'canary' ? setShare(before, first, 50) : rollBack(before, name)),
-    },
-    'a round',
-  )
+  return promote(target, {
+    what: `${what} ${name} ${first.version}`,
+    reason: 'a round',
+    apply: (before) => (what === 'canary' ? setShare(before, first, 50) : rollBack(before, name)),
+  })
 }
 
 process.on('message', (message) => {
