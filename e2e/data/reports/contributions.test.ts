@@ -139,6 +139,17 @@ describe('comments', () => {
     expect(next).toBeNull()
   })
 
+  it('corrects what an earlier try stored, if the request is repeated with another text', async () => {
+    const repeated = { ...words, id: 'c' }
+    await asPerson(bob, () => addComment(repeated))
+    await asPerson(bob, () => addComment(repeated))
+    const { items: once } = await asPerson(ann, () => listComments(below))
+    expect(once).toMatchObject([{ text: 'Same here.', editedAt: null }])
+    await asPerson(bob, () => addComment({ ...repeated, text: 'Not here.' }))
+    const { items } = await asPerson(ann, () => listComments(below))
+    expect(items).toMatchObject([{ text: 'Not here.', editedAt: expect.any(Date) as Date }])
+  })
+
   it('deletes only the member’s own', async () => {
     const added = await asPerson(bob, () => addComment(words))
     expect(await errorCodeOf(asPerson(ann, () => deleteComment(added)))).toBe(

@@ -1,4 +1,4 @@
-import { genderLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
+import { soughtText } from '@greenlight/domain/gender'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
 import { timeAgo } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
@@ -70,15 +70,6 @@ export function ShareItem({ report, now, onDeleted }: Props) {
       )}
     </Root>
   )
-}
-
-/** "Woman · Looking for men", as far as it is known. */
-function soughtText({ gender, wantsToSee }: Report): string {
-  const facts = [
-    gender && genderLabels[gender],
-    wantsToSee && `Looking for ${wantsToSeeLabels[wantsToSee].toLowerCase()}`,
-  ]
-  return facts.filter(Boolean).join(' · ')
 }
 
 type StatusLook = {

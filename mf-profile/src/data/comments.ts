@@ -15,7 +15,8 @@ type NewComment = {
 }
 
 /**
- * Adds my comment to an experience, counted, and returns it. Costs one read and two writes.
+ * Adds my comment to an experience, counted, and returns it. Costs one read and two writes. If an earlier try has
+ * stored it with another text, it is corrected: two more reads and a write.
  * @throws GreenlightError `comment-signed-out`, `day-is-full`, `profile-gone`, `comment-add-failed`
  */
 export function addComment({
@@ -27,13 +28,16 @@ export function addComment({
   return attempt('comment-add-failed', async () => {
     const { uid: userId } = currentUser('comment-signed-out')
     const { username: userName } = currentProfile('comment-add-failed')
-    const { db, doc, serverTimestamp } = await firestore()
+    const { db, doc, getDoc, serverTimestamp, updateDoc } = await firestore()
     const text = typed.trim()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
     const fields = { userId, userName, text, createdAt: serverTimestamp() }
-    await writeBelowReport(reportId, () =>
+    const isNew = await writeBelowReport(reportId, () =>
       createCounted({ kind: 'comment', ref, write: (batch) => batch.set(ref, fields) }),
     )
+    // Only the answer of an earlier try was lost.
+    if (!isNew && (await getDoc(ref)).data()?.['text'] !== text)
+      await updateDoc(ref, { text, editedAt: serverTimestamp() })
     const written = { id, reportId, experienceId, userId, text }
     return { ...written, authorName: userName, createdAt: new Date(), editedAt: null }
   })

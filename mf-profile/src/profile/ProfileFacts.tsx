@@ -1,5 +1,5 @@
 import { distanceMiles, townMiles } from '@greenlight/domain/coords'
-import { genderLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
+import { soughtText } from '@greenlight/domain/gender'
 import type { Report } from '@greenlight/domain/report'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { monthText } from '@greenlight/domain/when'
@@ -25,6 +25,7 @@ export function ProfileFacts({ report, counts, more }: Props) {
     member.state === 'ready' ? member.profile.locationCoords : null,
   )
   const from = saved ?? home
+  const sought = soughtText(report)
   const far = from && coords ? distanceText(distanceMiles(from, coords)) : null
   return (
     <>
@@ -37,7 +38,7 @@ export function ProfileFacts({ report, counts, more }: Props) {
           </span>
         </Place>
       )}
-      <SoughtFacts report={report} />
+      {sought && <SmallText>{sought}</SmallText>}
       <div>
         <ToneBadge tone={tone} />
       </div>
@@ -68,15 +69,6 @@ export function ProfileFacts({ report, counts, more }: Props) {
       <ToneSummary counts={counts} more={more} />
     </>
   )
-}
-
-/** Gender, and whom this person looks for, where they are known. */
-function SoughtFacts({ report: { gender, wantsToSee } }: { report: Report }) {
-  const facts = [
-    gender && genderLabels[gender],
-    wantsToSee && `Looking for ${wantsToSeeLabels[wantsToSee].toLowerCase()}`,
-  ].filter(Boolean)
-  return facts.length > 0 ? <SmallText>{facts.join(' · ')}</SmallText> : null
 }
 
 /** The distance in words: "15 miles away", or "in your town". */

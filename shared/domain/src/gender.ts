@@ -51,3 +51,16 @@ export const wantsToSeeLabels: Readonly<Record<WantsToSee, string>> = {
 export function isWantsToSee(value: unknown): value is WantsToSee {
   return wantsToSeeOptions.some((option) => option === value)
 }
+
+/** "Woman · Looking for men", as far as it is known; else empty. */
+export function soughtText(person: {
+  readonly gender: Gender | null
+  readonly wantsToSee: WantsToSee | null
+}): string {
+  const { gender, wantsToSee } = person
+  const facts = [
+    gender && genderLabels[gender],
+    wantsToSee && `Looking for ${wantsToSeeLabels[wantsToSee].toLowerCase()}`,
+  ]
+  return facts.filter(Boolean).join(' · ')
+}

@@ -66,15 +66,13 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
       </Field>
       <PrivateInfoHint text={sending ? '' : draft.notes} />
       {error && !isAboutNote && !exists && <ErrorPanel text={error.message} />}
-      {!exists && (
-        <WriteGate kind="experience">
-          <div>
-            <Button type="submit" variant="primary" busy={sending}>
-              {sending ? 'Adding…' : 'Add experience'}
-            </Button>
-          </div>
-        </WriteGate>
-      )}
+      <WriteGate kind="experience">
+        <div>
+          <Button type="submit" variant="primary" busy={sending} aria-disabled={exists}>
+            {sending ? 'Adding…' : 'Add experience'}
+          </Button>
+        </div>
+      </WriteGate>
     </Form>
   )
 }
