@@ -3,9 +3,10 @@ import { PageTitle } from '@greenlight/kit/ui/layout/Page'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { paths } from '@greenlight/kit/contract/paths'
+import { signOutOrAlert } from '@greenlight/kit/data/signOut'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { errorText, Link, showAlert, signOut, useSession } from '@greenlight/runtime'
+import { Link, useSession } from '@greenlight/runtime'
 
 type Props = {
   title: string
@@ -109,8 +110,6 @@ export function TermsNote() {
 /** Shows who is signed in, leads to their data, and signs out, on pages without a menu. */
 export function SignOutNote() {
   const email = useSession((s) => s.user?.email)
-
-  const leave = () => signOut().catch(() => showAlert(errorText('sign-out-failed')))
   return (
     <Row>
       {email && (
@@ -121,7 +120,7 @@ export function SignOutNote() {
       <ButtonLink to={paths.yourData()} $variant="quiet" $size="small">
         Your data
       </ButtonLink>
-      <Button variant="quiet" size="small" onClick={() => void leave()}>
+      <Button variant="quiet" size="small" onClick={() => void signOutOrAlert()}>
         Sign out
       </Button>
     </Row>

@@ -10,7 +10,7 @@ import { parseFlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
 import { removeNotice } from '../data/notices.ts'
-import { mayMoveFocusFrom } from '../focus.ts'
+import { mayMoveFocusFrom } from '../lateAnswers.ts'
 import { Appeal } from './Appeal.tsx'
 import { isAppealable, noticeText, noticeReportId } from './noticeTexts.ts'
 

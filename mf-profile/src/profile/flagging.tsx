@@ -11,7 +11,7 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import styled from 'styled-components'
 import { getMyFlagState, withdrawFlag } from '../data/myFlags.ts'
-import { mayMoveFocusFrom } from '../focus.ts'
+import { mayMoveFocusFrom } from '../lateAnswers.ts'
 
 /** Something that can be flagged, and the member who wrote it; null if nobody is known. */
 type Flaggable = { readonly target: FlagTarget; readonly author: OtherMember | null }

@@ -1,4 +1,5 @@
 import { paths } from '@greenlight/kit/contract/paths'
+import { signOutOrAlert } from '@greenlight/kit/data/signOut'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
@@ -6,13 +7,7 @@ import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import {
-  importWithRetry,
-  showAlert,
-  signOut,
-  toGreenlightError,
-  useLoad,
-} from '@greenlight/runtime'
+import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 
 /** Buttons for the terms, the survey and signing out. */
@@ -22,12 +17,7 @@ export function GreenlightPanel() {
 
   async function leave(): Promise<void> {
     setLeaving(true)
-    try {
-      await signOut()
-    } catch (cause) {
-      setLeaving(false)
-      await showAlert(toGreenlightError(cause, 'sign-out-failed').message)
-    }
+    if (!(await signOutOrAlert())) setLeaving(false)
   }
   return (
     <Panel title="Greenlight">

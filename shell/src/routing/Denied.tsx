@@ -1,9 +1,8 @@
-import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { focusNextTitle, Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { errorText, importWithRetry, type ErrorCode } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
-import { focusNextTitle } from './focusNextTitle.ts'
 
 const importNoAccess = importWithRetry(() => import('./NoAccess.tsx'))
 

@@ -5,7 +5,7 @@ import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
 import { errorText, Link, useSession, type ErrorCode } from '@greenlight/runtime'
-import { signOutOrAlert } from './signOutOrAlert.ts'
+import { signOutOrAlert } from '@greenlight/kit/data/signOut'
 
 type Props = {
   code: ErrorCode

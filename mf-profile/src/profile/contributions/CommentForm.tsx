@@ -10,7 +10,7 @@ import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { addComment } from '../../data/comments.ts'
-import { mayMoveFocusFrom } from '../../focus.ts'
+import { mayMoveFocusFrom } from '../../lateAnswers.ts'
 import { textProblem } from './contributionRules.ts'
 
 type Props = {

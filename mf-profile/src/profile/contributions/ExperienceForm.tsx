@@ -14,7 +14,7 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { type ErrorCode, errorText, GreenlightError, session } from '@greenlight/runtime'
 import { ContributionForm } from './CommentForm.tsx'
 import { addExperience } from '../../data/experiences.ts'
-import { mayMoveFocusFrom } from '../../focus.ts'
+import { mayMoveFocusFrom } from '../../lateAnswers.ts'
 import { textProblem } from './contributionRules.ts'
 import type { Contributions } from './useContributions.ts'
 

@@ -32,6 +32,11 @@ type Props = {
   hidden?: boolean
 }
 
+/** Lets the next title take the focus, also on the same path: Retry removes the button that had it. */
+export function focusNextTitle(): void {
+  document.documentElement.dataset.glPath = ''
+}
+
 /**
  * The `h1` of a page. It sets the title of the tab to "X · Greenlight" and takes the focus when the path
  * has changed, but not on the first page and not again on the same path.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { mayMoveFocusFrom } from './focus.ts'
+import { mayMoveFocusFrom } from './lateAnswers.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -2,6 +2,15 @@ import { useNavigate } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 
 /**
+ * Whether a late answer may move the focus away from `part`: the focus is still in it, or nowhere, because the
+ * focused element is gone. Otherwise the member has gone on to something else.
+ */
+export function mayMoveFocusFrom(part: Element | null | undefined): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || part?.contains(activeElement) === true
+}
+
+/**
  * As `useNavigate`, for use after a request: does nothing if the member has left the component meanwhile. Where
  * they went is where they stay.
  */
