@@ -77,8 +77,8 @@ export default function NoticesPage() {
 }
 
 /**
- * Marks what is shown as read, and counts the rest. Returns what was unread when it came, so that it stays bold
- * meanwhile.
+ * Marks the loaded notices as read and updates the number in the menu. Returns the ids of those that were unread:
+ * they stay bold until the member leaves the page.
  */
 function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

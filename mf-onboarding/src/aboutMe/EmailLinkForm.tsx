@@ -1,6 +1,6 @@
 import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
-import { readPreviewEmail } from '@greenlight/kit/data/members'
+import type { SentLink } from '@greenlight/kit/data/signInLink'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
@@ -8,6 +8,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link, sessionId, useNavigate } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react'
+import { SentLinkNote } from '@greenlight/kit/write/SentLinkNote'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { PanelForm } from '../layout/PanelForm.tsx'
 import {
@@ -16,12 +17,12 @@ import {
   hasValidEmail,
   type FormProblem,
 } from '../signIn/CredentialFields.tsx'
-import { sendSignInLink, sentLinkEmail, signInByLink } from './emailLink.ts'
+import { sendRequestLink, sentLinkEmail, signInByLink } from './emailLink.ts'
 
 /** `reportId` is that of the profile from which the page was opened, if any. */
 type Props = { reportId: string | null }
 
-/** These forms have no password field: any value passes the check. */
+/** These forms have no password field. The check of passwords accepts a dash. */
 function findEmailProblem(email: string, form: HTMLFormElement): FormProblem | null {
   return findFormProblem({ email, password: '-', confirm: '-' }, hasValidEmail(form))
 }
@@ -30,16 +31,13 @@ function findEmailProblem(email: string, form: HTMLFormElement): FormProblem | n
 export function EmailLinkForm({ reportId }: Props) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<FormProblem | null>(null)
-  const [sent, setSent] = useState<{ to: string; previewLink: string | null } | null>(null)
+  const [sent, setSent] = useState<SentLink | null>(null)
   const { busy, error, run } = useAction('link-failed')
 
   const send = () =>
     run(async () => {
-      const to = email.trim()
       setSent(null)
-      await sendSignInLink(to, reportId)
-      const preview = await readPreviewEmail('EMAIL_SIGNIN', to)
-      setSent({ to, previewLink: preview?.oobLink ?? null })
+      setSent(await sendRequestLink(email.trim(), reportId))
     })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,19 +60,10 @@ export function EmailLinkForm({ reportId }: Props) {
             Send me the link
           </Button>
         </div>
-        <div role="status">
-          {sent && (
-            <p>
-              An e-mail is on its way to <bdi>{sent.to}</bdi>. Open its link on this device. It can
-              take a few minutes; please look into your spam folder too.
-            </p>
-          )}
-          {sent?.previewLink && (
-            <p>
-              A preview sends no e-mails: <a href={sent.previewLink}>open the link here</a>.
-            </p>
-          )}
-        </div>
+        <SentLinkNote sent={sent}>
+          Open its link on this device. It can take a few minutes; please look into your spam folder
+          too.
+        </SentLinkNote>
       </PanelForm>
       <p>
         You have an account here?{' '}

@@ -2,29 +2,21 @@ import { storageKeys } from '@greenlight/domain/storageKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { authCode } from '@greenlight/kit/data/authErrors'
+import { sendSignInLink, type SentLink } from '@greenlight/kit/data/signInLink'
 import { auth, GreenlightError, localStore } from '@greenlight/runtime'
 
 /**
- * Sends an e-mail whose link signs in without a password and leads back to the request about the profile
- * `reportId`. The answer is the same with and without an account. @throws GreenlightError `link-failed`
+ * Sends a link that leads back to the request about the profile `reportId`, and notes the address for it.
+ * @throws GreenlightError `link-failed`
  */
-export function sendSignInLink(email: string, reportId: string | null): Promise<void> {
-  return attempt('link-failed', async () => {
-    const { auth: provider, sendSignInLinkToEmail } = await auth()
-    const url = new URL(paths.aboutMe(reportId ?? undefined), location.origin).href
-    await sendSignInLinkToEmail(provider, email, { url, handleCodeInApp: true })
-    localStore.set(storageKeys.linkEmail, email)
-  })
+export async function sendRequestLink(email: string, reportId: string | null): Promise<SentLink> {
+  const sent = await sendSignInLink(email, paths.aboutMe(reportId ?? undefined))
+  localStore.set(storageKeys.linkEmail, email)
+  return sent
 }
 
 /** The address that this device sent a link to; null on another device. */
 export const sentLinkEmail = () => localStore.get(storageKeys.linkEmail)
-
-/** Whether `address` is a link from such an e-mail. Checks its parameters: the SDK may not be loaded yet. */
-export function isSignInLink(address: string): boolean {
-  const { searchParams } = new URL(address)
-  return searchParams.get('mode') === 'signIn' && searchParams.has('oobCode')
-}
 
 /** Errors after which only a new link helps. */
 const linkIsDead = ['auth/invalid-action-code', 'auth/expired-action-code']
