@@ -1,20 +1,25 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Logo } from '@greenlight/kit/ui/display/Logo'
 import { Link } from '@greenlight/runtime'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useEffect } from 'react'
 
-/** The logo, at the top of the window; on a phone smaller once the page is scrolled. */
+/**
+ * The logo, at the top of the window; on a phone smaller once the page is scrolled. The attribute says so
+ * to what follows; a custom property of the root would recalculate the styles of the whole page.
+ */
 export function Header() {
-  useHeaderShift()
   return (
-    <Bar>
+    <Bar data-scrolled={useScrolled() || undefined}>
       <Home to={paths.gallery()} aria-label="Greenlight, to the gallery">
         <Logo />
       </Home>
     </Bar>
   )
 }
+
+/** A wider window has room for both, header and content. */
+const PHONE = '@media (max-width: 40rem)'
 
 const Bar = styled.header`
   position: fixed;
@@ -29,8 +34,14 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--gl-line);
   -webkit-backdrop-filter: blur(14px); /* Safari before 18 */
   backdrop-filter: blur(14px);
-  translate: 0 var(--gl-header-shift);
   transition: translate var(--gl-base) var(--gl-ease);
+
+  /* It moves instead of changing its height, so that nothing in the page moves. */
+  ${PHONE} {
+    &[data-scrolled] {
+      translate: 0 -24px;
+    }
+  }
 `
 
 const Home = styled(Link)`
@@ -39,49 +50,33 @@ const Home = styled(Link)`
   min-height: 44px;
   color: inherit;
   text-decoration: none;
-  /* In the middle of what is left. */
-  translate: 0 calc(var(--gl-header-shift) / -2);
-  scale: var(--header-scale, 1);
   transform-origin: left;
   transition:
     translate var(--gl-base) var(--gl-ease),
     scale var(--gl-base) var(--gl-ease);
+
+  /* In the middle of what is left. */
+  ${PHONE} {
+    [data-scrolled] > & {
+      translate: 0 12px;
+      scale: 0.8;
+    }
+  }
 `
 
-/** Phones: a wider window has room for both, header and content. */
-const PHONE = '(max-width: 40rem)'
-const SHRINK_FROM = 48
-/** Smaller, so that a finger that rests at the border does not make it flicker. */
-const GROW_UNTIL = 16
+const SCROLLED_FROM = 48
+/** Smaller, so that a finger that rests at the border does not make the header flicker. */
+const SCROLLED_UNTIL = 16
 
-/**
- * On a phone the header becomes smaller once the page is scrolled. `--gl-header-shift` on the root says by
- * how much everything at the top moves up; as a `translate` this moves nothing in the page.
- */
-function useHeaderShift(): void {
+/** Whether the page is scrolled. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const { style } = document.documentElement
-    const phone = window.matchMedia(PHONE)
-    let shrunk = false
-    const clear = () => {
-      style.removeProperty('--gl-header-shift')
-      style.removeProperty('--header-scale')
-    }
-    const follow = () => {
-      const next = phone.matches && window.scrollY > (shrunk ? GROW_UNTIL : SHRINK_FROM)
-      if (next === shrunk) return
-      shrunk = next
-      if (!shrunk) return clear()
-      style.setProperty('--gl-header-shift', '-24px')
-      style.setProperty('--header-scale', '0.8')
-    }
+    const follow = () =>
+      setScrolled((before) => window.scrollY > (before ? SCROLLED_UNTIL : SCROLLED_FROM))
     follow()
     window.addEventListener('scroll', follow, { passive: true })
-    phone.addEventListener('change', follow)
-    return () => {
-      window.removeEventListener('scroll', follow)
-      phone.removeEventListener('change', follow)
-      clear()
-    }
+    return () => window.removeEventListener('scroll', follow)
   }, [])
+  return scrolled
 }

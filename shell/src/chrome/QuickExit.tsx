@@ -75,11 +75,14 @@ const Exit = styled.button`
   font: inherit;
   font-size: var(--gl-text-sm);
   cursor: pointer;
-  translate: 0 calc(var(--gl-header-shift) / 2);
   transition: translate var(--gl-base) var(--gl-ease);
 
   /* A phone has room for the door alone. */
   @media (max-width: 40rem) {
+    /* In the middle of the smaller header. */
+    header[data-scrolled] + & {
+      translate: 0 -12px;
+    }
     right: calc(var(--gl-space-2) + var(--gl-safe-right));
     justify-content: center;
     min-width: var(--gl-target);

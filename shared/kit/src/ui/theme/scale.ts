@@ -30,8 +30,6 @@ export const scale: Record<string, string> = {
   target: '2.75rem',
   // It includes the safe area above it, where a phone has its notch.
   header: 'calc(84px + var(--gl-safe-top))',
-  // The header sets it on a phone while it is smaller. What stays below it moves by it, as a `translate`.
-  'header-shift': '0px',
   menu: '70px',
   // OfflineBar sets its height here while it is visible.
   'offline-bar': '0px',
