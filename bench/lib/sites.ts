@@ -50,7 +50,7 @@ export async function returningDevices(browser: Browser): Promise<Record<SiteNam
     const context = await openBrowser(browser, site, devices[site])
     const page = await context.newPage()
     await page.goto('/gallery')
-    await page.locator('li:nth-child(24) article img').waitFor()
+    await page.locator('[role=listitem]:nth-child(24) article img').waitFor()
     devices[site] = await context.storageState()
     await context.close()
   }

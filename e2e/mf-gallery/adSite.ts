@@ -76,4 +76,7 @@ function emulatorPorts() {
 
 /** The cells of the gallery without a profile. */
 export const adCells = (page: Page) =>
-  page.locator('main li').filter({ hasNot: page.getByRole('article') })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('article') })

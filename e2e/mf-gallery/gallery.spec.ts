@@ -12,7 +12,7 @@ test('24 profiles with an ad card after every sixth, then 24 more for 24 reads',
   await expect(cards(page)).toHaveCount(24)
   await expect(count(page)).toHaveText('24 profiles')
   await expect(page.getByText('Promote your brand on Greenlight')).toHaveCount(4)
-  const cells = await page.locator('main ul[role=list] > li').all()
+  const cells = await page.getByRole('main').getByRole('listitem').all()
   const texts = await Promise.all(cells.map((cell) => cell.textContent()))
   const ads = texts.flatMap((text, at) =>
     text?.includes('Promote your brand on Greenlight') ? [at] : [],

@@ -17,6 +17,16 @@ const shownIds = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.id.replace('profile-', '')))
 
+/** The height of the page in px, scrolled there. */
+const heightAt = (page: Page, place: 'top' | 'end') =>
+  page.evaluate(async (place) => {
+    const { documentElement } = document
+    window.scrollTo(0, place === 'top' ? 0 : documentElement.scrollHeight)
+    // The browser renders what has come into view in one of the next frames.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return documentElement.scrollHeight
+  }, place)
+
 test.describe.configure({ mode: 'serial' })
 
 test('1,000 reports: each is shown once and in order', async ({ openAs, createReports }) => {
@@ -44,6 +54,12 @@ test('1,000 reports: each is shown once and in order', async ({ openAs, createRe
   await search.fill('thousand')
   await expect(cards(page)).toHaveCount(COUNT)
   expect(await shownIds(page)).toEqual(ids)
+
+  // From two to six columns. Cards that are skipped off screen take the room of rendered ones.
+  for (const width of [360, 700, 900, 1040, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await heightAt(page, 'end')).toBe(await heightAt(page, 'top'))
+  }
 })
 
 test('a report added during paging is neither missing nor repeated', async ({

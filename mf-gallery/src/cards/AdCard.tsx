@@ -3,20 +3,25 @@ import { config } from '@greenlight/runtime'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Facts, Tile } from './Card.tsx'
+import { Tile } from './Card.tsx'
 
 const PROFILES_PER_AD = 6
 
+/** How many ads precede the profile at this index, counted from 0. */
+export function adsBefore(index: number): number {
+  return Math.floor(index / PROFILES_PER_AD)
+}
+
 /** Whether an ad follows the profile at this index, counted from 0. */
 export function isAdAfter(index: number): boolean {
-  return (index + 1) % PROFILES_PER_AD === 0
+  return adsBefore(index + 1) > adsBefore(index)
 }
 
 const frameAddress = new URL('./adFrame.html', import.meta.url).href
 
 /**
- * An ad in a gallery cell. Its empty `Facts` give it the height of the other cells. The third-party script runs in
- * a sandboxed frame of another origin: in ours it could read the sign-in token.
+ * An ad in a gallery cell. The third-party script runs in a sandboxed frame of another origin: in ours it
+ * could read the sign-in token.
  */
 export function AdCard() {
   const card = useRef<HTMLDivElement>(null)
@@ -24,7 +29,6 @@ export function AdCard() {
   const { script, isPlaceholder } = useAd(card, frame)
   return (
     <Tile as="div" ref={card}>
-      <Facts />
       <Space>
         {script !== null && (
           <iframe

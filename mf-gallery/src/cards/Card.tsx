@@ -1,4 +1,5 @@
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
+import type { ReactElement } from 'react'
 import styled from 'styled-components'
 
 /**
@@ -45,36 +46,78 @@ export const Card = styled.article`
   }
 `
 
-/** Cards side by side: two on a phone, up to six on a wide screen. */
-export const CardGrid = styled.ul.attrs({ role: 'list' })`
-  --gap: clamp(0.75rem, 2vw, 1.25rem);
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(max(min(11rem, (100% - var(--gap)) / 2), (100% - 5 * var(--gap)) / 6), 1fr)
-  );
-  gap: var(--gap);
+/** Cells in a group: a multiple of each number of columns, so that only the last group has an open row. */
+const GROUP = 60
 
-  @media ${LARGE_TEXT} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  & > * {
-    min-width: 0;
-  }
-`
+/** The group of a cell, both counted from 0. */
+export const groupOf = (cell: number) => Math.floor(cell / GROUP)
+
+/**
+ * Cells side by side: two on a phone, up to six on a wide screen. They are in groups, and browsers skip a
+ * group while it is off screen: what each frame of scrolling costs does not grow with the list.
+ */
+export function CardGrid({ children }: { children: readonly ReactElement[] }) {
+  const groups = Array.from({ length: Math.ceil(children.length / GROUP) }, (_, group) => (
+    <Group key={group}>{children.slice(group * GROUP, (group + 1) * GROUP)}</Group>
+  ))
+  return <List role="list">{groups}</List>
+}
 
 /** The height of three lines and the space around them. */
 const FACTS = '5.75rem'
 
-/**
- * A cell of the gallery: a square and three lines. Browsers skip layout and paint while it is off screen.
- * Its height is exact even then (padding in percent is relative to the width), so that nothing moves
- * during scrolling and Back restores the scroll position.
- */
+const List = styled.div`
+  --gap: clamp(0.75rem, 2vw, 1.25rem);
+  /* For the padding of the groups. */
+  margin: calc(var(--gap) / -2);
+  container-type: inline-size;
+`
+
+/** A column and the gap beside it are \`100cqi / var(--columns)\`. */
+const Group = styled.div`
+  --columns: 2;
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--gap);
+  /* Room for focus rings and shadows: a group clips what is outside of it. */
+  padding: calc(var(--gap) / 2);
+
+  @container (min-width: 35.5rem) {
+    --columns: 3;
+  }
+  @container (min-width: 48rem) {
+    --columns: 4;
+  }
+  @container (min-width: 61rem) {
+    --columns: 5;
+  }
+  @container (min-width: 73.5rem) {
+    --columns: 6;
+  }
+  @media ${LARGE_TEXT} {
+    --columns: 1;
+  }
+
+  /* The exact height: nothing moves during scrolling, and Back restores the scroll position. */
+  &:not(:last-child) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: calc(
+      ${GROUP} / var(--columns) * (100cqi / var(--columns) + ${FACTS}) - var(--gap)
+    );
+  }
+`
+
+/** A square and three lines high, whatever is in it: padding in percent is relative to the width. */
+export const Cell = styled.div.attrs({ role: 'listitem' })`
+  position: relative;
+  padding-block-start: calc(100% + ${FACTS});
+`
+
+/** Fills a cell. Browsers skip its layout and paint while it is off screen. */
 export const Tile = styled(Card)`
+  position: absolute;
+  inset: 0;
   content-visibility: auto;
-  contain-intrinsic-block-size: ${FACTS};
-  padding-block-start: 100%;
 `
 
 export const PhotoBox = styled.div`
@@ -84,6 +127,8 @@ export const PhotoBox = styled.div`
 `
 
 export const Facts = styled.div`
+  position: absolute;
+  inset: auto 0 0;
   height: ${FACTS};
   padding: var(--gl-space-3);
   overflow: hidden;

@@ -1,10 +1,10 @@
 import { type Coords, distanceMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { AdCard, isAdAfter } from './AdCard.tsx'
-import { CardGrid, Facts, Line, PhotoBox, Tile } from './Card.tsx'
+import { AdCard, adsBefore, isAdAfter } from './AdCard.tsx'
+import { CardGrid, Cell, Facts, groupOf, Line, PhotoBox, Tile } from './Card.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 
 type Props = {
@@ -18,43 +18,39 @@ type Props = {
 /** The cards, with an ad after every sixth profile. */
 export function ProfileGrid({ reports, from, coming }: Props) {
   const [now] = useState(() => new Date())
-  return (
-    <CardGrid>
-      {reports.map((report, index) => (
-        <Fragment key={report.id}>
-          <li>
-            <ProfileCard
-              report={report}
-              miles={from && report.coords && distanceMiles(from, report.coords)}
-              now={now}
-            />
-          </li>
-          {isAdAfter(index) && (
-            <li>
-              <AdCard />
-            </li>
-          )}
-        </Fragment>
-      ))}
-      <BlankCards count={coming} />
-    </CardGrid>
-  )
+  const cells = reports.flatMap((report, index) => {
+    const miles = from && report.coords && distanceMiles(from, report.coords)
+    const profile = (
+      <Cell key={report.id}>
+        <ProfileCard report={report} miles={miles} now={now} />
+      </Cell>
+    )
+    if (!isAdAfter(index)) return [profile]
+    return [
+      profile,
+      <Cell key={`ad ${index}`}>
+        <AdCard />
+      </Cell>,
+    ]
+  })
+  return <CardGrid>{[...cells, ...blankCells(coming)]}</CardGrid>
 }
+
+/** The group of a profile of the grid, both counted from 0. */
+export const groupOfProfile = (index: number) => groupOf(index + adsBefore(index))
 
 /** Placeholders of the same size as the cards. */
 export function GallerySkeleton() {
   return (
     <LoadingPlaceholder label="Loading profiles">
-      <CardGrid>
-        <BlankCards count={12} />
-      </CardGrid>
+      <CardGrid>{blankCells(12)}</CardGrid>
     </LoadingPlaceholder>
   )
 }
 
-function BlankCards({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <li key={index} aria-hidden>
+const blankCells = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Cell key={`blank ${index}`} aria-hidden>
       <Blank as="div">
         <PhotoBox>
           <Skeleton $ratio="1" />
@@ -68,9 +64,8 @@ function BlankCards({ count }: { count: number }) {
           </Line>
         </Facts>
       </Blank>
-    </li>
+    </Cell>
   ))
-}
 
 /** No border, because the skeleton stays invisible for the first moments. */
 const Blank = styled(Tile)`

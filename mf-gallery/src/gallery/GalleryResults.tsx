@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components'
 import { nameKey } from '@greenlight/domain/nameWords'
 import { cardId } from '../cards/ProfileCard.tsx'
-import { GallerySkeleton, ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { GallerySkeleton, groupOfProfile, ProfileGrid } from '../cards/ProfileGrid.tsx'
 import { passesFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { NameResults } from './NameResults.tsx'
@@ -43,7 +43,7 @@ export function GalleryResults({ list, filters, place, onChange, current }: Prop
     () => reports?.filter((report) => passesFilters(report, shownFilters, shownPlace)) ?? [],
     [reports, shownFilters, shownPlace],
   )
-  const rendered = useGradually(shown, RENDERED_AT_ONCE)
+  const rendered = useGradually(shown, RENDERED_AT_ONCE, groupOfProfile)
   const { button, count } = useFocusAfterLoadMore(list.arrived, shown)
   const isSearch = nameKey(filters.name) !== null
 
@@ -141,35 +141,45 @@ const More = styled.div`
 `
 
 /**
- * The part of a list to render now. Each render adds at most `step` new items; the rest follows in later
- * tasks, so that a long list does not delay input. The first render shows all items, so that Back can
- * restore the scroll position.
+ * The part of a list to render now. Each render adds at most `step` items that are new or have moved to
+ * another group, where they are created anew; the rest follows in later tasks, so that a long list does not
+ * delay input. The first render shows all items, so that Back can restore the scroll position.
  */
-export function useGradually<Item>(items: readonly Item[], step: number): readonly Item[] {
+export function useGradually<Item>(
+  items: readonly Item[],
+  step: number,
+  groupOf: (index: number) => number,
+): readonly Item[] {
   const [state, setState] = useState({ items, drawn: items })
-  if (state.items !== items) setState({ items, drawn: withMore(items, state.drawn, step) })
+  if (state.items !== items) setState({ items, drawn: withMore(items, state.drawn, step, groupOf) })
 
   const { drawn } = state
   useEffect(() => {
     if (drawn.length === items.length) return
     const timer = setTimeout(() =>
       startTransition(() =>
-        setState((before) => ({ ...before, drawn: withMore(before.items, before.drawn, step) })),
+        setState((before) => ({
+          ...before,
+          drawn: withMore(before.items, before.drawn, step, groupOf),
+        })),
       ),
     )
     return () => clearTimeout(timer)
-  }, [items, drawn, step])
+  }, [items, drawn, step, groupOf])
   return drawn
 }
 
-/** The beginning of `items`, with at most `step` of them that are not in `drawn`. */
+/** The beginning of `items`, with at most `step` of them that `drawn` does not have in the same group. */
 function withMore<Item>(
   items: readonly Item[],
   drawn: readonly Item[],
   step: number,
+  groupOf: (index: number) => number,
 ): readonly Item[] {
-  const known = new Set(drawn)
+  const groups = new Map(drawn.map((item, index) => [item, groupOf(index)]))
   let added = 0
-  const end = items.findIndex((item) => !known.has(item) && ++added > step)
+  const end = items.findIndex(
+    (item, index) => groups.get(item) !== groupOf(index) && ++added > step,
+  )
   return end === -1 ? items : items.slice(0, end)
 }

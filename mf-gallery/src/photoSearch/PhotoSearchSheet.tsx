@@ -10,7 +10,7 @@ import { SmallText } from '@greenlight/kit/ui/display/SmallText'
 import { currentConfig, type LoadedData } from '@greenlight/runtime'
 import { PhotoDropZone, useDroppedPhoto } from '../share/photo/PhotoDropZone.tsx'
 import { usePhotoSearch, type PhotoSearchResult } from './usePhotoSearch.ts'
-import { CardGrid } from '../cards/Card.tsx'
+import { CardGrid, Cell } from '../cards/Card.tsx'
 import { ProfileCard } from '../cards/ProfileCard.tsx'
 import { countText } from '../gallery/countText.ts'
 
@@ -122,9 +122,9 @@ function PhotoResults({ data, error, loading, retry }: LoadedData<PhotoSearchRes
       {flagged && reports && reports.length > 0 && (
         <CardGrid>
           {reports.map((report) => (
-            <li key={report.id}>
+            <Cell key={report.id}>
               <ProfileCard report={report} miles={null} now={now} />
-            </li>
+            </Cell>
           ))}
         </CardGrid>
       )}
