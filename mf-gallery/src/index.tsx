@@ -1,5 +1,4 @@
-import { defineRemote } from '@greenlight/kit/contract/defineRemote'
-import { withLiveSdk } from '@greenlight/kit/contract/withLiveSdk'
+import { defineRemote, withLiveSdk } from '@greenlight/kit/contract/defineRemote'
 
 export default defineRemote({
   name: 'mf-gallery',

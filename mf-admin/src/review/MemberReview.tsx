@@ -1,6 +1,6 @@
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'

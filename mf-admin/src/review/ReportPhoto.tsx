@@ -1,6 +1,6 @@
 import type { Report } from '@greenlight/domain/report'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'

@@ -1,5 +1,4 @@
-import { Email } from '@greenlight/kit/ui/display/Email'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'

@@ -1,7 +1,6 @@
 import { parseFlagTarget } from '@greenlight/domain/flag'
 import type { Cursor } from '@greenlight/kit/data/pages'
-import { Email } from '@greenlight/kit/ui/display/Email'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Select } from '@greenlight/kit/ui/form/Input'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'

@@ -16,8 +16,7 @@ import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
 import { partnerName } from '../threads/ThreadLink.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { ConversationMessages } from './ConversationMessages.tsx'
-import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { ConversationMessages, ConversationSkeleton } from './ConversationMessages.tsx'
 
 type Props = {
   thread: Thread

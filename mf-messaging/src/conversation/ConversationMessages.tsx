@@ -1,5 +1,7 @@
 import { otherMember, type Message, type Thread } from '@greenlight/domain/thread'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { markRead } from '../data/threads.ts'
 import { isUnread } from '../domain/conversationRows.ts'
 import { useTabVisible } from '../live/useListener.ts'
@@ -103,3 +105,42 @@ function useNewMessagesLine(
   }
   return line
 }
+
+const BUBBLES = [
+  { width: '55%', own: false },
+  { width: '35%', own: false },
+  { width: '60%', own: true },
+  { width: '45%', own: false },
+  { width: '30%', own: true },
+]
+
+/** The place of the messages while they load. */
+export function ConversationSkeleton() {
+  return (
+    <Placeholder>
+      <LoadingPlaceholder label="Loading messages">
+        {BUBBLES.map(({ width, own }) => (
+          <Bubble key={width} $own={own}>
+            <Skeleton $width={width} $height="3rem" />
+          </Bubble>
+        ))}
+      </LoadingPlaceholder>
+    </Placeholder>
+  )
+}
+
+const Placeholder = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: end;
+  min-height: 0;
+  padding: var(--gl-space-4);
+  overflow: hidden;
+`
+
+const Bubble = styled.div<{ $own: boolean }>`
+  display: flex;
+  justify-content: ${({ $own }) => ($own ? 'end' : 'start')};
+  padding-block: var(--gl-space-1);
+`

@@ -14,7 +14,7 @@ import { useMyUid } from '../live/useMe.ts'
 import type { ReadTimes } from '../domain/conversationRows.ts'
 import { useThread } from '../threads/threadViews.ts'
 import { Conversation } from './Conversation.tsx'
-import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { ConversationSkeleton } from './ConversationMessages.tsx'
 
 type Props = {
   /** From the address; null without one. */

@@ -1,6 +1,6 @@
 import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
 import { dayText } from '@greenlight/domain/when'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'

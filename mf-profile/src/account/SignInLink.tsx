@@ -1,7 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { currentUser } from '@greenlight/kit/data/attempt'
 import { isSignInLink, sendSignInLink, type SentLink } from '@greenlight/kit/data/signInLink'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'

@@ -1,5 +1,5 @@
 import { dayText } from '@greenlight/domain/when'
-import { SmallText } from '@greenlight/kit/ui/display/SmallText'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { getReply } from '../data/replies.ts'

@@ -1,4 +1,4 @@
-import { Email } from '@greenlight/kit/ui/display/Email'
+import { Email } from '@greenlight/kit/ui/display/Text'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
 import { useSession, importWithRetry, useLoad } from '@greenlight/runtime'

@@ -8,8 +8,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { refreshRegistry } from '../remotes/registry.ts'
-import { MenuLink } from './MenuLink.tsx'
-import { CountBadge, MenuSign } from './MenuSign.tsx'
+import { CountBadge, MenuLink, MenuSign } from './menuParts.tsx'
 import { useMenuEntries } from './useMenuEntries.ts'
 
 type Props = {

@@ -1,5 +1,6 @@
 import {
   createRoot,
+  liveFirestore,
   matchPath,
   prepareLoading,
   Route,
@@ -136,5 +137,13 @@ export function defineRemote({
       views.delete(domElement)
       return Promise.resolve()
     },
+  }
+}
+
+/** For a page with listeners: downloads the Firestore SDK for them at the same time as the page. */
+export function withLiveSdk<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return () => {
+    liveFirestore().catch(() => {}) // the page's first listener tries again
+    return load()
   }
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import styled from 'styled-components'
 
 /** An e-mail address. It can wrap after the @ and after dots. */
 export function Email({ children: address }: { children: string }) {
@@ -13,3 +14,9 @@ export function Email({ children: address }: { children: string }) {
     </bdi>
   )
 }
+
+/** Small text in the secondary colour, for a line that matters less than the text around it. */
+export const SmallText = styled.p`
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+`
