@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findWholeBrowser } from '../tools/test/browser.mjs'
 import { createTestSite } from '../tools/test/testSite.mjs'
-import { runMain } from '../tools/stack/userError.mjs'
+import { runMain, UserError } from '../tools/stack/userError.mjs'
 import { parseJson, readJson } from '../tools/stack/json.mjs'
 import { shutDown, stopOnSignals } from '../tools/stack/lifetime.mjs'
 import { needJava, needNode } from '../tools/stack/needs.mjs'
@@ -94,10 +94,13 @@ await runMain(async () => {
 async function serveRivals(folder, site) {
   const built = step('the one app built')
   const vite = join(root, 'node_modules', '.bin', 'vite')
-  await run(vite, ['build', '-c', 'bench/oneApp/vite.config.ts', '--logLevel', 'error'], {
+  const viteConfig = 'bench/oneApp/vite.config.ts'
+  const { code } = await run(vite, ['build', '-c', viteConfig, '--logLevel', 'error'], {
     env: buildEnv,
     show: true,
   })
+  // An older build would be measured in its place.
+  if (code !== 0) throw new UserError('The one app could not be built.')
   built()
   const ours = join(site['GREENLIGHT_PUBLISHED'] ?? '', 'sites', 'shell')
   const rival = join(root, 'node_modules', '.cache', 'greenlight', 'one-app')

@@ -1,4 +1,5 @@
-import { defineRemote, withLiveSdk } from '@greenlight/kit/contract/defineRemote'
+import { defineRemote } from '@greenlight/kit/contract/defineRemote'
+import { withLiveSdk } from '@greenlight/kit/contract/withLiveSdk'
 
 export default defineRemote({
   name: 'mf-gallery',

@@ -107,9 +107,12 @@ const Group = styled.div`
   }
 `
 
-/** A square and three lines high, whatever is in it: padding in percent is relative to the width. */
+/**
+ * A square and three lines high, whatever is in it: padding in percent is relative to the width. So a tile
+ * that comes into view is laid out alone.
+ */
 export const Cell = styled.div.attrs({ role: 'listitem' })`
-  position: relative;
+  contain: layout size;
   padding-block-start: calc(100% + ${FACTS});
 `
 

@@ -1,6 +1,5 @@
 import {
   createRoot,
-  liveFirestore,
   matchPath,
   prepareLoading,
   Route,
@@ -137,13 +136,5 @@ export function defineRemote({
       views.delete(domElement)
       return Promise.resolve()
     },
-  }
-}
-
-/** For a page with listeners: downloads the Firestore SDK for them at the same time as the page. */
-export function withLiveSdk<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return () => {
-    liveFirestore().catch(() => {}) // the page's first listener tries again
-    return load()
   }
 }
