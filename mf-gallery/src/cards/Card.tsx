@@ -54,7 +54,8 @@ export const groupOf = (cell: number) => Math.floor(cell / GROUP)
 
 /**
  * Cells side by side: two on a phone, up to six on a wide screen. They are in groups, and browsers skip a
- * group while it is off screen: what each frame of scrolling costs does not grow with the list.
+ * group while it is off screen: what each frame of scrolling costs does not grow with the list
+ * (docs/adr/0018-long-lists-in-groups.md).
  */
 export function CardGrid({ children }: { children: readonly ReactElement[] }) {
   const groups = Array.from({ length: Math.ceil(children.length / GROUP) }, (_, group) => (
