@@ -69,7 +69,7 @@ async function measureAll(page: Page) {
   })
   const place = await measure(page, async () => {
     await page.goto(nearDallas)
-    await expect(page.getByText(/^24( of \d+)? profiles$/)).toBeVisible()
+    await expect(page.getByText(/^24( of [\d,]+)? profiles$/)).toBeVisible()
   })
   await page.getByRole('button', { name: 'Search by photo' }).click()
   const sheet = page.getByRole('dialog')

@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
     },
     answered: async (page) => {
       await expect(page).toHaveURL(/place=Dallas.*tone=red.*minAge=30.*maxAge=40/)
-      await says(/^\d+( of \d+)? profiles?$/)(page)
+      await says(/^[\d,]+( of [\d,]+)? profiles?$/)(page)
       await expect(page.getByRole('article').filter({ hasText: NAME })).toBeVisible()
     },
   },

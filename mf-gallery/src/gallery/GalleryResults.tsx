@@ -120,10 +120,12 @@ function useFocusAfterLoadMore(arrived: readonly Report[] | null, shown: readonl
   return { button, count }
 }
 
+/** "1 profile", "12 of 1,024 profiles"; '' for none. */
 function loadedText(shown: number, loaded: number): string {
   if (loaded === 0) return ''
-  if (shown < loaded) return `${shown} of ${loaded} profiles`
-  return loaded === 1 ? '1 profile' : `${loaded} profiles`
+  const total = loaded.toLocaleString('en-US')
+  if (shown < loaded) return `${shown.toLocaleString('en-US')} of ${total} profiles`
+  return loaded === 1 ? '1 profile' : `${total} profiles`
 }
 
 const Count = styled.p`
