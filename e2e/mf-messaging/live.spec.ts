@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
-import { createMember } from '../fixtures/members.ts'
+import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread, setHidden, storedTexts } from './threads.ts'
 
@@ -160,16 +160,60 @@ test('a notification, enabled by a click, contains neither name nor text', async
   const bobs = conversation(await openAs(bob.email, at(id)))
   await bobs.ready()
   await bobs.say('A secret')
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([{ title: 'Greenlight', body: 'You have a new message.' }])
+  await expect.poll(() => shownNotifications(page)).toEqual([notificationOf(id)])
+})
+
+test('a declined request causes no notification, and hides no other one', async ({ openAs }) => {
+  const [[ann, bob], carl] = await Promise.all([pair(), createMember('Carl')])
+  const open = await placeThread(ann, carl)
+  const declined = await placeThread(ann, bob, {
+    fields: { state: 'request', startedBy: bob.uid, sent: 1, left: { [ann.uid]: true } },
+  })
+  const page = await openAs(ann.email, '/gallery')
+  await watchNotifications(page)
+  await page.goto('/messages')
+  await page.getByRole('button', { name: 'Notify me' }).click()
+  await expect(page.getByRole('link', { name: carl.username })).toBeVisible()
+  await setHidden(page, true)
+  const notified = () => shownNotifications(page)
+  const ofCarl = notificationOf(open)
+  const start = Date.now()
+  const news = (by: TestMember, at: number) => ({
+    lastMessage: 'News',
+    lastSender: by.uid,
+    lastAt: new Date(start + at),
+  })
+
+  // Each message of Carl shows that what was written before it has arrived.
+  await thread(declined).update(news(bob, 1))
+  await thread(open).update(news(carl, 2))
+  await expect.poll(notified).toEqual([ofCarl])
+
+  const both = backend.db.batch()
+  both.update(thread(open), news(carl, 3))
+  both.update(thread(declined), news(bob, 4))
+  await both.commit()
+  await expect.poll(notified).toEqual([ofCarl, ofCarl])
+
+  // Ann comes back: what was written before is no news.
+  await thread(declined).update({ left: {} })
+  await thread(open).update(news(carl, 5))
+  await expect.poll(notified).toEqual([ofCarl, ofCarl, ofCarl])
+})
+
+const thread = (id: string) => backend.db.doc(`threads/${id}`)
+
+const notificationOf = (tag: string) => ({
+  title: 'Greenlight',
+  body: 'You have a new message.',
+  tag,
 })
 
 async function watchNotifications(page: Page) {
   await page.addInitScript(() => {
     // Headless Chromium grants no permission, so notifications are recorded instead.
     let permission: NotificationPermission = 'default'
-    const shown: { title: string; body: string | undefined }[] = []
+    const shown: { title: string; body: string | undefined; tag: string | undefined }[] = []
     class Noted {
       static get permission() {
         return permission
@@ -179,7 +223,7 @@ async function watchNotifications(page: Page) {
         return Promise.resolve(permission)
       }
       constructor(title: string, options?: NotificationOptions) {
-        shown.push({ title, body: options?.body })
+        shown.push({ title, body: options?.body, tag: options?.tag })
       }
     }
     Object.assign(window, { Notification: Noted, shownNotifications: shown })

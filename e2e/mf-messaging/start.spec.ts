@@ -58,7 +58,7 @@ test('a member who is writing the first message goes on writing when the otherâ€
   const written = await box.elementHandle()
   await placeThread(bob, ann, {
     messages: [{ by: bob, text: 'Hello Ann', minutesAgo: 0 }],
-    fields: { startedBy: bob.uid, state: 'request', sent: 1, left: [] },
+    fields: { startedBy: bob.uid, state: 'request', sent: 1, left: {} },
   })
   await expect(bubbles).toHaveText(['Hello Ann'])
   await page.keyboard.type(' Bob')
