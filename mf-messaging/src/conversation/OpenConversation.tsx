@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { EmptyMessages } from '../threads/ThreadsPanel.tsx'
 import { useMyUid } from '../live/useMe.ts'
 import type { ReadTimes } from '../domain/conversationRows.ts'
-import { useThread } from '../threads/threadViews.ts'
+import { useThread, withLeft } from '../threads/threadViews.ts'
 import { Conversation } from './Conversation.tsx'
 import { ConversationSkeleton } from './ConversationMessages.tsx'
 
@@ -72,6 +72,8 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
   const stored = useThread(threadId, threads)
   const started = useNewThread(stored.thread === null ? threadId : null, about)
   const { thread, error, retry } = stored.thread === null ? started : stored
+  /** What the member has come back to. It shows at once; the next report of the listener replaces it. */
+  const [rejoined, setRejoined] = useState<Thread | null>(null)
   if (error) {
     return (
       <Centered>
@@ -84,10 +86,13 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
   if (blocked.has(otherMember(thread, me))) return <BlockedNote />
   return (
     <Conversation
-      thread={thread}
+      thread={thread === rejoined ? withLeft(thread, me, false) : thread}
       isNew={stored.thread === null}
       lastRead={reads && (reads.get(threadId) ?? null)}
-      onLeftChange={(left) => onLeftChange(threadId, left)}
+      onLeftChange={(left) => {
+        if (!left) setRejoined(thread)
+        onLeftChange(threadId, left)
+      }}
       {...rest}
     />
   )

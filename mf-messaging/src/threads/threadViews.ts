@@ -34,7 +34,8 @@ export function viewPath(view: ThreadView): string {
 /** Whether the conversation at this place of the sorted list is one of the latest 40, which are live. */
 const isLive = (place: number) => place >= 0 && place < THREADS_LIMIT
 
-function withLeft(thread: Thread, me: string, left: boolean): Thread {
+/** The conversation as it is once `me` has left it or has come back. */
+export function withLeft(thread: Thread, me: string, left: boolean): Thread {
   const others = thread.left.filter((uid) => uid !== me)
   return { ...thread, left: left ? [...others, me] : others }
 }
