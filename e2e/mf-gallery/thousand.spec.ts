@@ -17,15 +17,15 @@ const shownIds = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.id.replace('profile-', '')))
 
-/** The height of the page in px, scrolled there. */
-const heightAt = (page: Page, place: 'top' | 'end') =>
-  page.evaluate(async (place) => {
-    const { documentElement } = document
-    window.scrollTo(0, place === 'top' ? 0 : documentElement.scrollHeight)
-    // The browser renders what has come into view in one of the next frames.
+/** The height of the page in px. `whole` also renders what the browser skips off screen. */
+const heightOf = (page: Page, whole: boolean) =>
+  page.evaluate(async (whole) => {
+    const groups = document.querySelectorAll<HTMLElement>('main [role=list] > div')
+    for (const group of groups) group.style.contentVisibility = whole ? 'visible' : ''
+    // What has come into view is rendered in one of the next frames.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return documentElement.scrollHeight
-  }, place)
+    return document.documentElement.scrollHeight
+  }, whole)
 
 test.describe.configure({ mode: 'serial' })
 
@@ -55,10 +55,12 @@ test('1,000 reports: each is shown once and in order', async ({ openAs, createRe
   await expect(cards(page)).toHaveCount(COUNT)
   expect(await shownIds(page)).toEqual(ids)
 
-  // From two to six columns. Cards that are skipped off screen take the room of rendered ones.
+  // From two to six columns. Cards that are skipped off screen take the room of rendered ones. Chromium
+  // rounds each row to a 64th of a pixel: 1 px in 120,000.
   for (const width of [360, 700, 900, 1040, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await heightAt(page, 'end')).toBe(await heightAt(page, 'top'))
+    const difference = (await heightOf(page, false)) - (await heightOf(page, true))
+    expect(Math.abs(difference)).toBeLessThanOrEqual(2)
   }
 })
 
