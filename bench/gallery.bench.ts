@@ -41,7 +41,7 @@ test('1,000 cards', async ({ browser, baseURL }) => {
   await expect(page).toHaveURL(/one\+of\+many/)
   record({ what: '1,000 cards, longest task at 4x', unit: 'ms', ours: await tasks(), most: 200 })
 
-  // The fingers of the scrolling would move the sliders.
+  // The finger that scrolls would move the sliders.
   await page.getByRole('button', { name: 'Filters (1)' }).click()
   await expect(search).toBeHidden()
   const scroll = async (what: string) => {

@@ -74,7 +74,7 @@ const List = styled.div`
   container-type: inline-size;
 `
 
-/** A column and the gap beside it are \`100cqi / var(--columns)\`. */
+/** A column and the gap beside it are 100cqi / var(--columns) wide. */
 const Group = styled.div`
   --columns: 2;
   display: grid;

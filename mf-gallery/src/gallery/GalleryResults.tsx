@@ -143,9 +143,10 @@ const More = styled.div`
 `
 
 /**
- * The part of a list to render now. Each render adds at most `step` items that are new or have moved to
- * another group, where they are created anew; the rest follows in later tasks, so that a long list does not
- * delay input. The first render shows all items, so that Back can restore the scroll position.
+ * The part of a list to render now. Each render adds at most `step` new items; the others follow in later
+ * tasks, so that a long list does not delay input. An item in another group than before counts as new,
+ * because React creates its card again. The first render shows all items, so that Back can restore the
+ * scroll position.
  */
 export function useGradually<Item>(
   items: readonly Item[],

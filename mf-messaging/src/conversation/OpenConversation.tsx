@@ -72,7 +72,7 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
   const stored = useThread(threadId, threads)
   const started = useNewThread(stored.thread === null ? threadId : null, about)
   const { thread, error, retry } = stored.thread === null ? started : stored
-  /** What the member has come back to. It shows at once; the next report of the listener replaces it. */
+  /** The conversation when the member came back. It shows as joined until the listener reports a newer one. */
   const [rejoined, setRejoined] = useState<Thread | null>(null)
   if (error) {
     return (
