@@ -1,5 +1,5 @@
 import type { Location, Navigator } from '@greenlight/runtime'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defineRemote } from './defineRemote.tsx'
 
 const remote = defineRemote({
@@ -49,4 +49,23 @@ test('rejects for an address without a page, and keeps the page before', async (
   await remote.mount(place(element, '/events'))
   await expect(remote.update(place(element, '/tickets'))).rejects.toThrow(unknown)
   expect(element.textContent).toBe('Events')
+})
+
+test.each([
+  ['begins the first queries before the page is mounted', ['prepare', 'mount'], 1],
+  ['leaves the first queries to a page that is mounted already', ['mount', 'prepare'], 0],
+] as const)('%s', async (_, order, times) => {
+  const start = vi.fn()
+  const page = { default: () => <h1>Events</h1>, start }
+  const events = defineRemote({
+    name: 'mf-events',
+    version: '1.0.0',
+    pages: { '/events': () => Promise.resolve(page) },
+  })
+  const calls = {
+    mount: () => events.mount(place(document.createElement('div'), '/events')),
+    prepare: () => events.prepare?.(at('/events'), true),
+  }
+  for (const name of order) await calls[name]()
+  expect(start).toHaveBeenCalledTimes(times)
 })

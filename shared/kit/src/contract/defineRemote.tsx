@@ -85,7 +85,8 @@ export function defineRemote({
 
     async prepare(location, signedIn) {
       await loadPage(location.pathname)
-      if (!signedIn) return
+      // A mounted page has begun its queries itself, when its code arrived after the member's document.
+      if (!signedIn || views.size > 0) return
       for (const [path, { start }] of loaded) {
         const match = start && matchPath(path, location.pathname)
         if (match) start({ location, params: match.params })
