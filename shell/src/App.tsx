@@ -1,8 +1,8 @@
 import { useLocation } from '@greenlight/runtime'
+import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { Announcer } from './chrome/Announcer.tsx'
 import { DialogHost } from './chrome/DialogHost.tsx'
 import { FloatingMenu } from './chrome/FloatingMenu.tsx'
 import { Header } from './chrome/Header.tsx'
@@ -48,6 +48,26 @@ export function App({ registry }: { registry: Promise<void> }) {
       )}
       <DialogHost />
     </>
+  )
+}
+
+/** Says each new page once to screen readers: the page's title, as soon as its remote has set it. */
+function Announcer() {
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    const element = document.querySelector('title')
+    if (!element) return
+    // Without the number of new messages before it, which is not a new page.
+    const observer = new MutationObserver(() => setTitle(document.title.replace(/^\(\d+\) /, '')))
+    observer.observe(element, { childList: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite" dir="auto">
+      {title}
+    </VisuallyHidden>
   )
 }
 

@@ -1,4 +1,5 @@
-import { decideReport, dismissFlags } from '../../../mf-admin/src/data/decisions.ts'
+import { decideReport } from '../../../mf-admin/src/data/decisions.ts'
+import { dismissFlags } from '../../../mf-admin/src/data/flagDecisions.ts'
 import { getQueueCounts, getWeeklyCounts } from '../../../mf-admin/src/data/counts.ts'
 import { getMemberSummary } from '../../../mf-admin/src/data/members.ts'
 import { listFlags, watchOpenFlags } from '../../../mf-admin/src/data/flags.ts'

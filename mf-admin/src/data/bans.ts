@@ -7,7 +7,7 @@ import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { deletionLogId } from '../domain/moderation.ts'
-import { closedFlagFields, listOpenFlags } from './decisions.ts'
+import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
 import { getLogEntry, newLogEntry } from './log.ts'
 import { newNotice, notifyFlaggers } from './notices.ts'
 

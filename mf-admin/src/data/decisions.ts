@@ -1,19 +1,14 @@
 import type { Fields } from '@greenlight/domain/fields'
-import {
-  type FlagState,
-  type FlagTarget,
-  flagTargetPath,
-  parseFlagTarget,
-} from '@greenlight/domain/flag'
+import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
-import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, isDenied } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { reportDeletionBatch } from '@greenlight/kit/data/reports'
 import { type ErrorCode, firestore, GreenlightError } from '@greenlight/runtime'
-import type { DocumentReference } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { deletionLogId } from '../domain/moderation.ts'
+import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
 import { newLogEntry } from './log.ts'
 import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
@@ -189,61 +184,48 @@ export function deleteContribution(contribution: Contribution, reason: string): 
   })
 }
 
+type FlaggedMessage = {
+  readonly target: Extract<FlagTarget, { kind: 'message' }>
+  /** The uid of its sender, who gets a notice. */
+  readonly sender: string
+  /** 1–500 characters. */
+  readonly reason: string
+}
+
 /**
- * Dismisses the open flags (at most 100) of others on a document and writes one log entry. Costs a read and a
- * write for each flag, and one write.
- * @throws GreenlightError `already-decided` if none is open, `dismiss-failed`
+ * Removes the text of a flagged message for both members, writes the log entry and upholds its open
+ * flags. The list of conversations shows the text of the last message, so that copy is cleared too. Admins
+ * cannot read conversations: the write assumes that this is the last message, and is repeated without the
+ * copy if the rules refuse it. Costs one read and two writes for each flag, and four writes.
+ * @throws GreenlightError `already-decided` if no flag of another member is open on it,
+ * `moderation-delete-failed`
  */
-export function dismissFlags(targetPath: string, reason: string): Promise<void> {
-  return attempt('dismiss-failed', async () => {
-    const flags = await listOpenFlags(targetPath)
+export function removeMessage({ target, sender, reason }: FlaggedMessage): Promise<void> {
+  return attempt('moderation-delete-failed', async () => {
+    const path = flagTargetPath(target)
+    const flags = await listOpenFlags(path)
     const [first] = flags
     if (!first) throw new GreenlightError('already-decided')
+    // The rules find the flag by this id.
+    const decision = first.id
     const { db, doc, writeBatch } = await firestore()
-    const isPublic = await isPublicReport(targetPath)
-    // The rules accept the log entry if a review names its id, or if it has the id of a closed flag.
-    const decision = isPublic ? crypto.randomUUID() : first.id
-    const closed = await closedFlagFields('dismissed', decision)
-    const batch = writeBatch(db)
-    const entry = await newLogEntry({ action: 'dismiss', target: targetPath, reason })
-    if (isPublic) {
-      const review = { flagCount: 0, decision, decisionReason: entry.reason, cleared: true }
-      batch.set(doc(db, targetPath, 'private', 'review'), review)
+    const closed = await closedFlagFields('upheld', decision)
+    const entry = await newLogEntry({ action: 'delete', target: path, reason })
+    const content = { target: path, reason: entry.reason }
+    const notice = await newNotice(sender, decision, { kind: 'delete', ...content })
+    const write = (isLast: boolean) => {
+      const batch = writeBatch(db)
+      batch.update(doc(db, path), { text: '', removed: decision })
+      if (isLast) batch.update(doc(db, 'threads', target.threadId), { lastMessage: '' })
+      batch.set(doc(db, 'modlog', decision), entry)
+      batch.set(notice.ref, notice.fields)
+      for (const flag of flags) batch.update(flag, closed)
+      return batch.commit()
     }
-    batch.set(doc(db, 'modlog', decision), entry)
-    for (const flag of flags) batch.update(flag, closed)
-    await batch.commit()
-    const content = { target: targetPath, reason: entry.reason }
-    await notifyFlaggers(flags, decision, { kind: 'dismiss', ...content })
+    await write(true).catch((cause: unknown) => {
+      if (!isDenied(cause)) throw cause
+      return write(false)
+    })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
-}
-
-/** A dismissal resets the flag count of a public report. Otherwise the next flag would hide the report. */
-async function isPublicReport(targetPath: string): Promise<boolean> {
-  if (parseFlagTarget(targetPath)?.kind !== 'report') return false
-  const { db, doc, getDoc } = await firestore()
-  return (await getDoc(doc(db, targetPath))).data()?.['status'] === 'public'
-}
-
-const OPEN_FLAGS_LIMIT = 100
-
-/** The open flags of others on a document, at most 100. Costs one read for each, at least one. */
-export async function listOpenFlags(targetPath: string): Promise<readonly DocumentReference[]> {
-  const { db, collection, getDocs, limit, query, where } = await firestore()
-  const { docs } = await getDocs(
-    query(
-      collection(db, 'flags'),
-      where('targetPath', '==', targetPath),
-      where('state', '==', 'open'),
-      limit(OPEN_FLAGS_LIMIT),
-    ),
-  )
-  const { uid } = currentUser('admin-only')
-  return docs.filter((flag) => flag.get('by') !== uid).map(({ ref }) => ref)
-}
-
-/** The fields of a flag that a decision closes, which the log entry `decision` describes. */
-export async function closedFlagFields(state: Exclude<FlagState, 'open'>, decision: string) {
-  const { serverTimestamp } = await firestore()
-  return { state, decision, decidedAt: serverTimestamp() }
 }

@@ -4,10 +4,10 @@ import {
   decideReport,
   takeDownSharesOf,
   deleteReport,
-  dismissFlags,
   type ReportDecision,
 } from '../data/decisions.ts'
-import { warnMember } from '../data/warnings.ts'
+import { dismissFlags } from '../data/flagDecisions.ts'
+import { warnMember } from '../data/members.ts'
 import type { BanAnswer } from './BanDialog.tsx'
 import type { DecisionAction } from '../domain/moderation.ts'
 

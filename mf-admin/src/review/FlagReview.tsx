@@ -8,7 +8,7 @@ import { MemberReview } from './MemberReview.tsx'
 import { flagTargetHeadings, type FlagGroup, messageSender } from './flagGroups.ts'
 import { ReportReviewById } from './ReportReview.tsx'
 import { ReviewDecision, type FlaggedProps } from './ReviewDecision.tsx'
-import { removeMessage } from '../data/messages.ts'
+import { removeMessage } from '../data/decisions.ts'
 import { Quote } from '../display/Quote.tsx'
 
 type Props = { group: FlagGroup; controls: QueueControls }

@@ -2,7 +2,7 @@ import { storageKeys } from '@greenlight/domain/storageKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { authCode } from '@greenlight/kit/data/authErrors'
-import { sendSignInLink, type SentLink } from '@greenlight/kit/data/signInLink'
+import { sendSignInLink, type SentLink } from '@greenlight/kit/write/signInLink'
 import { auth, GreenlightError, localStore } from '@greenlight/runtime'
 
 /**

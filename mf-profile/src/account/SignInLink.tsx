@@ -1,11 +1,15 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { currentUser } from '@greenlight/kit/data/attempt'
-import { isSignInLink, sendSignInLink, type SentLink } from '@greenlight/kit/data/signInLink'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { SentLinkNote } from '@greenlight/kit/write/SentLinkNote'
+import {
+  isSignInLink,
+  sendSignInLink,
+  SentLinkNote,
+  type SentLink,
+} from '@greenlight/kit/write/signInLink'
 import { auth, showToast, useNavigate } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'

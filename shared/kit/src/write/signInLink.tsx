@@ -1,6 +1,7 @@
 import { auth } from '@greenlight/runtime'
-import { attempt } from './attempt.ts'
-import { readPreviewEmail } from './members.ts'
+import type { ReactNode } from 'react'
+import { attempt } from '../data/attempt.ts'
+import { readPreviewEmail } from '../data/members.ts'
 
 /** An e-mail with a sign-in link. A preview sends none, and gives the link instead. */
 export type SentLink = { readonly to: string; readonly previewLink: string | null }
@@ -23,4 +24,29 @@ export function sendSignInLink(to: string, path: string): Promise<SentLink> {
 export function isSignInLink(address: string): boolean {
   const { searchParams } = new URL(address)
   return searchParams.get('mode') === 'signIn' && searchParams.has('oobCode')
+}
+
+type Props = {
+  /** Null before an e-mail was sent. */
+  sent: SentLink | null
+  /** What the person does next. */
+  children: ReactNode
+}
+
+/** Says that an e-mail with a sign-in link is on its way. A preview shows the link itself. */
+export function SentLinkNote({ sent, children }: Props) {
+  return (
+    <div role="status">
+      {sent && (
+        <p>
+          An e-mail is on its way to <bdi>{sent.to}</bdi>. {children}
+        </p>
+      )}
+      {sent?.previewLink && (
+        <p>
+          A preview sends no e-mails: <a href={sent.previewLink}>open the link here</a>.
+        </p>
+      )}
+    </div>
+  )
 }
