@@ -10,6 +10,8 @@ export const storageKeys = {
    * need to download Firebase.
    */
   session: 'gl.session.v1',
+  /** The uid of the member whose drafts and messages this tab keeps. */
+  tabMember: 'gl.tab.v1',
   /** The last good registry. */
   registry: 'gl.registry.v2',
   /** The generation of the registry for which this tab was reloaded to get a newer shell. */

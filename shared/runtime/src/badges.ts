@@ -3,6 +3,7 @@ import { storageKeys } from '@greenlight/domain/storageKeys'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { sessionId } from './session.ts'
+import { session } from './sessionState.ts'
 import { localStore } from './storage.ts'
 
 /** What is new behind a menu entry. */
@@ -21,6 +22,10 @@ type KeptBadges = { readonly session: string | null; readonly badges: Badges }
 
 // A badge is counted seconds after a page load. Until then the last number is shown.
 const store = createStore<Badges>(readKept)
+
+session.subscribe(({ status }) => {
+  if (status === 'signedOut') store.setState({}, true)
+})
 
 function readKept(): Badges {
   try {

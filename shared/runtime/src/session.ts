@@ -2,7 +2,14 @@ import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from './firebase.ts'
-import { forgetDevice, forgetStorage, hideWhileCached, endPage, replacePage } from './sessionEnd.ts'
+import {
+  forgetDevice,
+  forgetLocalStorage,
+  forgetStorage,
+  hideWhileCached,
+  endPage,
+  replacePage,
+} from './sessionEnd.ts'
 import { once } from './importWithRetry.ts'
 import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
@@ -18,11 +25,18 @@ const AUTH_LIMIT_MS = 4000
 export const auth = once(async () => {
   const sdk = await loadAuth()
   sdk.onIdTokenChanged(sdk.auth, (user) => {
-    if (!user) localStore.remove(storageKeys.session)
+    if (!user) forgetEndedSession()
     settle(user)
   })
   return sdk
 })
+
+/** The session ended elsewhere while no page was open: a new password, or an account that was deleted. */
+function forgetEndedSession(): void {
+  if (!wasSignedIn() || session.getState().user) return
+  forgetLocalStorage()
+  savedLocation.clear()
+}
 
 /**
  * Random id of the session on this device, from sign-in to sign-out; null if there was none when the
@@ -43,8 +57,11 @@ let pageSession: string | null = null
 /** Starts the session. Called once, by the shell. */
 export function startSession(): void {
   window.addEventListener('storage', followOtherTab)
-  hideWhileCached(() => sessionId() === pageSession, leaveAfterSignOutElsewhere)
-  if (!wasSignedIn()) return settle(null)
+  hideWhileCached(() => sessionId() === pageSession, leaveFormerPage)
+  if (!wasSignedIn()) {
+    keepTabOf(null)
+    return settle(null)
+  }
   const settleAnyway = () => {
     if (session.getState().status === 'loading') settle(null)
   }
@@ -61,13 +78,27 @@ export function startSession(): void {
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   if (key === storageKeys.session && newValue) void auth().catch(() => {})
-  else if (session.getState().user) leaveAfterSignOutElsewhere()
+  else if (session.getState().user) leaveFormerPage()
 }
 
-/** Clears only this tab. The other tab has cleared the device, and another member may be signed in by now. */
-function leaveAfterSignOutElsewhere(): void {
-  sessionStore.clear()
-  replacePage('/login')
+/**
+ * The session of this page has ended in another document, which has cleared the device, or a visitor's page came
+ * back after a sign-in. Another member may be signed in by now.
+ */
+function leaveFormerPage(): void {
+  if (!wasSignedIn()) sessionStore.clear()
+  if (pageSession === null) window.location.reload()
+  else replacePage('/login')
+}
+
+/**
+ * Clears this tab's storage if it has another member's drafts: a tab that was closed, or on another site, did not
+ * run when they signed out. What a visitor wrote before a sign-in stays.
+ */
+function keepTabOf(uid: string | null): void {
+  const former = sessionStore.get(storageKeys.tabMember)
+  if (former !== null && former !== uid) sessionStore.clear()
+  if (uid !== null) sessionStore.set(storageKeys.tabMember, uid)
 }
 
 /**
@@ -83,7 +114,10 @@ function settle(user: User | null): void {
   const before = session.getState().user
   if (before && before.uid !== user?.uid) return user ? startAfresh() : leavePage()
   if (!user) return setSession({ status: 'signedOut', user: null })
-  if (!before) joinSession()
+  if (!before) {
+    joinSession()
+    keepTabOf(user.uid)
+  }
   setSession({ status: 'signedIn', user: asSessionUser(user) })
   if (!before) void refreshMember()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Auth, User } from 'firebase/auth'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** What the sign-in service reports, and its answer to a sign-out. */
 const provider = vi.hoisted(() => ({
@@ -24,16 +24,22 @@ let opened: string[] = []
 
 const userNamed = (uid: string) => ({ uid }) as User
 
-/** The modules of a page on which a member is signed in. */
-async function openPage() {
+/** The modules of a page of a device on which a member was signed in; the sign-in service has not answered yet. */
+async function startPage() {
   vi.resetModules()
   const session = await import('./session.ts')
   localStorage.setItem('gl.session.v1', 'former')
   document.body.append('My shares')
   session.startSession()
   await session.auth()
-  provider.report(userNamed('former'))
   return { ...session, ...(await import('./storage.ts')) }
+}
+
+/** The same page with its member signed in. */
+async function openPage() {
+  const page = await startPage()
+  provider.report(userNamed('former'))
+  return page
 }
 
 beforeEach(() => {
@@ -41,7 +47,14 @@ beforeEach(() => {
   sessionStorage.clear()
   provider.signOut = () => Promise.resolve()
   opened = []
+  vi.spyOn(window, 'addEventListener')
   vi.spyOn(window.location, 'replace').mockImplementation((path) => void opened.push(String(path)))
+})
+
+// All pages share one window: the page of an earlier test must not answer.
+afterEach(() => {
+  const { calls } = vi.mocked(window.addEventListener).mock
+  for (const [type, listener] of calls) window.removeEventListener(type, listener)
 })
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -80,4 +93,71 @@ it('stores as before when a sign-out failed', async () => {
   await expect(page.signOut()).rejects.toThrow('offline')
   expect(page.localStore.set('gl.searches.v1', 'kept')).toBe(true)
   expect(document.body.textContent).toBe('My shares')
+})
+
+it.each([
+  ['of another member is removed', 'former', null],
+  ['of the same member stays', 'next', 'draft'],
+  ['of a visitor who signs in stays', null, 'draft'],
+])('what a closed tab kept %s', async (_, writer, kept) => {
+  sessionStorage.setItem('gl.share.v1', 'draft')
+  if (writer) sessionStorage.setItem('gl.tab.v1', writer)
+  await startPage()
+  provider.report(userNamed('next'))
+  expect(sessionStorage.getItem('gl.share.v1')).toBe(kept)
+})
+
+it('removes what a closed tab kept of a member who has signed out meanwhile', async () => {
+  sessionStorage.setItem('gl.share.v1', 'draft')
+  sessionStorage.setItem('gl.tab.v1', 'former')
+  vi.resetModules()
+  const { startSession } = await import('./session.ts')
+  startSession()
+  expect(sessionStorage.getItem('gl.share.v1')).toBeNull()
+})
+
+it('removes the place and the numbers of a session that ended while no page was open, and keeps drafts', async () => {
+  const place = { locationText: 'Houston, TX', locationCoords: { lat: 29.8, lon: -95.4 } }
+  localStorage.setItem('gl.location.v1', JSON.stringify(place))
+  sessionStorage.setItem('gl.share.v1', 'draft')
+  await startPage()
+  const { savedLocation } = await import('./savedLocation.ts')
+  expect(savedLocation.get().locationText).toBe('Houston, TX')
+  provider.report(null)
+  expect(savedLocation.get().locationText).toBe('')
+  expect({ ...localStorage }).toEqual({})
+  expect(sessionStorage.getItem('gl.share.v1')).toBe('draft')
+})
+
+/** The page comes back from the back-forward cache. */
+const comeBack = () => {
+  const event = new Event('pageshow')
+  window.dispatchEvent(Object.assign(event, { persisted: true }))
+}
+
+it('a cached page of a visitor is loaded again after a sign-in, and drafts stay', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  vi.resetModules()
+  const { startSession } = await import('./session.ts')
+  startSession()
+  localStorage.setItem('gl.session.v1', 'next')
+  sessionStorage.setItem('gl.share.v1', 'draft')
+  comeBack()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(opened).toEqual([])
+  expect(sessionStorage.getItem('gl.share.v1')).toBe('draft')
+})
+
+it.each([
+  ['nobody is signed in, and drafts go', null, null],
+  ['somebody else is signed in, whose drafts stay', 'next', 'draft'],
+])('a cached page of a member leaves when %s', async (_, next, kept) => {
+  await openPage()
+  sessionStorage.setItem('gl.share.v1', 'draft')
+  if (next) localStorage.setItem('gl.session.v1', next)
+  else localStorage.removeItem('gl.session.v1')
+  comeBack()
+  expect(opened).toContain('/login')
+  expect(document.body.textContent).toBe('')
+  expect(sessionStorage.getItem('gl.share.v1')).toBe(kept)
 })

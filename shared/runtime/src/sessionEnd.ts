@@ -14,6 +14,11 @@ export async function forgetDevice(): Promise<void> {
 /** Clears local and session storage, except for the keys that `isKept` names and that the welcome was seen. */
 export function forgetStorage(isKept = (_key: string) => false): void {
   sessionStore.clear()
+  forgetLocalStorage(isKept)
+}
+
+/** Clears local storage, with the same exceptions. */
+export function forgetLocalStorage(isKept = (_key: string) => false): void {
   for (const key of localStore.keys()) {
     if (key !== storageKeys.welcomeSeen && !isKept(key)) localStore.remove(key)
   }
@@ -69,9 +74,7 @@ export function hideWhileCached(canShow: () => boolean, leave: () => void): void
   })
 }
 
-/**
- * Opens `path` in a new document. This page has ended: the member may press Stop while the answer is slow.
- */
+/** Opens `path` in a new document. Empties this page first: the member may press Stop while the answer is slow. */
 export function replacePage(path: string): void {
   endPage()
   window.location.replace(path)
