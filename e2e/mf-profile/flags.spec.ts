@@ -198,6 +198,26 @@ test('who shared a profile is blocked without a report', async ({ openAs }) => {
   await expect(page.getByRole('button', { name: `Unblock ${owner.username}` })).toBeVisible()
 })
 
+test('a block that is answered first leaves the report that is being sent', async ({ openAs }) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const page = await openAs(reader.email, `/profile/${await addReport(owner)}`)
+  await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Not true' }).check()
+  const answerBlock = await holdRequests(page, '**/documents:commit*', (b) =>
+    b.includes('/blocks/'),
+  )
+  const answerFlag = await holdRequests(page, '**/documents:commit*', (b) => b.includes('/flags/'))
+  await dialog.getByRole('button', { name: `Block ${owner.username}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  answerBlock()
+  await expect(page.getByText('Blocked. You can undo this in Settings.')).toBeVisible()
+  answerFlag()
+  await expect(dialog.getByRole('status')).toContainText('An admin will look at this profile')
+})
+
 test('the answer of the person described can be reported', async ({ openAs }) => {
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
   const id = await addReport(owner)

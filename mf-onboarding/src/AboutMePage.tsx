@@ -57,18 +57,10 @@ export default function AboutMePage() {
 
 function Requests({ reportId }: { reportId: string | null }) {
   const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
-  const [sent, setSent] = useState(0)
   return (
     <>
       <MyRequests {...cases} />
-      <RequestForm
-        key={sent}
-        reportId={sent === 0 ? reportId : null}
-        onSent={() => {
-          setSent(sent + 1)
-          cases.retry()
-        }}
-      />
+      <RequestForm reportId={reportId} onStored={cases.retry} />
       <SignOutNote />
     </>
   )

@@ -66,6 +66,8 @@ describe('requests', () => {
   it('are sent by a stranger, once, answered once, and read by their author only', async () => {
     await asPerson(stranger, () => sendRequest(request))
     await asPerson(stranger, () => sendRequest(request))
+    const changed = asPerson(stranger, () => sendRequest({ ...request, statement: 'Not me.' }))
+    expect(await errorCodeOf(changed)).toBe('case-arrived')
     const [open] = await openCases()
     expect(open).toMatchObject({ by: 'stranger', statement: 'This is me.', reportId: 'r' })
     if (!open) return
@@ -144,6 +146,9 @@ describe('appeals', () => {
   it('are kept while the notice of the decision is there, so they are sent once', async () => {
     const decision = await takeDown()
     await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
+    await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
+    const changed = asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'No.' }))
+    expect(await errorCodeOf(changed)).toBe('appeal-arrived')
     expect(await errorCodeOf(asPerson(bob, () => eraseAccountData('cases')))).toBe(
       'account-delete-failed',
     )

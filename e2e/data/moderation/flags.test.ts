@@ -75,6 +75,23 @@ describe('a profile', () => {
   })
 })
 
+describe('a second flag on the same target', () => {
+  it('says that the first one had arrived with other words, and is stored', async () => {
+    await asPerson(bob, () => flag())
+    await asPerson(bob, () => flag())
+    const minor = { target: profile, reason: 'minor', note: 'Threats.' } as const
+    expect(await errorCodeOf(asPerson(bob, () => flagTarget(minor)))).toBe('flag-arrived')
+    expect(await storedDocument('flags/bob~reports~r')).toMatchObject({ reason: 'harassment' })
+  })
+
+  it('says that the first one is closed', async () => {
+    await asPerson(bob, () => flag())
+    const stored = await storedDocument('flags/bob~reports~r')
+    await seed({ 'flags/bob~reports~r': { ...stored, state: 'withdrawn' } })
+    expect(await errorCodeOf(asPerson(bob, () => flag()))).toBe('flag-closed')
+  })
+})
+
 describe('experiences, comments, answers, messages and members', () => {
   it.each<[string, FlagTarget, string | undefined, string]>([
     [

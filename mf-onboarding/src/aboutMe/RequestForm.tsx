@@ -15,7 +15,7 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { showToast } from '@greenlight/runtime'
+import { GreenlightError, showToast } from '@greenlight/runtime'
 import { useState, type SyntheticEvent } from 'react'
 import { PanelForm } from '../layout/PanelForm.tsx'
 import {
@@ -43,11 +43,15 @@ function findRequestProblems(form: RequestFields): RequestProblems {
 const relationOptions = relations.map((value) => ({ value, label: relationLabels[value] }))
 const wishOptions = caseWishes.map((value) => ({ value, label: caseWishLabels[value] }))
 
-/** `reportId` is that of the profile from which the page was opened, if any. */
-type Props = { reportId: string | null; onSent: () => void }
+type Props = {
+  /** Of the profile from which the page was opened, if any. */
+  reportId: string | null
+  /** A request is stored: this one, or an earlier try whose answer was lost. */
+  onStored: () => void
+}
 
 /** The request of somebody described here. What is typed survives a reload and a failure. */
-export function RequestForm({ reportId, onSent }: Props) {
+export function RequestForm({ reportId, onStored }: Props) {
   const [form, setForm] = useState<RequestFields>(() => startRequest(reportId))
   const [problems, setProblems] = useState<RequestProblems | null>(null)
   const { busy, error, run } = useAction('case-send-failed')
@@ -62,12 +66,19 @@ export function RequestForm({ reportId, onSent }: Props) {
   const send = () =>
     run(async () => {
       if (!relation || !wish) return
-      await sendRequest({ id, reportId: reportIdOfLink(link), about, relation, wish, statement })
+      const request = { id, reportId: reportIdOfLink(link), about, relation, wish, statement }
+      await sendRequest(request).catch((cause: unknown) => {
+        if (cause instanceof GreenlightError && cause.code === 'case-arrived') {
+          change({ id: crypto.randomUUID() })
+          onStored()
+        }
+        throw cause
+      })
       dropRequestDraft()
       setForm(emptyRequest(null))
       setProblems(null)
       showToast('Your request has been sent.')
-      onSent()
+      onStored()
     })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,12 +1,11 @@
-import type { Fields } from '@greenlight/domain/fields'
 import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { hasFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { writeBelowReport, editInTime } from './refusals.ts'
 import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
-import type { DocumentReference } from 'firebase/firestore/lite'
 
 type NewExperience = {
   readonly reportId: string
@@ -38,20 +37,11 @@ export function addExperience({
       createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
     )
     // The same words: an earlier try succeeded, and only its answer was lost.
-    const stored = isNew ? fields : await readFields(ref)
-    const isSame = stored?.['notes'] === notes && stored['tone'] === tone
-    if (!isSame) throw new GreenlightError('experience-exists')
+    if (!isNew && !(await hasFields(ref, { tone, notes })))
+      throw new GreenlightError('experience-exists')
     const written = { id, reportId, userId, authorName: userName, tone, notes }
     return { ...written, createdAt: new Date(), editedAt: null }
   })
-}
-
-async function readFields(ref: DocumentReference): Promise<Fields | null> {
-  const { getDoc } = await firestore()
-  return getDoc(ref).then(
-    (snapshot) => snapshot.data() ?? null,
-    () => null,
-  )
 }
 
 /**

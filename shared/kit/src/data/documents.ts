@@ -1,3 +1,4 @@
+import type { Fields } from '@greenlight/domain/fields'
 import { firestore } from '@greenlight/runtime'
 import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import { isDenied } from './attempt.ts'
@@ -30,6 +31,16 @@ export async function isThere(ref: DocumentReference): Promise<boolean> {
     (snapshot) => snapshot.exists(),
     () => false,
   )
+}
+
+/** Whether a document has these texts and other plain values; false where it must not be read. Costs one read. */
+export async function hasFields(ref: DocumentReference, fields: Fields): Promise<boolean> {
+  const { getDoc } = await firestore()
+  const stored = await getDoc(ref).then(
+    (snapshot) => snapshot.data(),
+    () => undefined,
+  )
+  return Object.entries(fields).every(([name, value]) => stored?.[name] === value)
 }
 
 const TRIES = 4

@@ -8,7 +8,7 @@ import {
   parseFlag,
 } from '@greenlight/domain/flag'
 import { type Fields } from '@greenlight/domain/fields'
-import { firestore, flaggedPaths } from '@greenlight/runtime'
+import { firestore, flaggedPaths, GreenlightError } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { attempt, currentProfile, currentUser, isDenied } from './attempt.ts'
 import { createCounted } from './quota.ts'
@@ -24,8 +24,9 @@ type NewFlag = {
 
 /**
  * Flags something for review by an admin; a second flag on the same target changes nothing. Costs one
- * read and two writes (a report: three or four). Each refused try costs up to three reads.
- * @throws GreenlightError `flag-failed`
+ * read and two writes (a report: three or four). Each refused try costs up to four reads.
+ * @throws GreenlightError `flag-arrived` if an earlier try has stored another reason or note, `flag-closed` if the
+ * member took the flag back or an admin has decided, `flag-failed`
  */
 export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<void> {
   return attempt('flag-failed', async () => {
@@ -43,9 +44,13 @@ export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise
       state: 'open',
     }
     const ref = doc(db, 'flags', flagId(by, targetPath))
-    if (target.kind === 'report') await flagReport(ref, flag, target.reportId)
-    else await createCounted({ kind: 'flag', ref, write: (batch) => batch.set(ref, flag) })
-    flaggedPaths.add(targetPath)
+    const isNew =
+      target.kind === 'report'
+        ? await flagReport(ref, flag, target.reportId)
+        : await createCounted({ kind: 'flag', ref, write: (batch) => batch.set(ref, flag) })
+    const problem = isNew ? null : await findEarlierFlag(ref, flag)
+    if (problem !== 'flag-closed') flaggedPaths.add(targetPath)
+    if (problem) throw new GreenlightError(problem)
   })
 }
 
@@ -55,9 +60,13 @@ const AGE_TO_COUNT_MS = 3 * 24 * 60 * 60 * 1000
 /**
  * Writes the flag `ref` and increases the flag count of its report. The rules require that the third flag also
  * hides the report, and that other flags do not. A member cannot read the count, so this tries both writes
- * until the rules accept one. The last try writes the flag alone.
+ * until the rules accept one. The last try writes the flag alone. Resolves to false if the flag exists already.
  */
-async function flagReport(ref: DocumentReference, flag: Fields, reportId: string): Promise<void> {
+async function flagReport(
+  ref: DocumentReference,
+  flag: Fields,
+  reportId: string,
+): Promise<boolean> {
   const { db, doc, increment } = await firestore()
   const report = doc(db, 'reports', reportId)
   const flagOnly = (batch: WriteBatch) => void batch.set(ref, flag)
@@ -74,15 +83,28 @@ async function flagReport(ref: DocumentReference, flag: Fields, reportId: string
   const isOld = createdAt !== null && Date.now() - createdAt.getTime() >= AGE_TO_COUNT_MS
   // Both are tried twice, because another member's flag can change the count in between.
   const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]
-  const tries = isOld ? [...counting, flagOnly] : [flagOnly]
-  for (const [turn, write] of tries.entries()) {
+  for (const write of isOld ? counting : []) {
     try {
-      await createCounted({ kind: 'flag', ref, write })
-      return
+      return await createCounted({ kind: 'flag', ref, write })
     } catch (cause) {
-      if (!isDenied(cause) || turn === tries.length - 1) throw cause
+      if (!isDenied(cause)) throw cause
     }
   }
+  return createCounted({ kind: 'flag', ref, write: flagOnly })
+}
+
+/**
+ * Why the flag that exists is not the one just sent; null if it is, and only the answer of an earlier try was lost.
+ * Costs one read.
+ */
+async function findEarlierFlag(
+  ref: DocumentReference,
+  { reason, note }: Pick<NewFlag, 'reason' | 'note'>,
+): Promise<'flag-closed' | 'flag-arrived' | null> {
+  const { getDoc } = await firestore()
+  const stored = (await getDoc(ref)).data() ?? {}
+  if (stored['state'] !== 'open') return 'flag-closed'
+  return stored['reason'] === reason && stored['note'] === note ? null : 'flag-arrived'
 }
 
 const FLAGS_LIMIT = 100

@@ -1,6 +1,6 @@
 import { type FlagTarget, flagTargetLabels } from '@greenlight/domain/flag'
 import Ban from 'lucide-react/icons/ban'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../ui/form/Button.tsx'
 import { useAction } from '../ui/form/useAction.ts'
@@ -54,8 +54,14 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
     if (sending.busy || !author || !(await blockMember(author))) return
     setBlocked(true)
     onBlocked?.()
-    if (!sent) onClose()
   }
+  // The report may have been sent while the block was under way: then the dialog stays, with its answer.
+  const closeUnlessSending = useEffectEvent(() => {
+    if (!sent) close()
+  })
+  useEffect(() => {
+    if (blocked) closeUnlessSending()
+  }, [blocked])
   if (sent) {
     return (
       <Dialog
@@ -79,7 +85,7 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
   }
   return (
     <Dialog wide title={`Report this ${flagTargetLabels[target.kind]}`} onClose={close}>
-      {author && (
+      {author && !blocked && (
         <Block>
           <span>No contact any more?</span>
           <Button size="small" aria-disabled={sending.busy} onClick={() => void block()}>
