@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { isRequestTo, type Thread } from '@greenlight/domain/thread'
-import { usePages } from '@greenlight/runtime'
+import { useForgetOnUnmount, usePages } from '@greenlight/runtime'
 import { useMemo, useState } from 'react'
 import {
   listOlderThreads,
@@ -46,8 +46,11 @@ export function useThreads() {
   const live = useListener<readonly Thread[]>(['threads'], watchSeenThreads, 'threads-load-failed')
   /** The oldest live conversation when Load more was pressed first. */
   const [newer, setNewer] = useState<string | null>(null)
+  const olderKey = newer === null ? null : ['olderThreads', newer]
+  // The marks below end with this page, so the next visit reads the older ones again.
+  useForgetOnUnmount(olderKey)
   const older = usePages(
-    newer === null ? null : ['olderThreads', newer],
+    olderKey,
     (after: Parameters<typeof listOlderThreads>[1]) => listOlderThreads(newer ?? '', after),
     'threads-load-failed',
   )

@@ -143,7 +143,9 @@ export function usePages<T, Cursor>(
     },
   )
   const { data, error, isValidating, size, setSize } = pages
-  const retry = () => void setSize(size).catch(() => {})
+  // `setSize` loads the page that failed. If all are there, reading them again has failed.
+  const retry = () =>
+    void (data?.length === size ? pages.mutate() : setSize(size)).catch(() => {})
   const failure = useFailure(error, code, retry, isValidating)
   const hasMore = data !== undefined && data.at(-1)?.next !== null
   // The same array while nothing changes, so that callers can memoize what they derive from it.
@@ -170,5 +172,7 @@ export function setLoaded<T>(key: LoadKey, data: T): void {
 export function forgetLoaded(key: LoadKey): void {
   const { cache } = SWRConfig.defaultValue
   const name = unstable_serialize(key)
+  // Otherwise the answer of a request that is still running would be kept. A page of a list has another key.
+  void mutate(key)
   for (const each of [...cache.keys()]) if (each.includes(name)) cache.delete(each)
 }

@@ -47,6 +47,19 @@ describe('usePages', () => {
     expect(fetchPage.mock.calls).toEqual([[null], [2], [2]])
   })
 
+  it('loads all pages again on retry after reading them again has failed', async () => {
+    const fetchPage = vi.fn(numbers)
+    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    await waitFor(() => expect(result.current.items).toEqual([1, 2]))
+    fetchPage.mockRejectedValueOnce(new Error('no'))
+    act(() => result.current.reload())
+    await waitFor(() => expect(result.current.error?.code).toBe('log-load-failed'))
+    fetchPage.mockResolvedValueOnce({ items: [0, 1], next: null })
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.items).toEqual([0, 1]))
+    expect(result.current.error).toBeNull()
+  })
+
   it.each([
     { fresh: true, reads: 4 },
     { fresh: false, reads: 2 },
