@@ -47,6 +47,17 @@ for (const [how, answer] of Object.entries(failures)) {
   })
 }
 
+test('an older copy of this browser gives way to the one built into the page', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem('gl.registry.v2', JSON.stringify({ generation: 0, remotes: {} })),
+  )
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+})
+
 test('without any registry the first visit says that something went wrong', async ({
   page,
   problems,

@@ -144,8 +144,7 @@ export function usePages<T, Cursor>(
   )
   const { data, error, isValidating, size, setSize } = pages
   // `setSize` loads the page that failed. If all are there, reading them again has failed.
-  const retry = () =>
-    void (data?.length === size ? pages.mutate() : setSize(size)).catch(() => {})
+  const retry = () => void (data?.length === size ? pages.mutate() : setSize(size)).catch(() => {})
   const failure = useFailure(error, code, retry, isValidating)
   const hasMore = data !== undefined && data.at(-1)?.next !== null
   // The same array while nothing changes, so that callers can memoize what they derive from it.

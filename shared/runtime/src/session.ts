@@ -8,6 +8,7 @@ import {
   forgetStorage,
   hideWhileCached,
   endPage,
+  reloadPage,
   replacePage,
 } from './sessionEnd.ts'
 import { once } from './importWithRetry.ts'
@@ -87,7 +88,7 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
  */
 function leaveFormerPage(): void {
   if (!wasSignedIn()) sessionStore.clear()
-  if (pageSession === null) window.location.reload()
+  if (pageSession === null) reloadPage()
   else replacePage('/login')
 }
 

@@ -161,3 +161,15 @@ it.each([
   expect(document.body.textContent).toBe('')
   expect(sessionStorage.getItem('gl.share.v1')).toBe(kept)
 })
+
+it('opens no page and keeps the address once the member has left for another site', async () => {
+  await openPage()
+  const { leaveSite } = await import('./sessionEnd.ts')
+  const { pushState, replaceState } = history
+  leaveSite('https://neutral.test/')
+  history.pushState(null, '', '/messages?thread=late')
+  provider.report(userNamed('next'))
+  expect(window.location.pathname).toBe('/')
+  expect(opened).toEqual(['https://neutral.test/'])
+  Object.assign(history, { pushState, replaceState })
+})

@@ -77,7 +77,24 @@ export function hideWhileCached(canShow: () => boolean, leave: () => void): void
 /** Opens `path` in a new document. Empties this page first: the member may press Stop while the answer is slow. */
 export function replacePage(path: string): void {
   endPage()
-  window.location.replace(path)
+  if (!left) window.location.replace(path)
+}
+
+export function reloadPage(): void {
+  if (!left) window.location.reload()
+}
+
+let left = false
+
+/**
+ * Opens another site in place of this page, so that Back does not lead here again. The code of this page runs until
+ * that site answers: from now on it neither opens a page nor changes the address.
+ */
+export function leaveSite(address: string): void {
+  history.replaceState(null, '', '/')
+  history.pushState = history.replaceState = () => {}
+  left = true
+  window.location.replace(address)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
-import { quickExitAddress } from '@greenlight/runtime'
+import { leaveSite, quickExitAddress } from '@greenlight/runtime'
 import DoorOpen from 'lucide-react/icons/door-open'
 import { useEffect } from 'react'
 import styled from 'styled-components'
@@ -13,7 +13,7 @@ const NEUTRAL_TITLE = 'New tab'
 
 /**
  * Leaves for a neutral page at once. Until it answers, page, title, icon and address show nothing about
- * this site. Replaces the history entry, so that Back does not lead here again.
+ * this site.
  */
 function leave(): void {
   document.body.replaceChildren()
@@ -28,8 +28,7 @@ function leave(): void {
   for (const icon of document.querySelectorAll('link[rel~="icon"]')) {
     icon.setAttribute('href', 'data:,')
   }
-  history.replaceState(null, '', '/')
-  window.location.replace(quickExitAddress())
+  leaveSite(quickExitAddress())
 }
 
 /** A small button, or Esc three times, for a member whom somebody may be watching. */

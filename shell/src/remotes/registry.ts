@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore, sessionStore } from '@greenlight/runtime'
+import { localStore, reloadPage, sessionStore } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { report } from '../monitoring/report.ts'
@@ -15,7 +15,8 @@ const FRESH_LIMIT_AFTER_FAILURE_MS = 3000
 const FRESH_FOR_MS = 5000
 
 let current: Registry | undefined
-let requestedAt = 0
+/** By a clock that never goes back, as that of a device may. */
+let requestedAt = -Infinity
 let request: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
@@ -31,7 +32,7 @@ async function download(): Promise<Registry> {
 
 /** Downloads the registry; callers share one request. */
 function update(): Promise<void> {
-  requestedAt = Date.now()
+  requestedAt = performance.now()
   request ??= download()
     .then(setCurrent)
     .finally(() => (request = undefined))
@@ -46,12 +47,11 @@ function parsed(text: string | null | undefined): Registry | undefined {
   }
 }
 
-/** This browser's last good copy; else the one that publishing put into the page. */
+/** The newer one of this browser's last good copy and the one that publishing put into the page. */
 function knownRegistry(): Registry | undefined {
-  return (
-    parsed(localStore.get(storageKeys.registry)) ??
-    parsed(document.getElementById('registry')?.textContent)
-  )
+  const copy = parsed(localStore.get(storageKeys.registry))
+  const inPage = parsed(document.getElementById('registry')?.textContent)
+  return copy && inPage && inPage.generation > copy.generation ? inPage : (copy ?? inPage)
 }
 
 function setCurrent(registry: Registry): void {
@@ -84,7 +84,7 @@ export async function startRegistry(): Promise<void> {
  * if the registry does not answer.
  */
 export async function refreshRegistry(afterFailure = false): Promise<void> {
-  if (!afterFailure && !request && Date.now() - requestedAt < FRESH_FOR_MS) return
+  if (!afterFailure && !request && performance.now() - requestedAt < FRESH_FOR_MS) return
   const fresh = update().catch((cause: unknown) => console.warn('No new registry.', cause))
   const limit = afterFailure ? FRESH_LIMIT_AFTER_FAILURE_MS : FRESH_LIMIT_MS
   await Promise.race([fresh, new Promise((resolve) => setTimeout(resolve, limit))])
@@ -119,7 +119,7 @@ export function reloadOnce(generation: number): boolean {
   if (sessionStore.get(key) === String(generation)) return false
   // If the value cannot be stored, the page would reload without end.
   if (!sessionStore.set(key, String(generation))) return false
-  window.location.reload()
+  reloadPage()
   return true
 }
 
@@ -130,6 +130,7 @@ export function reloadOnce(generation: number): boolean {
  * @returns whether the page reloads now
  */
 export async function reloadIfAnswering({ entry }: Release): Promise<boolean> {
-  const answer = await fetch(entry, { cache: 'no-store' }).catch(() => undefined)
+  const signal = AbortSignal.timeout(FRESH_LIMIT_AFTER_FAILURE_MS)
+  const answer = await fetch(entry, { cache: 'no-store', signal }).catch(() => undefined)
   return answer?.ok === true && reloadOnce(registryGeneration())
 }
