@@ -33,6 +33,16 @@ test.each<[Partial<SearchAnswerProps>, Partial<GalleryFilters>, string]>([
     {},
     'No profile named Marcus within 50 miles of Houston. 2 elsewhere.',
   ],
+  [
+    { named: 3 },
+    { miles: 0, searchText: 'rude' },
+    'No profile named Marcus. 3 without these words.',
+  ],
+  [
+    { place: houston, named: 3 },
+    { searchText: 'rude' },
+    'No profile named Marcus within 50 miles of Houston. 3 elsewhere or without these words.',
+  ],
   [{}, {}, 'No profile named Marcus among 480.'],
   [{ total: undefined }, {}, 'No profile named Marcus.'],
   [{ alike: 2 }, {}, 'No profile named Marcus among 480. 2 sound alike.'],

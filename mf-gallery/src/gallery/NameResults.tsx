@@ -108,7 +108,10 @@ export function SearchAnswer({ filters, place, ...answer }: SearchAnswerProps) {
     </>
   )
   const name = <bdi>{filters.name.trim()}</bdi>
-  const elsewhere = found === 0 && named > 0
+  const others = [
+    isNear ? 'elsewhere' : '',
+    filters.searchText.trim() === '' ? '' : 'without these words',
+  ].filter((text) => text !== '')
   return (
     <>
       {found > 0 ? `${profiles(found)} named ` : 'No profile named '}
@@ -118,7 +121,7 @@ export function SearchAnswer({ filters, place, ...answer }: SearchAnswerProps) {
       {found === 0 && named === 0 && lookedThrough === null && !isNear && total !== undefined
         ? ` among ${countText(total)}${filtered ? ' with these filters' : ''}.`
         : found === 0 && '.'}
-      {elsewhere && ` ${named} elsewhere.`}
+      {found === 0 && named > 0 && others.length > 0 && ` ${named} ${others.join(' or ')}.`}
       {found === 0 &&
         alike !== undefined &&
         alike > 0 &&
