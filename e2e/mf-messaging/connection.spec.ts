@@ -68,6 +68,7 @@ test('a failed message stays in its place, with Retry and Discard', async ({ ope
   await expect(anns.bubbles).toHaveText(['first', 'second', 'third'])
   await anns.failedNote('second').getByRole('button', { name: 'Discard' }).click()
   await expect(anns.bubbles).toHaveText(['first', 'third'])
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
 
   await page.unroute(COMMIT)
   await anns.failedNote('third').getByRole('button', { name: 'Retry' }).click()

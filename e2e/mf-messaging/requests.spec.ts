@@ -66,6 +66,7 @@ test('who starts a conversation can write three messages before an answer', asyn
   await anns.say('Third')
   await expect(page.getByText('has your messages. You can write more')).toBeVisible()
   await expect(anns.box).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: bob.username })).toBeFocused()
   await expect(anns.status('Third')).toHaveAccessibleName('Sent')
   expect(await storedTexts(id)).toEqual(['Hello 1', 'Second', 'Third'])
   const bobs = conversation(await openAs(bob.email, at(id)))

@@ -2,7 +2,7 @@ import { createRoot, startSession } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
-import { reportVitals } from './monitoring/report.ts'
+import { sendVitals } from './monitoring/telemetry.ts'
 import { startRegistry } from './remotes/registry.ts'
 import { SiteRouter } from './routing/SiteRouter.tsx'
 import { createDefaultPolicy } from './trustedTypes.ts'
@@ -24,7 +24,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-reportVitals().catch((cause: unknown) => console.warn('No web vitals.', cause))
+sendVitals().catch((cause: unknown) => console.warn('No web vitals.', cause))
 void registerOfflineWorker()
 
 /** Registers the service worker that shows our offline page from the next visit on. Never rejects. */

@@ -10,6 +10,7 @@ import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import styled from 'styled-components'
 import { Composer } from '../composer/Composer.tsx'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
+import { passFocusToName } from './ConversationHeader.tsx'
 import { blockPartner, comeBack, declineRequest, showsOtherLeft } from './leaveThread.ts'
 
 type Props = {
@@ -67,7 +68,7 @@ export function ConversationFoot(props: Props) {
   else if (allow !== 'everyone') notice = <TakesNone name={name} />
   else if (isMyRequest && left !== null) notice = <RequestNotice name={name} left={left} />
   return (
-    <Gate>
+    <Gate ref={passFocusToName}>
       <WriteGate kind={isNew ? 'thread' : 'message'}>
         <Composer
           threadId={thread.id}
@@ -177,19 +178,8 @@ function LeftFoot({ thread, onLeftChange }: Props) {
   )
 }
 
-/**
- * When `foot` goes away with the focus in it, the name above the messages takes the focus. On a touch screen
- * the message box does not, because it would open the keyboard.
- */
-function passFocusToName(foot: HTMLElement | null): (() => void) | undefined {
-  const name = foot?.closest('section')?.querySelector('h2')
-  return () => {
-    if (foot?.contains(document.activeElement)) name?.focus({ preventScroll: true })
-  }
-}
-
 /** In the place of the message box. It leaves room for the floating menu, which a phone has in the header. */
-export const Foot = styled.div`
+const Foot = styled.div`
   display: grid;
   gap: var(--gl-space-3);
   padding: var(--gl-space-4) calc(var(--gl-menu) + var(--gl-space-8) + var(--gl-safe-right))
@@ -219,7 +209,7 @@ const FootButtons = styled.div`
 `
 
 /** Around the message box, or what keeps the member from writing. */
-export const Gate = styled.div`
+const Gate = styled.div`
   flex: none;
   border-block-start: 1px solid var(--gl-line);
   background: var(--gl-surface);

@@ -89,6 +89,17 @@ function BackToList({ to }: { to: string }) {
   )
 }
 
+/**
+ * When `part` of the conversation goes away with the focus in it, the name above the messages takes the focus. On a
+ * touch screen the message box does not, because it would open the keyboard.
+ */
+export function passFocusToName(part: HTMLElement | null): (() => void) | undefined {
+  const name = part?.closest('section')?.querySelector('h2')
+  return () => {
+    if (part?.contains(document.activeElement)) name?.focus({ preventScroll: true })
+  }
+}
+
 /* With large text the actions are below the name. */
 const Head = styled.div`
   display: flex;
@@ -100,10 +111,6 @@ const Head = styled.div`
     calc(var(--gl-space-3) + var(--gl-safe-left));
   border-block-end: 1px solid var(--gl-line);
   background: var(--gl-surface);
-
-  @media ${LARGE_TEXT} {
-    flex-wrap: wrap;
-  }
 `
 
 /* On a phone the name needs the room. */

@@ -5,6 +5,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { memo } from 'react'
 import { myOutbox } from '../outbox/outbox.ts'
 import type { Outgoing } from '../outbox/outboxStorage.ts'
+import { passFocusToName } from './ConversationHeader.tsx'
 
 /** The delivery status of an own message. */
 type MessageStatus = Outgoing['state'] | 'read'
@@ -78,7 +79,7 @@ function Words({ text, hidden, removed }: { text: string; hidden: boolean; remov
 export function FailedMessageNote({ message, first }: { message: Outgoing; first: boolean }) {
   const { id, threadId, code } = message
   return (
-    <div className="unsent">
+    <div className="unsent" ref={passFocusToName}>
       <span role={first ? 'alert' : undefined}>{errorText(code ?? 'message-send-failed')}</span>
       <Button variant="quiet" size="small" onClick={() => myOutbox().retry(threadId)}>
         Retry

@@ -1,4 +1,4 @@
-import { session, GreenlightError } from '@greenlight/runtime'
+import { session, GreenlightError, withLimit } from '@greenlight/runtime'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { sendMessage } from '../data/messages.ts'
 import { createOutbox, type Outbox } from './createOutbox.ts'
@@ -6,15 +6,6 @@ import type { Outgoing } from './outboxStorage.ts'
 
 /** A request on a dying connection may never be answered. Sending again under the same id is safe. */
 const LIMIT_MS = 20_000
-
-/** `sending`, or a failure when it takes too long. */
-async function withinLimit(sending: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new GreenlightError('message-send-failed')), LIMIT_MS)
-  })
-  await Promise.race([sending, limit]).finally(() => clearTimeout(timer))
-}
 
 let outbox: Outbox | undefined
 
@@ -24,7 +15,7 @@ let outbox: Outbox | undefined
  */
 export function myOutbox(): Outbox {
   return (outbox ??= createOutbox(session.getState().user?.uid ?? '', (message) =>
-    withinLimit(sendMessage(message)),
+    withLimit(sendMessage(message), LIMIT_MS, () => new GreenlightError('message-send-failed')),
   ))
 }
 

@@ -54,6 +54,7 @@ export { leaveSite, reloadPage } from './sessionEnd.ts'
 export { session, useSession, type SessionState, type SessionUser } from './sessionState.ts'
 export { localStore, sessionStore } from './storage.ts'
 export { loadTownIndex } from './towns.ts'
+export { withLimit } from './withLimit.ts'
 export { createRoot, type Root } from 'react-dom/client'
 export { Link } from './Link.tsx'
 export {

@@ -15,6 +15,7 @@ import { once } from './importWithRetry.ts'
 import { savedLocation } from './savedLocation.ts'
 import { session, setSession, type SessionUser } from './sessionState.ts'
 import { localStore, sessionStore } from './storage.ts'
+import { withLimit } from './withLimit.ts'
 
 /** Until the provider reports, the page shows a spinner, but never longer than this. */
 const AUTH_LIMIT_MS = 4000
@@ -141,11 +142,10 @@ export async function refreshMember(): Promise<void> {
   const uid = session.getState().user?.uid
   if (!uid) return
   const turn = ++memberTurn
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, MEMBER_LIMIT_MS)
-  }).then(() => failMember(turn, new Error('No answer within 10 s')))
-  await Promise.race([readMember(uid, turn), limit]).finally(() => clearTimeout(timer))
+  const late = () => new Error('No answer within 10 s')
+  await withLimit(readMember(uid, turn), MEMBER_LIMIT_MS, late).catch((cause: unknown) =>
+    failMember(turn, cause),
+  )
 }
 
 async function readMember(uid: string, turn: number): Promise<void> {

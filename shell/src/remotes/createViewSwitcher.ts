@@ -1,6 +1,7 @@
+import { withLimit } from '@greenlight/runtime'
 import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import type { Release } from '@greenlight/kit/contract/registry'
-import { report } from '../monitoring/report.ts'
+import { sendTelemetry } from '../monitoring/telemetry.ts'
 import { forgetRemote } from './loadRemote.ts'
 import { MOUNT_LIMIT_MS, mountRelease, type Place, type View } from './mountRelease.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from './registry.ts'
 import { firstRelease, markFailed, nextRelease, routeAt } from './releases.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
-import { withLimit } from './withLimit.ts'
 
 /** Switches faster than this show no progress bar. */
 const PROGRESS_MS = 150
@@ -66,7 +66,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
     clear()
     failed = true
     onStatus({ state: 'failed', error })
-    report({ what: 'remote-failed', remote: error.remote, version, code: error.code })
+    sendTelemetry({ what: 'remote-failed', remote: error.remote, version, code: error.code })
   }
 
   /** A view that was shown stopped working. */
@@ -110,7 +110,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
       try {
         if (!(await tryTwice(release))) return
         const ms = Math.round(performance.now() - started)
-        return report({ what: 'remote-shown', remote: name, version, ms })
+        return sendTelemetry({ what: 'remote-shown', remote: name, version, ms })
       } catch (cause) {
         const error = toRemoteError(cause, 'mount', name)
         if (current?.release === release) clear()
@@ -123,7 +123,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
           continue
         }
         console.warn(`${name} ${version} failed; falling back to ${to}.`, error)
-        report({ what: 'remote-fell-back', remote: name, version, to, code: error.code })
+        sendTelemetry({ what: 'remote-fell-back', remote: name, version, to, code: error.code })
       }
     }
     if (!firstError) return

@@ -1,9 +1,9 @@
+import { withLimit } from '@greenlight/runtime'
 import type { Release } from '@greenlight/kit/contract/registry'
 import { REMOTE_ERROR, type RemoteProps, type Remote } from '@greenlight/kit/contract/remote'
 import { mountRootParcel } from 'single-spa'
 import { forgetRemote, loadRemote } from './loadRemote.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
-import { withLimit } from './withLimit.ts'
 
 /** An attempt that takes longer fails. */
 export const MOUNT_LIMIT_MS = 8000

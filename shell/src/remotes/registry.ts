@@ -1,11 +1,10 @@
 import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore, reloadPage, sessionStore } from '@greenlight/runtime'
+import { localStore, reloadPage, sessionStore, withLimit } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
-import { report } from '../monitoring/report.ts'
+import { sendTelemetry } from '../monitoring/telemetry.ts'
 import { requestRegistry } from './requestRegistry.ts'
-import { withLimit } from './withLimit.ts'
 
 /** The start waits no longer than this; then it uses the last known registry. */
 const START_LIMIT_MS = 3000
@@ -70,7 +69,7 @@ export async function startRegistry(): Promise<void> {
     const late = () => new Error('The registry did not answer in time.')
     await withLimit(updating, START_LIMIT_MS, late)
   } catch (cause) {
-    report({ what: 'registry-failed' })
+    sendTelemetry({ what: 'registry-failed' })
     const registry = knownRegistry()
     if (!registry) return updating
     console.warn('The registry could not be read; its last good copy is used.', cause)

@@ -1,4 +1,4 @@
-import { GreenlightError } from '@greenlight/runtime'
+import { GreenlightError, withLimit } from '@greenlight/runtime'
 import { checkPhotoFile } from './checkPhotoFile.ts'
 import type { CropSquare } from './cropGeometry.ts'
 import {
@@ -45,14 +45,10 @@ export function openPhotoStudio(): PhotoStudio {
       port1.onmessage = ({ data }: MessageEvent<PhotoReply<T>>) => resolve(data)
     })
     worker.postMessage(request, [port2])
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const limit = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new GreenlightError('photo-slow')), LIMIT_MS)
-    })
-    const reply = await Promise.race([answer, broken, limit]).finally(() => {
-      clearTimeout(timer)
-      port1.close()
-    })
+    const slow = () => new GreenlightError('photo-slow')
+    const reply = await withLimit(Promise.race([answer, broken]), LIMIT_MS, slow).finally(() =>
+      port1.close(),
+    )
     if ('failed' in reply) throw new Error(reply.failed)
     return reply.done
   }

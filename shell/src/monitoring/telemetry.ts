@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { RemoteErrorCode } from '../remotes/remoteError.ts'
 
 /** Technical events of the running site. They contain no personal data: no member ids, no content. */
-export type Report =
+export type TelemetryEvent =
   | { what: 'remote-shown'; remote: string; version: string; ms: number }
   | { what: 'remote-failed'; remote: string; version: string; code: RemoteErrorCode }
   | { what: 'remote-fell-back'; remote: string; version: string; to: string; code: RemoteErrorCode }
@@ -11,9 +11,9 @@ export type Report =
   | { what: 'vital'; name: string; value: number; route: string }
 
 /** Sends an event to the configured endpoint, if there is one. In development it is also logged to the console. */
-export function report(event: Report): void {
+export function sendTelemetry(event: TelemetryEvent): void {
   noteRemote(event)
-  if (import.meta.env.DEV) console.warn('[report]', event)
+  if (import.meta.env.DEV) console.warn('[telemetry]', event)
   config().then(
     ({ report: endpoint }) => {
       if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(event))
@@ -31,8 +31,8 @@ interface Seen {
 let seen: Readonly<Record<string, Seen>> = {}
 const listeners = new Set<() => void>()
 
-/** Keeps what was last reported of each remote, for the development panel. */
-function noteRemote(event: Report): void {
+/** Keeps the last event of each remote, for the development panel. */
+function noteRemote(event: TelemetryEvent): void {
   if (!('remote' in event)) return
   const { remote, what } = event
   const version = what === 'remote-fell-back' ? event.to : event.version
@@ -54,14 +54,14 @@ export function useSeenRemotes(): Readonly<Record<string, Seen>> {
   )
 }
 
-/** Reports this visit's web vitals with the route where it began. Does nothing without an endpoint. */
-export async function reportVitals(): Promise<void> {
+/** Sends this visit's web vitals with the route where it began. Does nothing without an endpoint. */
+export async function sendVitals(): Promise<void> {
   const { report: endpoint } = await config()
   if (!endpoint) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   // The first part of the path only: the rest can be the id of a profile.
   const [, route = ''] = window.location.pathname.split('/')
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value }) => report({ what: 'vital', name, value, route: `/${route}` }))
+    observe(({ name, value }) => sendTelemetry({ what: 'vital', name, value, route: `/${route}` }))
   }
 }
