@@ -1,5 +1,5 @@
-// Answers a page that cannot be fetched, and nothing else, with words of its own. It stores nothing:
-// neither the app nor what it showed (docs/adr/0007-an-offline-page-that-stores-nothing.md).
+// Answers a navigation that fails with an offline page, and handles nothing else. It stores nothing
+// (docs/adr/0007-an-offline-page-that-stores-nothing.md).
 
 const page = `<!doctype html>
 <html lang="en">

@@ -83,7 +83,7 @@ type AdState = 'unknown' | 'waiting' | 'loading' | 'shown' | 'placeholder'
  * What an ad card shows. The script loads shortly before the card scrolls into view. Without a configured
  * script the placeholder shows at once. `script` is null while no frame should be rendered.
  */
-export function useAd(card: RefObject<Element | null>, frame: RefObject<HTMLIFrameElement | null>) {
+function useAd(card: RefObject<Element | null>, frame: RefObject<HTMLIFrameElement | null>) {
   const [state, setState] = useState<AdState>('unknown')
   const [script, setScript] = useState<string | null>(null)
 

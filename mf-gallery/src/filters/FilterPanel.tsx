@@ -154,7 +154,7 @@ type ChoicesProps<T extends string> = {
 }
 
 /** A choice of several options: native checkboxes, each with a box for its tick. */
-export function Choices<T extends string>({
+function Choices<T extends string>({
   options,
   chosen,
   onToggle,

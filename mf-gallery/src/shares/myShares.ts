@@ -51,14 +51,14 @@ function byNewest(a: Report, b: Report): number {
 }
 
 /** Reports read for each owner field. */
-export const SHARES_LIMIT = 200
+const SHARES_LIMIT = 200
 
 /**
  * Reports of `uid` that only an older owner field names (`authorUid`, `uid`, `userId`, `createdBy`),
  * each once. Reports that also have `ownerUid` are left out, because a listener shows them. Costs two
  * counts, and a read for each report and field; `authorUid` is read only if the counts differ.
  */
-export async function listLegacyShares(uid: string): Promise<readonly Report[]> {
+async function listLegacyShares(uid: string): Promise<readonly Report[]> {
   const { db, collection, getCount, getDocs, limit, query, where } = await firestore()
   const [ownerUid, authorUid, ...olderFields] = ownerFields
 

@@ -1,7 +1,7 @@
 import { limits } from '@greenlight/domain/limits'
 import { isRequestTo, otherMember, type Message, type Thread } from '@greenlight/domain/thread'
 import { flagTargetPath, type FlagTarget } from '@greenlight/domain/flag'
-import { LateFlagDialog } from '@greenlight/kit/write/LateFlagDialog'
+import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useState, useEffect } from 'react'
 import styled from 'styled-components'
@@ -105,7 +105,7 @@ export function Conversation(props: Props) {
         onSend={(text) => myOutbox().add(id, text, isNew ? { other, name, reportId } : null)}
       />
       {picked && (
-        <LateFlagDialog
+        <LazyFlagDialog
           target={picked === 'member' ? { kind: 'member', uid: other } : targetOf(picked)}
           {...(picked !== 'member' && { evidence: picked.text })}
           author={{ uid: other, name }}

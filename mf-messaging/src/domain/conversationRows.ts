@@ -3,11 +3,6 @@ import type { Message, Thread } from '@greenlight/domain/thread'
 /** At most this many of a thread's latest messages are counted. */
 export const UNREAD_WINDOW = 25
 
-/** The number of messages from the other member that are newer than `lastRead` (null: never read). */
-export function countUnread(latest: readonly Message[], me: string, lastRead: Date | null): number {
-  return latest.filter((message) => isUnread(message, me, lastRead)).length
-}
-
 /** Whether `me` has not read this message. */
 export function isUnread(message: Message, me: string, lastRead: Date | null): boolean {
   if (message.sender === me || !message.createdAt) return false

@@ -1,7 +1,7 @@
 import { type FlagTarget, flagTargetPath, flagTargetLabels } from '@greenlight/domain/flag'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import type { OtherMember } from '@greenlight/kit/data/blocks'
-import { LateFlagDialog } from '@greenlight/kit/write/LateFlagDialog'
+import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { flaggedPaths, askConfirm, showToast, useLoad } from '@greenlight/runtime'
 import Flag from 'lucide-react/icons/flag'
@@ -67,7 +67,7 @@ export function FlaggingProvider({ children }: { children: ReactNode }) {
     <FlaggingContext value={{ isFlagged, show, flag: setOpened }}>
       {children}
       {opened && (
-        <LateFlagDialog
+        <LazyFlagDialog
           {...opened}
           onSent={(target) => addPath(flagTargetPath(target))}
           onClose={close}

@@ -26,7 +26,7 @@ export const caseWishLabels: Readonly<Record<CaseWish, string>> = {
   answer: 'Publish my answer',
 }
 
-export const caseStates = ['open', 'granted', 'declined'] as const
+const caseStates = ['open', 'granted', 'declined'] as const
 
 export type CaseState = (typeof caseStates)[number]
 

@@ -32,7 +32,7 @@ export const flagReasonLabels: Readonly<Record<FlagReason, string>> = {
   other: 'Something else',
 }
 
-export const flagStates = ['open', 'upheld', 'dismissed', 'withdrawn'] as const
+const flagStates = ['open', 'upheld', 'dismissed', 'withdrawn'] as const
 
 export type FlagState = (typeof flagStates)[number]
 

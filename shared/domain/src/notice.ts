@@ -4,7 +4,7 @@ import { date, filled, orNull, text } from './stored.ts'
 import { type Fields } from './fields.ts'
 
 /** What a notice tells: the action of a decision, or what became of the reader's own flag. */
-export const noticeKinds = [
+const noticeKinds = [
   'approve',
   'reject',
   'takedown',

@@ -31,7 +31,7 @@ function publishHeight(bar: HTMLElement | null) {
 
 const Bar = styled.p`
   position: fixed;
-  z-index: 26;
+  z-index: var(--gl-layer-offline);
   inset: auto 0 0;
   margin: 0;
   padding: var(--gl-space-2) var(--gl-space-4) calc(var(--gl-space-2) + env(safe-area-inset-bottom));

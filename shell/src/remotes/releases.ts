@@ -70,7 +70,7 @@ function pageOf(releases: readonly Release[], pathname: string): PageOfRelease |
 }
 
 /** A random number from 0 to 99, drawn once for this browser. It runs releases whose `share` is above this number. */
-export function bucket(): number {
+function bucket(): number {
   const stored = Number(localStore.get(storageKeys.bucket) ?? NaN)
   if (Number.isInteger(stored) && stored >= 0 && stored < 100) return stored
   const drawn = Math.floor(Math.random() * 100)

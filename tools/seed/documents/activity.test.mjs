@@ -7,7 +7,7 @@ import { parseMessage } from '../../../shared/domain/src/thread.ts'
 import { parseThread } from '../../../shared/domain/src/thread.ts'
 import { flagId, parseFlagTarget } from '../../../shared/domain/src/flag.ts'
 import { threadId } from '../../../mf-profile/src/data/conversations.ts'
-import { countUnread } from '../../../mf-messaging/src/domain/conversationRows.ts'
+import { isUnread } from '../../../mf-messaging/src/domain/conversationRows.ts'
 import { readUserProfile } from '../../../shared/domain/src/member.ts'
 import { usernameOf } from '../data.mjs'
 import { documents, moment, parseAll, stored } from './storedSeed.mjs'
@@ -66,7 +66,8 @@ test('the member has unread messages from the owner, and an older conversation w
     expect(thread?.lastSender).toBe(last?.sender)
     expect(thread?.lastAt).toEqual(last?.createdAt)
     expect(stored.get(`users/member/reads/${id}`)?.['at']).toBeDefined()
-    return countUnread(messages, 'member', thread?.lastRead['member'] ?? null)
+    const lastRead = thread?.lastRead['member'] ?? null
+    return messages.filter((message) => isUnread(message, 'member', lastRead)).length
   })
   expect(unread).toEqual([2, 0])
 })

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { foldTownName, expandAbbreviations } from './townFold.ts'
 
 /** Names of the states and DC by postal code. */
-export const usStates: Readonly<Record<string, string>> = {
+const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',

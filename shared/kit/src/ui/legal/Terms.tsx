@@ -8,7 +8,7 @@ import {
 } from './LegalText.tsx'
 
 /** Sections 1 to 4: membership and conduct. */
-export const membershipSections: readonly LegalSection[] = [
+const membershipSections: readonly LegalSection[] = [
   {
     title: 'Eligibility: 18 and over',
     body: (
@@ -108,7 +108,7 @@ export const membershipSections: readonly LegalSection[] = [
 ]
 
 /** Sections 5 to 11: liability, termination, contact. */
-export const liabilitySections: readonly LegalSection[] = [
+const liabilitySections: readonly LegalSection[] = [
   {
     title: 'Safety disclaimer',
     body: (

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Place } from '@greenlight/domain/coords'
 import { Field } from '../form/Field.tsx'
 import { TownInput, TownsFailed } from './TownInput.tsx'
-import { useLateCombobox } from './useLateCombobox.ts'
+import { useLazyCombobox } from './useLazyCombobox.ts'
 
 type Props = {
   label: ReactNode
@@ -23,7 +23,7 @@ type Props = {
  * download fails, the field is a plain text field.
  */
 export function PlaceField({ value, onChange, placeholder, ...field }: Props) {
-  const { box, TownCombobox, hadFocus, load, failed, retrying, retry } = useLateCombobox()
+  const { box, TownCombobox, hadFocus, load, failed, retrying, retry } = useLazyCombobox()
   return (
     <Field {...field}>
       {(fieldControl) => {

@@ -42,6 +42,7 @@ export const scale: Record<string, string> = {
   'safe-left': 'env(safe-area-inset-left, 0px)',
   'layer-header': '10',
   'layer-menu': '20',
+  'layer-offline': '26',
   'layer-toast': '30',
   fast: '120ms',
   base: '160ms',

@@ -11,7 +11,7 @@ const importFlagDialog = importWithRetry(() => import('./FlagDialog.tsx'))
 const KEY = ['flagDialog', import.meta.url]
 
 /** The flag dialog, which is no part of the page's first load. */
-export function LateFlagDialog(props: ComponentProps<typeof FlagDialog>) {
+export function LazyFlagDialog(props: ComponentProps<typeof FlagDialog>) {
   const { data, error, loading, retry } = useLoad(KEY, importFlagDialog, 'flag-failed')
   if (data) return <data.FlagDialog {...props} />
   return (

@@ -17,7 +17,7 @@ type Combobox = {
  * The combobox that suggests towns (16 KB), downloaded by `load` because no page needs it at its start. It
  * replaces the plain input in `box` and keeps focus and caret; `hadFocus` is true if the input had the focus.
  */
-export function useLateCombobox() {
+export function useLazyCombobox() {
   const box = useRef<HTMLDivElement>(null)
   const [combobox, setCombobox] = useState<Combobox>({ downloaded: Boolean(importCombobox.module) })
 
