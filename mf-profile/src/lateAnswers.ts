@@ -10,18 +10,24 @@ export function mayMoveFocusFrom(part: Element | null | undefined): boolean {
   return activeElement === document.body || part?.contains(activeElement) === true
 }
 
+/** Returns a function for use after a request: whether the member still has the component open. */
+export function useIsShown(): () => boolean {
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => void (shown.current = false)
+  }, [])
+  return () => shown.current
+}
+
 /**
  * As `useNavigate`, for use after a request: does nothing if the member has left the component meanwhile. Where
  * they went is where they stay.
  */
 export function useNavigateWhileShown(): (to: string, options?: { replace: boolean }) => void {
   const navigate = useNavigate()
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = true
-    return () => void (shown.current = false)
-  }, [])
+  const isShown = useIsShown()
   return (to, options) => {
-    if (shown.current) void navigate(to, options)
+    if (isShown()) void navigate(to, options)
   }
 }

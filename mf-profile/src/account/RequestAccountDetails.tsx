@@ -6,7 +6,8 @@ import FileText from 'lucide-react/icons/file-text'
 import styled from 'styled-components'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { importWithRetry } from '@greenlight/runtime'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useIsShown } from '../lateAnswers.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { accountJson, collectAccountDetails } from './accountDetails.ts'
 
@@ -73,11 +74,7 @@ type DetailsUrls = { readonly pdf: string; readonly json: string }
 function useAccountDetails() {
   const { busy, error, run } = useAction('account-details-failed')
   const [urls, setUrls] = useState<DetailsUrls | null>(null)
-  const unmounted = useRef(false)
-  useEffect(() => {
-    unmounted.current = false
-    return () => void (unmounted.current = true)
-  }, [])
+  const isShown = useIsShown()
 
   const prepare = () =>
     run(async () => {
@@ -88,7 +85,7 @@ function useAccountDetails() {
       ])
       const now = new Date()
       const pdf = await makeAccountPdf(details, now)
-      if (unmounted.current) return // nothing would revoke the object URLs
+      if (!isShown()) return // nothing would revoke the object URLs
       setUrls({
         pdf: fileUrl(pdf, 'application/pdf'),
         json: fileUrl(accountJson(details, now), 'application/json'),
