@@ -157,6 +157,28 @@ test('an old sign-in must be renewed before anything is deleted', async ({ openA
   expect(await leftOf(member)).toEqual(nothing)
 })
 
+test('Keep my account during the new sign-in keeps the account', async ({ openAs }) => {
+  const member = await createMember('Dora')
+  await addReport(member)
+  const before = await leftOf(member)
+  const page = await openAs(member.email, '/settings')
+  const { dialog, backInTime } = await submitMuchLater(page)
+  await backInTime()
+  const release = await holdRequests(page, `**/${ask.signIn}*`)
+  await dialog.getByLabel('Password').fill(member.password)
+  await dialog.getByRole('button', { name: 'Sign in and delete' }).click()
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(dialog).toHaveCount(0)
+  const signIn = page.waitForResponse((response) => response.url().includes(ask.signIn))
+  release()
+  await (await signIn).finished()
+  // This takes longer than a deletion that begins after the sign-in.
+  await page.getByRole('button', { name: 'Request account details' }).click()
+  await expect(page.getByText('Your account details are ready.')).toBeVisible()
+  await expect(page).toHaveURL('/settings')
+  expect(await leftOf(member)).toEqual(before)
+})
+
 test('an old sign-in with Google must be renewed with Google', async ({ page }) => {
   test.slow()
   const member = await googleMember(page)

@@ -7,10 +7,17 @@ import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { useIsShown } from '../lateAnswers.ts'
 import { DialogForm } from './AccountSection.tsx'
 import { SignInLinkOffer } from './SignInLink.tsx'
 
-type Props = { kind: SignInKind; onCancel: () => void; onDone: () => void }
+type Props = {
+  kind: SignInKind
+  /** The member keeps the account. Must unmount the form. */
+  onCancel: () => void
+  /** The member is signed in again. Never called after the form is closed. */
+  onDone: () => void
+}
 
 const wrongPassword = [
   'auth/wrong-password',
@@ -24,6 +31,7 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
   const { busy, error, run, clear } = useAction('sign-in-failed', { staysBusy: true })
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const isShown = useIsShown()
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -32,7 +40,9 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
     if (isMissing) return field.current?.focus()
     const signIn = () =>
       kind === 'password' ? reauthenticateWithPassword(password) : reauthenticateWithGoogle()
-    if (await run(signIn)) onDone()
+    const signedIn = await run(signIn)
+    if (!isShown()) return // the member keeps the account
+    if (signedIn) onDone()
     else field.current?.select()
   }
   // The account is known here: only the password can be wrong.
