@@ -12,7 +12,7 @@ export function LocationPanel({ profile }: { profile: UserProfile }) {
   const { locationText, locationCoords } = profile
   const [place, setPlace] = useState<Place>({ text: locationText, coords: locationCoords })
   const [problem, setProblem] = useState(false)
-  const { save, retry, saving } = useSaveSetting(async ({ text, coords }: Place) => {
+  const { save, saving } = useSaveSetting(async ({ text, coords }: Place) => {
     await saveDefaultLocation(text, coords)
     savedLocation.set({ locationText: text.trim(), locationCoords: coords })
   })
@@ -25,7 +25,7 @@ export function LocationPanel({ profile }: { profile: UserProfile }) {
   }
   return (
     <Panel title="Default location">
-      <SettingsForm save="Save location" saving={saving} onSave={submit} onRetry={retry}>
+      <SettingsForm save="Save location" saving={saving} value={place} onSave={submit}>
         <PlaceField
           label="City"
           hint="The gallery starts here, and distances are measured from here."

@@ -13,7 +13,7 @@ import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
 export function ProfilePanel({ profile }: { profile: UserProfile }) {
   const [own, setOwn] = useState<OwnProfile>(profile)
   const [checked, setChecked] = useState(false)
-  const { save, retry, saving } = useSaveSetting(saveOwnProfile)
+  const { save, saving } = useSaveSetting(saveOwnProfile)
   const form = useRef<HTMLFormElement>(null)
   const { username, showMe } = checked
     ? profileProblems(own, profile.username)
@@ -35,7 +35,7 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
   }
   return (
     <Panel title="About you">
-      <SettingsForm ref={form} save="Save" saving={saving} onSave={submit} onRetry={retry}>
+      <SettingsForm ref={form} save="Save" saving={saving} value={own} onSave={submit}>
         {first && <ErrorPanel text={errorText(first)} />}
         <UsernameField
           hint="Shown with what you add from now on. What you added before keeps its name."

@@ -5,18 +5,20 @@ import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { type GreenlightError, useShownError, toGreenlightError } from '@greenlight/runtime'
 import Check from 'lucide-react/icons/check'
 
-type Props = {
+type Props<T> = {
   ref?: Ref<HTMLFormElement>
   /** The text of the button. */
   save: string
-  saving: Saving
+  saving: Saving<T>
+  /** What the fields show. Another object than the saved one is a change that is not saved. */
+  value: T
   onSave: () => void
-  onRetry: () => void
   children: ReactNode
 }
 
-/** Fields that are saved together, with their button. */
-export function SettingsForm({ ref, save, saving, onSave, onRetry, children }: Props) {
+/** Fields that are saved together, with their button. Retry saves what they show by then. */
+export function SettingsForm<T>({ ref, save, saving, value, onSave, children }: Props<T>) {
+  const isChanged = saving.status === 'saved' && saving.value !== value
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSave()
@@ -28,7 +30,7 @@ export function SettingsForm({ ref, save, saving, onSave, onRetry, children }: P
         <Button type="submit" busy={saving.status === 'saving'}>
           {save}
         </Button>
-        <SaveStatus saving={saving} onRetry={onRetry} />
+        <SaveStatus saving={isChanged ? { status: 'idle' } : saving} onRetry={onSave} />
       </Row>
     </Form>
   )
@@ -47,11 +49,12 @@ const Row = styled.div`
   gap: var(--gl-space-2) var(--gl-space-4);
 `
 
-export type Saving =
-  | { readonly status: 'idle' | 'saving' | 'saved' }
+export type Saving<T> =
+  | { readonly status: 'idle' | 'saving' }
+  | { readonly status: 'saved'; readonly value: T }
   | { readonly status: 'failed'; readonly error: GreenlightError }
 
-type SaveStatusProps = { saving: Saving; onRetry: () => void }
+type SaveStatusProps = { saving: Saving<unknown>; onRetry: () => void }
 
 /** Whether the last change of a setting is saved; with Retry after a failure. */
 export function SaveStatus({ saving, onRetry }: SaveStatusProps) {
@@ -100,7 +103,7 @@ const Failed = styled.div`
  * `saving` is about the last change only.
  */
 export function useSaveSetting<T>(write: (value: T) => Promise<void>) {
-  const [saving, setSaving] = useState<Saving>({ status: 'idle' })
+  const [saving, setSaving] = useState<Saving<T>>({ status: 'idle' })
   /** What the member chose and the server does not have yet. */
   const [unsaved, setUnsaved] = useState<{ readonly value: T } | null>(null)
   const queue = useRef<Promise<void>>(Promise.resolve())
@@ -113,8 +116,8 @@ export function useSaveSetting<T>(write: (value: T) => Promise<void>) {
     const written = queue.current.then(() => write(value))
     queue.current = written.catch(() => {})
     const outcome = await written.then(
-      (): Saving => ({ status: 'saved' }),
-      (cause: unknown): Saving => ({
+      (): Saving<T> => ({ status: 'saved', value }),
+      (cause: unknown): Saving<T> => ({
         status: 'failed',
         error: toGreenlightError(cause, 'settings-save-failed'),
       }),
