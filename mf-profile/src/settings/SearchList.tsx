@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@greenlight/domain/savedSearch'
-import { setLoaded, showToast, type LoadKey } from '@greenlight/runtime'
+import { showToast } from '@greenlight/runtime'
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { limits } from '@greenlight/domain/limits'
@@ -15,8 +15,6 @@ import { RemovableList } from './RemovableList.tsx'
 import { searchWords } from './searchWords.ts'
 
 type Props = {
-  /** Under which the searches are loaded. */
-  loadKey: LoadKey
   searches: readonly SavedSearch[]
   /** Shown while there are none. */
   emptyText: string
@@ -26,19 +24,18 @@ type Props = {
  * The saved searches, each with Rename and Remove.
  * @public used through importWithRetry
  */
-export function SearchList({ loadKey, searches, emptyText }: Props) {
+export function SearchList({ searches, emptyText }: Props) {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
+  const [removed, setRemoved] = useState<readonly string[]>([])
   const root = useRef<HTMLDivElement>(null)
+  const shown = searches
+    .filter(({ slot }) => !removed.includes(slot))
+    .map((search) => ({ ...search, title: titles.get(search.slot) ?? search.title }))
 
-  const renamed = (slot: string, title: string) =>
-    setLoaded(
-      loadKey,
-      searches.map((search) => (search.slot === slot ? { ...search, title } : search)),
-    )
-  const removed = (slot: string) => {
-    setLoaded(
-      loadKey,
-      searches.filter((search) => search.slot !== slot),
-    )
+  const onRenamed = (slot: string, title: string) =>
+    setTitles((before) => new Map(before).set(slot, title))
+  const onRemoved = (slot: string) => {
+    setRemoved((before) => [...before, slot])
     root.current?.focus()
     showToast('Search removed.')
   }
@@ -46,12 +43,12 @@ export function SearchList({ loadKey, searches, emptyText }: Props) {
     <RemovableList
       ref={root}
       emptyText={emptyText}
-      rows={searches.map((search) => (
+      rows={shown.map((search) => (
         <SearchRow
           key={search.slot}
           search={search}
-          onRenamed={(title) => renamed(search.slot, title)}
-          onRemoved={() => removed(search.slot)}
+          onRenamed={(title) => onRenamed(search.slot, title)}
+          onRemoved={() => onRemoved(search.slot)}
         />
       ))}
     />

@@ -30,7 +30,7 @@ export function SearchesPanel() {
         </LoadingPlaceholder>
       )}
       {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
-      {data && SearchList && <SearchList loadKey={KEY} searches={data} emptyText={NO_SEARCHES} />}
+      {data && SearchList && <SearchList searches={data} emptyText={NO_SEARCHES} />}
     </Panel>
   )
 }

@@ -1,0 +1,45 @@
+import type { SavedSearch } from '@greenlight/domain/savedSearch'
+import { prepareLoading } from '@greenlight/runtime'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SearchesPanel } from './SearchesPanel.tsx'
+
+const answers = new Map<string, () => void>()
+/** A request that is answered when the test says so. */
+const ask = (slot: string) => new Promise<void>((resolve) => answers.set(slot, resolve))
+const answer = (slot: string) => act(async () => Promise.resolve(answers.get(slot)?.()))
+
+vi.mock('../data/searches.ts', () => ({ removeSearch: ask, renameSearch: ask }))
+vi.mock(import('@greenlight/kit/data/savedSearches'), async (original) => ({
+  ...(await original()),
+  listSavedSearches: () => Promise.resolve([searchOf('1', 'Ann'), searchOf('2', 'Bea')]),
+}))
+
+const searchOf = (slot: string, title: string): SavedSearch => ({
+  slot,
+  title,
+  name: title,
+  place: { text: '', coords: null },
+  miles: 0,
+  tones: [],
+  genders: ['everyone'],
+  ages: [18, 100],
+  seenAt: null,
+})
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeAll(prepareLoading)
+beforeEach(async () => {
+  render(<SearchesPanel />)
+  await screen.findByRole('button', { name: 'Remove Ann' })
+})
+afterEach(cleanup)
+
+test('two searches that are removed at once both disappear', async () => {
+  fireEvent.click(button('Remove Ann'))
+  fireEvent.click(button('Remove Bea'))
+  await answer('1')
+  expect(screen.queryAllByRole('listitem')).toHaveLength(1)
+  await answer('2')
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+})
