@@ -1,4 +1,4 @@
-import { flaggedPaths, setLoaded, startLoad, useLoad } from '@greenlight/runtime'
+import { flaggedPaths, startLoad, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import { listFlaggedPaths } from './flags.ts'
 
@@ -21,11 +21,10 @@ export function useFlaggedPaths(): readonly [
   const [known, setKnown] = useState(() => flaggedPaths.get())
   const { data } = useLoad(known ? null : KEY, listFlaggedPaths, 'flags-load-failed')
   const paths = known ?? data
-  const set = (changed: readonly string[]) => {
-    if (known) setKnown(changed)
-    else setLoaded(KEY, changed)
-  }
-  const add = (path: string) => set([...(paths ?? []), path])
-  const remove = (path: string) => set((paths ?? []).filter((each) => each !== path))
+  // From the newest paths, not from those of the render: two changes may begin at once.
+  const change = (to: (before: readonly string[]) => readonly string[]) =>
+    setKnown((before) => to(before ?? data ?? []))
+  const add = (path: string) => change((before) => [...before, path])
+  const remove = (path: string) => change((before) => before.filter((each) => each !== path))
   return [paths, add, remove]
 }
