@@ -55,7 +55,7 @@ function Shares({ reports }: { reports: readonly Report[] }) {
   if (left.length === 0) return <NothingShared />
 
   function drop(id: string): void {
-    deletedIds = [...deleted, id]
+    deletedIds = [...deletedIds, id] // not `deleted`: another deletion may have ended since the press
     setDeleted(deletedIds)
     document.querySelector<HTMLElement>('main h1')?.focus() // the focused button disappears with the share
   }
