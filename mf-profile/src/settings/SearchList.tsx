@@ -137,6 +137,10 @@ function RenameForm({ search, onRenamed, onCancel }: FormProps) {
     if (isEmpty) return
     if (await run(() => renameSearch(search.slot, title))) onRenamed(title.trim())
   }
+  // During the request the name is saved anyway.
+  const cancel = () => {
+    if (!busy) onCancel()
+  }
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <Field
@@ -152,7 +156,7 @@ function RenameForm({ search, onRenamed, onCancel }: FormProps) {
             maxLength={limits.searchTitle}
             autoComplete="off"
             onChange={(event) => setTitle(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+            onKeyDown={(event) => event.key === 'Escape' && cancel()}
           />
         )}
       </Field>
@@ -160,7 +164,7 @@ function RenameForm({ search, onRenamed, onCancel }: FormProps) {
         <Button type="submit" size="small" variant="primary" busy={busy}>
           Save
         </Button>
-        <Button size="small" variant="quiet" onClick={onCancel}>
+        <Button size="small" variant="quiet" aria-disabled={busy} onClick={cancel}>
           Cancel
         </Button>
       </ButtonRow>

@@ -43,3 +43,15 @@ test('two searches that are removed at once both disappear', async () => {
   await answer('2')
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
 })
+
+test('Cancel and Esc wait while a new name is saved', async () => {
+  fireEvent.click(button('Rename Ann'))
+  const field = screen.getByRole('textbox', { name: 'Name of this search' })
+  fireEvent.change(field, { target: { value: 'Anna' } })
+  fireEvent.click(button('Save'))
+  fireEvent.click(button('Cancel'))
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(field.isConnected).toBe(true)
+  await answer('1')
+  expect(document.activeElement).toBe(button('Rename Anna'))
+})

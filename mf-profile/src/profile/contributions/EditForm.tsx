@@ -30,6 +30,10 @@ export function EditForm({ text, label, problemOf, save, onClose }: Props) {
     setProblem(found)
     if (!found && (typed.trim() === text || (await run(() => save(typed))))) onClose()
   }
+  // During the request the words are saved anyway.
+  const cancel = () => {
+    if (!busy) onClose()
+  }
   return (
     <ContributionForm
       noValidate
@@ -62,7 +66,7 @@ export function EditForm({ text, label, problemOf, save, onClose }: Props) {
         <Button type="submit" size="small" variant="primary" busy={busy}>
           {busy ? 'Saving…' : 'Save'}
         </Button>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" aria-disabled={busy} onClick={cancel}>
           Cancel
         </Button>
       </ButtonRow>
