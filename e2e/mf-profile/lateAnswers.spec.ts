@@ -81,3 +81,20 @@ test('a share that is deleted late does not lead away from the page that is open
   await expect(page.getByText('Deleted.', { exact: true })).toBeVisible()
   await expectStays(page)
 })
+
+test('a share that is deleted late does not move the focus on the page that is open by then', async ({
+  openAs,
+}) => {
+  const owner = await createMember('Olive')
+  await addReport(owner)
+  const page = await openAs(owner.email, '/myshares')
+  const release = await holdRequests(page, '**/documents:commit*')
+  await page.getByRole('button', { name: 'Delete Robin' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await openFromMenu(page, 'Share')
+  const name = page.getByLabel('Name')
+  await name.fill('Robin')
+  release()
+  await expect(page.getByText('Deleted.', { exact: true })).toBeVisible()
+  await expect(name).toBeFocused()
+})

@@ -1,6 +1,7 @@
 import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -51,13 +52,15 @@ let deletedIds: readonly string[] = []
 function Shares({ reports }: { reports: readonly Report[] }) {
   const [now] = useState(() => new Date())
   const [deleted, setDeleted] = useState(deletedIds)
+  const isShown = useIsShown()
   const left = reports.filter(({ id }) => !deleted.includes(id))
   if (left.length === 0) return <NothingShared />
 
-  function drop(id: string): void {
+  function drop(id: string, movesFocus: boolean): void {
     deletedIds = [...deletedIds, id] // not `deleted`: another deletion may have ended since the press
     setDeleted(deletedIds)
-    document.querySelector<HTMLElement>('main h1')?.focus() // the focused button disappears with the share
+    // The focused button disappears with the share. Another page has a heading, too.
+    if (movesFocus && isShown()) document.querySelector<HTMLElement>('main h1')?.focus()
   }
   return (
     <List role="list">

@@ -1,4 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import {
   errorText,
@@ -20,6 +21,7 @@ const HASH = '#photo'
 export function PhotoSearch() {
   const location = useLocation()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const { search } = location
   const isOpen = location.hash === HASH
   const [, setDownloaded] = useState(false)
@@ -31,7 +33,8 @@ export function PhotoSearch() {
     } catch {
       return showAlert(errorText('offline'))
     }
-    await navigate({ search, hash: HASH }, { state: OPENED })
+    // The member may have opened another page meanwhile.
+    if (isShown()) await navigate({ search, hash: HASH }, { state: OPENED })
   }
   function close(): void {
     const wasOpenedHere = (location.state as unknown) === OPENED
@@ -43,10 +46,14 @@ export function PhotoSearch() {
   const failed = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return
+    let isClosed = false
     importSheet().then(
       () => setDownloaded(true),
-      () => failed(),
+      () => {
+        if (!isClosed) failed()
+      },
     )
+    return () => void (isClosed = true)
   }, [isOpen])
 
   return (

@@ -3,11 +3,12 @@ import { knownSearches, type KnownSearch } from '@greenlight/kit/data/savedSearc
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { importWithRetry, Link, showToast } from '@greenlight/runtime'
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { limits } from '@greenlight/domain/limits'
 import { paths } from '@greenlight/kit/contract/paths'
 import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { isSameSearch, searchFilters } from './searchTerms.ts'
@@ -115,6 +116,7 @@ const News = styled.span`
 export function SaveSearch({ terms }: { terms: SearchTerms }) {
   const searches = useKnownSearches() ?? []
   const { busy, error, run } = useAction('search-save-failed')
+  const button = useRef<HTMLButtonElement>(null)
   if (searches.some((search) => isSameSearch(search, terms))) return null
   if (searches.length >= limits.savedSearches)
     return (
@@ -133,11 +135,12 @@ export function SaveSearch({ terms }: { terms: SearchTerms }) {
     if (!saved) return
     showToast('Search saved.')
     // This button is gone once the chip is there.
+    if (!mayMoveFocusFrom(button.current)) return
     requestAnimationFrame(() => document.getElementById(searchChipId(slot))?.focus())
   }
   return (
     <>
-      <Save size="small" variant="quiet" busy={busy} onClick={() => void save()}>
+      <Save ref={button} size="small" variant="quiet" busy={busy} onClick={() => void save()}>
         {!busy && <Bookmark aria-hidden />}
         Save this search
       </Save>

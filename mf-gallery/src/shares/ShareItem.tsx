@@ -8,6 +8,7 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
@@ -16,19 +17,27 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Clock from 'lucide-react/icons/clock'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import styled from 'styled-components'
 import { Card } from '../cards/Card.tsx'
 
-type Props = { report: Report; now: Date; onDeleted: (id: string) => void }
+type Props = {
+  report: Report
+  now: Date
+  /** @param movesFocus false if the member has gone on to something else */
+  onDeleted: (id: string, movesFocus: boolean) => void
+}
 
 /** One of the member's shares with its review status and a Delete button. */
 export function ShareItem({ report, now, onDeleted }: Props) {
   const { id, name, age, location, tone, photoUrl, createdAt } = report
-  const { busy, error, askAndDelete } = useDeleteShare(id, { onDeleted: () => onDeleted(id) })
+  const item = useRef<HTMLDivElement>(null)
+  const { busy, error, askAndDelete } = useDeleteShare(id, {
+    onDeleted: () => onDeleted(id, mayMoveFocusFrom(item.current)),
+  })
   const sought = soughtText(report)
   return (
-    <Root>
+    <Root ref={item}>
       <Picture>
         <Photo src={photoUrl} alt={`Photo of ${name}`} />
       </Picture>

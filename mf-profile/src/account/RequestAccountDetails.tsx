@@ -1,4 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -7,7 +8,6 @@ import styled from 'styled-components'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { importWithRetry } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
-import { useIsShown } from '../lateAnswers.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { accountJson, collectAccountDetails } from './accountDetails.ts'
 

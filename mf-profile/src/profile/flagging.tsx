@@ -3,6 +3,7 @@ import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import type { OtherMember } from '@greenlight/kit/data/blocks'
 import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { flaggedPaths, askConfirm, showToast, useLoad } from '@greenlight/runtime'
 import Flag from 'lucide-react/icons/flag'
 import { createContext, type ReactNode, useContext, useState } from 'react'
@@ -11,7 +12,6 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import styled from 'styled-components'
 import { getMyFlagState, withdrawFlag } from '../data/myFlags.ts'
-import { mayMoveFocusFrom } from '../lateAnswers.ts'
 
 /** Something that can be flagged, and the member who wrote it; null if nobody is known. */
 type Flaggable = { readonly target: FlagTarget; readonly author: OtherMember | null }
