@@ -19,7 +19,7 @@ async function expectStays(page: Page): Promise<void> {
   await expect(page).toHaveURL('/settings')
 }
 
-test('an added comment or experience does not move the focus out of another field', async ({
+test('a comment or experience that is added or deleted does not move the focus out of another field', async ({
   openAs,
 }) => {
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
@@ -46,6 +46,14 @@ test('an added comment or experience does not move the focus out of another fiel
   await comment.fill('One more thing.')
   answerExperience()
   await expect(item).not.toContainText('Sending…')
+  await expect(comment).toBeFocused()
+
+  const answerDeletion = await holdRequests(page, '**/documents:commit*')
+  await page.getByRole('button', { name: `Delete ${reader.username}’s experience` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await comment.fill('And one more.')
+  answerDeletion()
+  await expect(item).toHaveCount(0)
   await expect(comment).toBeFocused()
 })
 

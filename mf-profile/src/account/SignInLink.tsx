@@ -2,6 +2,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { currentUser } from '@greenlight/kit/data/attempt'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useNavigateWhileShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
@@ -10,7 +11,7 @@ import {
   SentLinkNote,
   type SentLink,
 } from '@greenlight/kit/write/signInLink'
-import { auth, showToast, useNavigate } from '@greenlight/runtime'
+import { auth, showToast } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 
@@ -52,14 +53,14 @@ const Offer = styled(SmallText)`
 
 /** On the page that such a link opens: signs in again, and says whether that worked. */
 export function SignInByLink() {
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const { error, run } = useAction('link-invalid')
 
   const signIn = async (address: string) => {
     if (!(await run(() => reauthenticateByLink(address)))) return
     showToast('You are signed in again. You can delete your account now.')
     // The link works once.
-    void navigate(paths.yourData(), { replace: true })
+    navigate(paths.yourData(), { replace: true })
   }
   const onStart = useEffectEvent(() => {
     if (isSignInLink(window.location.href)) void signIn(window.location.href)

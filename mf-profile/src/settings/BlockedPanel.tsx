@@ -3,6 +3,7 @@ import { listBlocks } from '@greenlight/kit/data/blocks'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -41,9 +42,9 @@ function BlockedList({ members }: { members: readonly BlockedMember[] }) {
   const blocked = members.filter(({ uid }) => !unblocked.includes(uid))
   const root = useRef<HTMLDivElement>(null)
 
-  const onUnblocked = ({ uid, name }: BlockedMember) => {
+  const onUnblocked = ({ uid, name }: BlockedMember, movesFocus: boolean) => {
     setUnblocked((before) => [...before, uid])
-    root.current?.focus()
+    if (movesFocus) root.current?.focus()
     showToast(`${name} is unblocked.`)
   }
   return (
@@ -57,16 +58,21 @@ function BlockedList({ members }: { members: readonly BlockedMember[] }) {
   )
 }
 
-type RowProps = { member: BlockedMember; onUnblocked: (member: BlockedMember) => void }
+type RowProps = {
+  member: BlockedMember
+  onUnblocked: (member: BlockedMember, movesFocus: boolean) => void
+}
 
 function BlockedRow({ member, onUnblocked }: RowProps) {
   const { busy, error, run } = useAction('unblock-failed')
+  const row = useRef<HTMLLIElement>(null)
 
   async function unblock(): Promise<void> {
-    if (await run(() => unblockMember(member.uid))) onUnblocked(member)
+    const done = await run(() => unblockMember(member.uid))
+    if (done) onUnblocked(member, mayMoveFocusFrom(row.current))
   }
   return (
-    <li>
+    <li ref={row}>
       <Row>
         <Avatar name={member.name} size={32} />
         <span>

@@ -6,6 +6,7 @@ import { limits } from '@greenlight/domain/limits'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -34,9 +35,9 @@ export function SearchList({ searches, emptyText }: Props) {
 
   const onRenamed = (slot: string, title: string) =>
     setTitles((before) => new Map(before).set(slot, title))
-  const onRemoved = (slot: string) => {
+  const onRemoved = (slot: string, movesFocus: boolean) => {
     setRemoved((before) => [...before, slot])
-    root.current?.focus()
+    if (movesFocus) root.current?.focus()
     showToast('Search removed.')
   }
   return (
@@ -48,7 +49,7 @@ export function SearchList({ searches, emptyText }: Props) {
           key={search.slot}
           search={search}
           onRenamed={(title) => onRenamed(search.slot, title)}
-          onRemoved={() => onRemoved(search.slot)}
+          onRemoved={(movesFocus) => onRemoved(search.slot, movesFocus)}
         />
       ))}
     />
@@ -58,27 +59,29 @@ export function SearchList({ searches, emptyText }: Props) {
 type SearchRowProps = {
   search: SavedSearch
   onRenamed: (title: string) => void
-  onRemoved: () => void
+  onRemoved: (movesFocus: boolean) => void
 }
 
 /** A saved search with Rename and Remove. */
 function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
   const { slot, title } = search
   const [editing, setEditing] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { busy, error, run } = useAction('search-remove-failed')
 
   async function remove(): Promise<void> {
-    if (await run(() => removeSearch(slot))) onRemoved()
+    if (await run(() => removeSearch(slot))) onRemoved(mayMoveFocusFrom(row.current))
   }
-  /** The focus returns to the button that opened the form. */
+  /** The focus returns from the form to the button that opened it. */
   const close = () => {
+    const movesFocus = mayMoveFocusFrom(row.current)
     flushSync(() => setEditing(false))
-    opener.current?.focus()
+    if (movesFocus) opener.current?.focus()
   }
   if (editing)
     return (
-      <Item>
+      <Item ref={row}>
         <RenameForm
           search={search}
           onCancel={close}
@@ -90,7 +93,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
       </Item>
     )
   return (
-    <Item>
+    <Item ref={row}>
       <div>
         <Title>{title}</Title>
         <FieldHint>

@@ -44,6 +44,14 @@ test('two searches that are removed at once both disappear', async () => {
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
 })
 
+test('a search that is removed late leaves the focus where the member is', async () => {
+  button('Remove Ann').focus()
+  fireEvent.click(button('Remove Ann'))
+  button('Rename Bea').focus()
+  await answer('1')
+  expect(document.activeElement).toBe(button('Rename Bea'))
+})
+
 test('Cancel and Esc wait while a new name is saved', async () => {
   fireEvent.click(button('Rename Ann'))
   const field = screen.getByRole('textbox', { name: 'Name of this search' })

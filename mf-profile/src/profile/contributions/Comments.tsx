@@ -14,7 +14,7 @@ import { useContributions } from './useContributions.ts'
 
 type Props = {
   comment: Comment
-  onDeleted: (id: string) => void
+  onDeleted: (id: string, movesFocus: boolean) => void
   onEdited: (comment: Comment) => void
 }
 
@@ -52,7 +52,7 @@ function CommentItem({ comment, onDeleted, onEdited }: Props) {
           question: 'Delete this comment?',
           code: 'comment-delete-failed',
           run: () => deleteComment(comment),
-          onDone: () => onDeleted(id),
+          onDone: (movesFocus) => onDeleted(id, movesFocus),
         }}
       />
     </li>
@@ -81,9 +81,9 @@ export function Comments({ experience, onCount }: CommentsProps) {
     if (isLoaded && !hasMore) onCount(items.length)
   }, [items.length, isLoaded, hasMore, onCount])
 
-  const onDeleted = (id: string) => {
+  const onDeleted = (id: string, movesFocus: boolean) => {
     comments.remove(id)
-    field.current?.focus()
+    if (movesFocus) field.current?.focus()
   }
   return (
     <Root>

@@ -30,7 +30,8 @@ type Props = {
     question: string
     code: ErrorCode
     run: () => Promise<void>
-    onDone: () => void
+    /** @param movesFocus false if the member has gone on to something else */
+    onDone: (movesFocus: boolean) => void
   }
   /** What its button shows and hides, below the text. */
   below?: Pick<ComponentProps<typeof Disclosure>, 'label' | 'children'>
@@ -50,7 +51,7 @@ export function Contribution(props: Props) {
       confirmLabel: 'Delete',
       destructive: true,
     })
-    if (confirmed && (await run(remove.run))) remove.onDone()
+    if (confirmed && (await run(remove.run))) remove.onDone(mayMoveFocusFrom(body.current))
   }
   const stopEditing = () => {
     setEditing(false)

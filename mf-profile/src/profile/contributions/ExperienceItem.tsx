@@ -16,7 +16,7 @@ type Props = {
   experience: Experience
   /** True until the server has it. */
   pending: boolean
-  onDeleted: (id: string) => void
+  onDeleted: (id: string, movesFocus: boolean) => void
   onEdited: (experience: Experience) => void
 }
 
@@ -73,7 +73,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
           question: 'Delete this experience?',
           code: 'experience-delete-failed',
           run: () => deleteExperience(experience),
-          onDone: () => onDeleted(id),
+          onDone: (movesFocus) => onDeleted(id, movesFocus),
         }}
         {...(!pending && { below: comments })}
       />

@@ -22,10 +22,10 @@ export function Experiences({ report, experiences }: Props) {
   const adding = useAddExperience(report.id, experiences)
   const canAdd = report.status === 'public' && !isMine
 
-  const onDeleted = (id: string) => {
+  const onDeleted = (id: string, movesFocus: boolean) => {
     experiences.remove(id)
     experiences.recount()
-    heading.current?.focus()
+    if (movesFocus) heading.current?.focus()
   }
   return (
     <Section aria-label="Experiences" $form={canAdd}>
