@@ -5,13 +5,14 @@ import { sendAppeal } from '@greenlight/kit/data/cases'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { showToast } from '@greenlight/runtime'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { noticeReportId } from './noticeTexts.ts'
 
@@ -30,13 +31,37 @@ const stateTexts: Readonly<Record<Case['state'], string>> = {
 
 /** Appeals a decision, once, or says what became of the appeal. */
 export function Appeal({ notice, appeal, onSent }: Props) {
-  if (appeal) return <p>{stateTexts[appeal.state]}</p>
+  const state = useRef<HTMLParagraphElement>(null)
+  const isSent = useRef(false)
+  const hasAppeal = appeal !== null
+  // The focused button is gone with the form.
+  useEffect(() => {
+    if (hasAppeal && isSent.current && mayMoveFocusFrom(null)) state.current?.focus()
+  }, [hasAppeal])
+
+  const sent = () => {
+    isSent.current = true
+    onSent()
+  }
+  if (appeal) {
+    return (
+      <State ref={state} tabIndex={-1}>
+        {stateTexts[appeal.state]}
+      </State>
+    )
+  }
   return (
     <Disclosure label={() => 'Appeal'}>
-      <AppealForm notice={notice} onSent={onSent} />
+      <AppealForm notice={notice} onSent={sent} />
     </Disclosure>
   )
 }
+
+const State = styled.p`
+  &:focus {
+    outline: none;
+  }
+`
 
 function AppealForm({ notice, onSent }: Omit<Props, 'appeal'>) {
   const [statement, setStatement] = useState('')
