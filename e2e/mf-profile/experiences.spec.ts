@@ -130,6 +130,7 @@ test('more than 100 experiences are shown in pages, newest first', async ({ open
   await expect(counts.getByRole('definition')).toHaveText(['103', '0', '0'])
   await expect(notes.last()).toHaveText('Note 1.')
   await expect(page.getByRole('button', { name: 'Show more experiences' })).toHaveCount(0)
+  await expect(page.locator(':focus')).toContainText('Note 3.')
 })
 
 test('comments are loaded once, when first shown, and can be added and deleted', async ({

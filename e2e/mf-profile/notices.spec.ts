@@ -112,7 +112,8 @@ test('the number in the menu counts the unread notices that are not loaded yet',
 }) => {
   const member = await createMember('Nora')
   const warning = { kind: 'warn', target: `users/${member.uid}` }
-  await addUnread(member, ...Array.from({ length: 31 }, () => warning))
+  const last = { kind: 'uphold', target: 'users/somebody' }
+  await addUnread(member, ...Array.from({ length: 30 }, () => warning), last)
   const page = await openAs(member.email, '/settings')
   const startBadge = await holdBadge(page)
   await page.reload()
@@ -123,5 +124,8 @@ test('the number in the menu counts the unread notices that are not loaded yet',
   await openFromMenu(page, 'Notices')
   await expect(menu).toHaveAccessibleDescription('1 new notice')
   await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(
+    page.getByRole('article', { name: 'You reported a member. We acted on it.' }),
+  ).toBeFocused()
   await expect(menu).toHaveAccessibleDescription('')
 })

@@ -12,6 +12,7 @@ import styled from 'styled-components'
 import { listNotices, markRead } from './data/notices.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
 import { countNotices } from './notices/unreadBadge.ts'
+import { useFocusOnMore } from './useFocusOnMore.ts'
 
 const NOTICES = ['notices']
 const CASES = ['myCases']
@@ -30,7 +31,11 @@ export default function NoticesPage() {
   const seen = useMarkRead(items)
   // The loaded pages do not know what was marked as read.
   useForgetOnUnmount(NOTICES)
-
+  const { button, more } = useFocusOnMore(
+    items ?? [],
+    loadMore,
+    (index) => document.querySelectorAll<HTMLElement>('main article')[index],
+  )
   const removed = (id: string) => change((before) => before.filter((notice) => notice.id !== id))
   return (
     <Page $width="text">
@@ -67,7 +72,7 @@ export default function NoticesPage() {
       )}
       {!error && (loadMore ?? (loading && items)) && (
         <div>
-          <Button busy={loading} onClick={() => loadMore?.()}>
+          <Button ref={button} busy={loading} onClick={more}>
             Load more
           </Button>
         </div>

@@ -10,6 +10,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
+import { useFocusOnMore } from '../../useFocusOnMore.ts'
 import { contentId, OpenFlagDialogButton } from '../flagging.tsx'
 import { EditForm } from './EditForm.tsx'
 import { editableUntil, isEditable } from './contributionRules.ts'
@@ -161,15 +162,23 @@ export function ContributionList<T extends { readonly id: string }>(
 ) {
   const { contributions, renderItem, skeleton, empty, moreLabel, small = false } = props
   const { items, isLoaded, hasMore, error, loading, loadMore, retry } = contributions
+  const list = useRef<HTMLUListElement>(null)
+  const { button, more } = useFocusOnMore(items, loadMore, (index) =>
+    list.current?.children[index]?.querySelector<HTMLElement>('[tabindex]'),
+  )
   return (
     <>
-      {items.length > 0 && <List $small={small}>{items.map(renderItem)}</List>}
+      {items.length > 0 && (
+        <List ref={list} $small={small}>
+          {items.map(renderItem)}
+        </List>
+      )}
       {!isLoaded && !error && skeleton}
       {isLoaded && !error && items.length === 0 && <Quiet $small={small}>{empty}</Quiet>}
       {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
       {hasMore && !error && (
         <div>
-          <Button {...(small && { size: 'small' })} busy={loading} onClick={() => loadMore?.()}>
+          <Button ref={button} {...(small && { size: 'small' })} busy={loading} onClick={more}>
             {loading ? 'Loading…' : moreLabel}
           </Button>
         </div>

@@ -1,0 +1,31 @@
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus from "Load more" to the first new item, because the button disappears with the last page. Does
+ * nothing if the member has moved the focus meanwhile.
+ * @param loadMore null if it cannot be pressed now
+ * @param itemAt the focusable element of an item
+ * @returns the ref of the button and what it does
+ */
+export function useFocusOnMore(
+  items: readonly { readonly id: string }[],
+  loadMore: (() => void) | null,
+  itemAt: (index: number) => HTMLElement | null | undefined,
+) {
+  const button = useRef<HTMLButtonElement>(null)
+  /** The ids of the items at the last press, until new ones are there. */
+  const before = useRef<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    const known = before.current
+    const first = known ? items.findIndex(({ id }) => !known.has(id)) : -1
+    if (first === -1) return
+    before.current = null
+    if (mayMoveFocusFrom(button.current)) itemAt(first)?.focus()
+  })
+  const more = () => {
+    before.current = new Set(items.map(({ id }) => id))
+    loadMore?.()
+  }
+  return { button, more }
+}
