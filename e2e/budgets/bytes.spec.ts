@@ -13,20 +13,24 @@ const REMOTE_KB = 38
  * budget is today's value with a small reserve. A change that needs more must raise the figure here.
  */
 const screens = [
-  { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 159, requests: 22 },
-  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 240, requests: 35 },
-  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 238, requests: 33 },
+  { path: '/welcome', remote: 'mf-onboarding', filled: '[role=tab]', kb: 159, requests: 21 },
+  { path: '/gallery', remote: 'mf-gallery', filled: 'article img', kb: 240, requests: 34 },
+  { path: '/share', remote: 'mf-gallery', filled: 'form', kb: 238, requests: 32 },
   {
     path: '/settings',
     remote: 'mf-profile',
     // Its lists are a download of their own, after the switches.
     filled: 'main:not(:has([aria-busy=true])) [role=switch]',
     kb: 238,
-    requests: 36,
+    requests: 35,
   },
-  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 317, requests: 38 },
-  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 316, requests: 38 },
+  { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 317, requests: 37 },
+  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 316, requests: 37 },
 ] as const
+
+/** The test site is a preview, and its banner requests the root of the emulator every 2 s. */
+const isPoll = ({ host, pathname }: URL) =>
+  pathname === '/' && host === process.env['FIRESTORE_EMULATOR_HOST']
 
 for (const { path, remote, filled, kb, requests } of screens) {
   test(`the first visit of ${path} stays within its bytes and requests`, async ({
@@ -46,7 +50,7 @@ for (const { path, remote, filled, kb, requests } of screens) {
     const traffic = await followTraffic(await context.newCDPSession(page))
     await page.goto(path)
     await expect(page.locator(filled).first()).toBeVisible()
-    const seen = traffic()
+    const seen = traffic().filter(({ url }) => !isPoll(url))
     await context.close()
 
     const scripts = seen.filter(isScript)
