@@ -9,6 +9,7 @@ const windows = [
 
 for (const { as = 'a visitor', seen } of visits) {
   test(`nothing scrolls sideways at 320 px or 200 % for ${as}`, async ({ openAs, page }) => {
+    test.slow()
     const opened = as === 'a visitor' ? page : await openAs(as)
     for (const { path, filled } of seen) {
       for (const size of windows) {

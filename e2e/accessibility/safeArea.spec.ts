@@ -41,6 +41,7 @@ function coveredControls({ top, right, bottom, left }: Insets): string[] {
 
 for (const { as = 'a visitor', seen } of visits) {
   test(`no control is under the notch or the home bar for ${as}`, async ({ openAs, page }) => {
+    test.slow()
     const opened = as === 'a visitor' ? page : await openAs(as)
     for (const { width, height, insets } of phones) {
       await opened.setViewportSize({ width, height })

@@ -43,7 +43,7 @@ function all(to: string, from: string[]): Record<string, string> {
 
 for (const [who, table] of Object.entries(moves)) {
   test(`${who}: each route opens or redirects as declared`, async ({ page, openAs }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const profile = profiles[who]
     const visit = profile ? await openAs((await createMember('Guarded', { profile })).email) : page
     for (const route of routes) {

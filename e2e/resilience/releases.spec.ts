@@ -129,6 +129,7 @@ async function switchFromDraft(page: Page, hangs: boolean): Promise<void> {
 test('during a switch, a release that hangs or throws falls back, and a draft lives on', async ({
   openAs,
 }) => {
+  test.slow()
   const page = await openAs((await createMember('Robin')).email)
   const reports = await collectReports(page)
   await page.clock.install()
