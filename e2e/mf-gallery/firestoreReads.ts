@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+
+/** True for the query of a service, which lists saved searches 5 s after the start of a page. */
+export const isServiceQuery = (request: Request) =>
+  request.postData()?.includes('"searches"') === true
 
 /**
- * Counts the queries of the Lite SDK from now on, and the documents in their answers; without the list of
- * saved searches, which an idle page asks for.
+ * Counts the queries of the Lite SDK from now on, and the documents in their answers; without those of
+ * services.
  */
 export function countReads(page: Page) {
   const answers: Promise<number>[] = []
   page.on('response', (response) => {
-    const isIdle = response.request().postData()?.includes('"searches"')
-    if (!response.url().includes(':runQuery') || isIdle) return
+    if (!response.url().includes(':runQuery') || isServiceQuery(response.request())) return
     const answer = documentsIn(response.text())
     answer.catch(() => {}) // It may arrive when the test has closed the page, and nothing awaits it.
     answers.push(answer)

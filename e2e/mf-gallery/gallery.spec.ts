@@ -125,7 +125,10 @@ test('Back from a profile restores cards and scroll position at once, without a 
   const name = (await link.textContent()) ?? ''
   const place = await page.evaluate(() => window.scrollY)
   // The last request of the profile: none of its reads is counted for the gallery.
-  const experiences = page.waitForResponse(/:runQuery/)
+  const experiences = page.waitForResponse((response) => {
+    const body = response.request().postData()
+    return response.url().includes(':runQuery') && body?.includes('"experiences"') === true
+  })
   await link.click()
   await experiences
   await expect(page).toHaveURL(/\/profile\//)

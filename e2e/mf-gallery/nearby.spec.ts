@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
+import { isServiceQuery } from './firestoreReads.ts'
 import { cards } from './galleryPage.ts'
 import { expect, test } from './reports.ts'
 
@@ -21,8 +22,9 @@ test.use({
 function answersTo(page: Page) {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
+    if (!response.url().includes(':runQuery') || isServiceQuery(response.request())) return
     // A response that a navigation aborts has no text.
-    if (response.url().includes(':runQuery')) answers.push(response.text().catch(() => ''))
+    answers.push(response.text().catch(() => ''))
   })
   return async () => {
     await expect(count(page)).toBeVisible()
