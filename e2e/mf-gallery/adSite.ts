@@ -11,7 +11,7 @@ import { localOrigins, startSite } from '../../tools/stack/site.mjs'
 import { seeded } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base, watch } from '../fixtures/test.ts'
-import { stretchTimers } from '../fixtures/timers.ts'
+import { holdTimers } from '../fixtures/timers.ts'
 import { lookEverywhere } from '../fixtures/device.ts'
 
 /** The same as in AdCard.tsx of the gallery. */
@@ -19,10 +19,12 @@ const AD_LIMIT_MS = 3500
 
 interface Fixtures {
   /**
-   * Opens the gallery of a site with an ads script. `answer` handles requests to the ads server. With
-   * `endless`, ads have no time limit.
+   * Opens the gallery of a site with an ads script. `answer` handles requests to the ads server. The time
+   * limit of ads passes only when `passLimit` is called. It returns whether an ad was waiting.
    */
-  openGalleryWithAds: (answer: RequestListener, options?: { endless: boolean }) => Promise<Page>
+  openGalleryWithAds: (
+    answer: RequestListener,
+  ) => Promise<{ page: Page; passLimit: () => Promise<boolean> }>
 }
 
 /** Serves the site on other ports, because its response headers depend on the configuration. */
@@ -30,7 +32,7 @@ export const test = base.extend<Fixtures>({
   openGalleryWithAds: async ({ browser, problems, viewport }, use) => {
     const publishedDir = await mkdtemp(join(tmpdir(), 'greenlight-ads-'))
     const stops: (() => Promise<unknown>)[] = [() => rm(publishedDir, { recursive: true })]
-    await use(async (answer, { endless } = { endless: false }) => {
+    await use(async (answer) => {
       const [adsPort = 0, ...free] = await freePorts(1 + Object.keys(sitePorts).length)
       const ads = createServer(answer).listen(adsPort, '127.0.0.1')
       stops.push(() => {
@@ -57,10 +59,10 @@ export const test = base.extend<Fixtures>({
       stops.push(() => context.close())
       watch(context, problems)
       const page = await context.newPage()
-      if (endless) await stretchTimers(page, AD_LIMIT_MS)
+      const passLimit = await holdTimers(page, AD_LIMIT_MS)
       await signIn(page, seeded.member)
       await expect(page.getByRole('article')).toHaveCount(24)
-      return page
+      return { page, passLimit }
     })
     for (const stop of stops.reverse()) await stop()
   },

@@ -12,9 +12,8 @@ function answerScript(response: ServerResponse, script: string): void {
 test('a configured ad is shown in its cell, without the placeholder', async ({
   openGalleryWithAds,
 }) => {
-  const page = await openGalleryWithAds(
-    (_, response) => answerScript(response, 'document.body.append("Flowers, fresh every day")'),
-    { endless: true },
+  const { page } = await openGalleryWithAds((_, response) =>
+    answerScript(response, 'document.body.append("Flowers, fresh every day")'),
   )
   await adCells(page).first().scrollIntoViewIfNeeded()
   const ad = page.locator(AD).first()
@@ -28,15 +27,17 @@ test('the placeholder replaces an ad that never arrives or fails', async ({
 }) => {
   let asked = 0
   let hang = true
-  const page = await openGalleryWithAds((_, response) => {
+  const { page, passLimit } = await openGalleryWithAds((_, response) => {
     asked++
     if (!hang) response.writeHead(404).end()
   })
   const hanging = adCells(page).first()
   await hanging.scrollIntoViewIfNeeded()
+  await expect(hanging.locator(AD).contentFrame().locator('script[src]')).toBeAttached()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  expect(await passLimit()).toBe(true)
   await expect(hanging.getByText(PLACEHOLDER)).toBeVisible()
   await expect(hanging.locator(AD)).toHaveCount(0)
-  expect(asked).toBeGreaterThan(0)
 
   hang = false
   const before = asked
@@ -49,7 +50,7 @@ test('the placeholder replaces an ad that never arrives or fails', async ({
 test('the placeholder replaces an ad whose script draws nothing', async ({
   openGalleryWithAds,
 }) => {
-  const page = await openGalleryWithAds((_, response) =>
+  const { page, passLimit } = await openGalleryWithAds((_, response) =>
     answerScript(
       response,
       'const pixel = document.createElement("i"); pixel.style.cssText = "display: block; width: 1px; height: 1px"; document.body.append(pixel)',
@@ -58,6 +59,9 @@ test('the placeholder replaces an ad whose script draws nothing', async ({
   const empty = adCells(page).first()
   await empty.scrollIntoViewIfNeeded()
   await expect(empty.locator(AD)).toBeAttached()
+  await expect(empty.locator(AD).contentFrame().locator('i')).toBeAttached()
+  await expect(empty.getByText(PLACEHOLDER)).toHaveCount(0)
+  expect(await passLimit()).toBe(true)
   await expect(empty.getByText(PLACEHOLDER)).toBeVisible()
 })
 
@@ -65,14 +69,13 @@ test('an ad cannot reach the page, its storage or any server except its own', as
   openGalleryWithAds,
   problems,
 }) => {
-  const page = await openGalleryWithAds(
-    (request, response) => {
-      const { host = '' } = request.headers
-      // Another name of the same machine is another origin.
-      const elsewhere = `http://${host.replace('127.0.0.1', 'localhost')}/more.js`
-      answerScript(
-        response,
-        `
+  const { page } = await openGalleryWithAds((request, response) => {
+    const { host = '' } = request.headers
+    // Another name of the same machine is another origin.
+    const elsewhere = `http://${host.replace('127.0.0.1', 'localhost')}/more.js`
+    answerScript(
+      response,
+      `
       const outcome = async (name, attempt) => {
         const line = document.createElement('p')
         line.textContent = name + ': ' + (await attempt().then(() => 'done', () => 'refused'))
@@ -97,10 +100,8 @@ test('an ad cannot reach the page, its storage or any server except its own', as
       outcome('leading the page away', async () => { top.location = 'about:blank' })
       outcome('script from elsewhere', () => more('${elsewhere}'))
       `,
-      )
-    },
-    { endless: true },
-  )
+    )
+  })
   await adCells(page).first().scrollIntoViewIfNeeded()
   const ad = page.locator(AD).first().contentFrame()
   for (const attempt of [
