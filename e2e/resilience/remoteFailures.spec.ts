@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { shortenTimers, stretchTimers } from '../fixtures/timers.ts'
+import { changeTimers, stretchTimers } from '../fixtures/timers.ts'
 import { badReleases, breakRemote, failures, publishBadRelease } from './breakRemote.ts'
 import { changeReleases, withoutFallback } from './changeRegistry.ts'
 
@@ -31,7 +31,7 @@ async function breakAndHeal(
   await page.goto('/share') // with what was done to the registry
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A draft in progress')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const restoreLimit = await shortenTimers(page, LIMIT_MS, LIMIT_MS / 4)
+  const restoreLimit = await changeTimers(page, LIMIT_MS, LIMIT_MS / 4)
 
   await openFromMenu(page, 'Settings')
   await expect(page.getByText(PANEL)).toBeVisible(WITHIN_LIMIT)
