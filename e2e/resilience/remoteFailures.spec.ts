@@ -10,8 +10,6 @@ const PANEL = 'This page could not be opened'
 const LIMIT_MS = 8000
 /** When the services of remotes start. */
 const SERVICES_MS = 5000
-/** A busy machine needs longer than the limit. */
-const WITHIN_LIMIT = { timeout: LIMIT_MS + 4000 }
 
 type Keys<T> = (keyof T)[]
 
@@ -34,7 +32,7 @@ async function breakAndHeal(
   const restoreLimit = await changeTimers(page, LIMIT_MS, LIMIT_MS / 4)
 
   await openFromMenu(page, 'Settings')
-  await expect(page.getByText(PANEL)).toBeVisible(WITHIN_LIMIT)
+  await expect(page.getByText(PANEL)).toBeVisible()
   const askedForOneVisit = asked()
   // Fetched ahead for the link that was pointed at, asked for, and once more.
   expect(askedForOneVisit).toBeLessThanOrEqual(3)
@@ -50,7 +48,7 @@ async function breakAndHeal(
   expect(asked(), 'nothing asks on behind the scenes').toBe(askedForOneVisit)
 
   await openFromMenu(page, 'Settings')
-  await expect(page.getByText(PANEL)).toBeVisible(WITHIN_LIMIT)
+  await expect(page.getByText(PANEL)).toBeVisible()
   await restoreLimit()
   await mend()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -84,7 +82,7 @@ test('a remote that hangs is said to be still loading after 3 s', async ({ page 
   await breakRemote(page, 'mf-onboarding', 'its entry never answers')
   await page.goto('/terms')
   await expect(page.getByText('Still loading…')).toBeVisible()
-  await expect(page.getByText(PANEL)).toBeVisible(WITHIN_LIMIT)
+  await expect(page.getByText(PANEL)).toBeVisible()
 })
 
 test('a Retry in vain reloads the page once, where the browser keeps a failed download', async ({
@@ -94,7 +92,7 @@ test('a Retry in vain reloads the page once, where the browser keeps a failed do
   await changeReleases(page, 'mf-profile', ([best]) => (best ? [{ ...best, preload: [] }] : []))
   const { mend } = await breakRemote(page, 'mf-profile', 'its chunk is missing')
   await page.goto('/settings')
-  await expect(page.getByText(PANEL)).toBeVisible(WITHIN_LIMIT)
+  await expect(page.getByText(PANEL)).toBeVisible()
   // From the next document on, the chunk is there.
   page.on('request', (request) => request.isNavigationRequest() && void mend())
   await page.getByRole('button', { name: 'Retry' }).click()
