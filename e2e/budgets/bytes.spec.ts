@@ -3,6 +3,7 @@ import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { AUTH_LIMIT_MS, stretchTimers } from '../fixtures/timers.ts'
 import { followTraffic, isScript, list, sizeOf } from '../fixtures/traffic.ts'
 
 /** The code of a remote that one page needs, with its container (3 KB). */
@@ -47,6 +48,7 @@ for (const { path, remote, filled, kb, requests } of screens) {
     const page = await context.newPage()
     // The badge is loaded when the browser is idle, so it is not part of a first visit.
     await holdBadge(page)
+    await stretchTimers(page, AUTH_LIMIT_MS)
     const traffic = await followTraffic(await context.newCDPSession(page))
     await page.goto(path)
     await expect(page.locator(filled).first()).toBeVisible()

@@ -2,6 +2,7 @@ import { holdBadge } from '../fixtures/badge.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { AUTH_LIMIT_MS, stretchTimers } from '../fixtures/timers.ts'
 
 /** For each shared package, a text that only its built code contains. */
 const signatures = {
@@ -55,6 +56,7 @@ test('a member downloads only remotes that were visited, and never the one for a
   const page = await openAs(email)
   // With the listener of the badge the network would never become idle.
   await holdBadge(page)
+  await stretchTimers(page, AUTH_LIMIT_MS)
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   await page.waitForLoadState('networkidle')
