@@ -61,6 +61,7 @@ test('a profile opened from my shares shows name and photo before any answer', a
   await page.getByRole('link', { name: /^Ruby/ }).click()
   await expect(heading(page, 'Ruby, 41')).toBeFocused()
   await expect(page.getByRole('img', { name: 'Photo of Ruby' })).toBeVisible()
+  await expect(heading(page)).toHaveCount(1)
   await mark(page)
   const answered = page.waitForResponse('**/documents:batchGet*')
   release()
