@@ -14,6 +14,8 @@ test.describe('on a phone', () => {
     const page = await openAs(seeded.member)
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await bottomOfHeader(page)).toBe(84)
+    // Another font has other widths.
+    await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => {
       const shifts: number[] = []
       new PerformanceObserver((list) =>

@@ -62,6 +62,8 @@ test('a wide window shows the experiences beside the form', async ({ openAs }) =
   const item = page.getByRole('listitem').filter({ hasText: 'Kind and on time.' })
   const tops = async () => [(await form.boundingBox())?.y, (await item.boundingBox())?.y]
   await expect(item).toBeVisible()
+  // Another font has other widths.
+  await page.evaluate(() => document.fonts.ready)
   const [left, right] = await tops()
   expect(left).toBe(right)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -104,6 +106,8 @@ test('the preview is shown until the full photo is loaded', async ({ openAs }) =
   await page.goto(`/profile/${id}`)
   const photo = page.getByRole('img', { name: 'Photo of Robin' })
   await expect(photo).toHaveAttribute('src', String(photoUrl))
+  // Another font has other widths.
+  await page.evaluate(() => document.fonts.ready)
   const before = await photo.boundingBox()
   answer()
   await expect(photo).toHaveAttribute('src', full)

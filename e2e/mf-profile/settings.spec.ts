@@ -216,6 +216,8 @@ for (const width of [360, 1280]) {
         page
           .getByRole('button', { name: 'Sign out' })
           .evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY))
+      // Another font has other widths.
+      await page.evaluate(() => document.fonts.ready)
       const before = await top()
       await expect(page.getByText('Loading blocked members')).toBeAttached()
       await expect(page.getByText('Loading saved searches')).toBeAttached()
