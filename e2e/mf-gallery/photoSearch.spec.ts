@@ -59,7 +59,7 @@ test('a smaller, recompressed and cropped copy finds the profile; the picture ne
   }
 })
 
-test('a mirror image is found as such; a picture that nobody has is said of all', async ({
+test('says that a match is a mirror image, and among how many profiles a photo was not found', async ({
   openAs,
   createReports,
 }) => {

@@ -42,7 +42,7 @@ test('a name is found in the whole collection, near a place or anywhere, and the
   await expect(field).toHaveValue(name.toUpperCase())
 })
 
-test('names that sound alike have a heading of their own, and nobody is said of all', async ({
+test('lists names that sound alike under their own heading, and says among how many profiles the name was not found', async ({
   openAs,
   createReports,
 }) => {

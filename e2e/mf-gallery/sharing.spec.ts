@@ -61,7 +61,7 @@ test('a member who leaves while a share is sent finds an empty form, and can sha
   expect(await stored(uid, 'name')).toEqual(['First person', 'Second person'])
 })
 
-test('changes after a lost answer are not said to be shared; the next press shares them as a new profile', async ({
+test('after a lost answer, names the profile that was shared, and shares later changes as a new profile', async ({
   openAs,
 }) => {
   const { email, uid } = await createMember('Lost')

@@ -71,9 +71,7 @@ test('a double click creates one account', async ({ page }) => {
   expect(requests.count()).toBe(1)
 })
 
-test('if the user document cannot be written, the account is usable nevertheless', async ({
-  page,
-}) => {
+test('continues to profile setup if the user document cannot be written', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/signup')
   await refuse(page, ask.commit)

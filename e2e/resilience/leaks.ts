@@ -36,7 +36,7 @@ export async function visitAndCount(page: Page, rounds: number, firstRounds = 5)
   await page.goto(places[0] ?? '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let at = 0; at < firstRounds; at++) await visitEach(page)
-  // The badge listens for good from some moment on; what the views listened to goes a moment after them.
+  // From here on, the badge listens all the time. The listeners of the views end a moment after the views.
   await startBadge()
   await expect.poll(async () => (await held()).targets).toBe(1)
   const before = await held()

@@ -7,14 +7,14 @@ import { withoutFallback } from './changeRegistry.ts'
 import { EXPOSED, publishAs } from './publishAs.ts'
 import { collectReports } from './reports.ts'
 
-/** After these the shell says that it is still loading, and gives a version up. */
+/** After these times the shell shows 'Still loading…', and gives up a release. */
 const SLOW_MS = 3000
 const LIMIT_MS = 8000
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const shown = (page: Page) => page.locator('[data-remote]:not(.gl-entering)')
 
-/** An open page asks for news of releases now and then: here at the next switch. */
+/** The shell requests the registry again 5 s after the last request at the earliest. */
 const letTimePass = (page: Page) => page.clock.setFixedTime(Date.now() + 10_000)
 
 test('an open page gets a release at its next visit, without a reload; the open view stays', async ({
@@ -32,7 +32,7 @@ test('an open page gets a release at its next visit, without a reload; the open 
     'A draft in progress',
   )
 
-  // A switch waits for news for a moment only; the next one has them.
+  // A switch waits 400 ms for the registry, so the new release may only be used by the next switch.
   const news = page.waitForResponse('**/registry.json')
   await openFromMenu(page, 'Settings')
   await expect(heading(page, 'Settings')).toBeVisible()
@@ -126,7 +126,7 @@ async function switchFromDraft(page: Page, hangs: boolean): Promise<void> {
   )
 }
 
-test('during a switch, a release that hangs or throws falls back, and a draft lives on', async ({
+test('during a switch, a release that hangs or throws falls back, and a draft is kept', async ({
   openAs,
 }) => {
   test.slow()
@@ -160,7 +160,7 @@ test('a release that cannot be downloaded is tried twice and falls back', async 
   const reports = await collectReports(page)
   await publishAs(page, 'mf-onboarding', { version: '9.9.9' })
   let asked = 0
-  // The hint at the top of the page would be one more, or not, whoever is faster.
+  // Without early.js, whose preload may add a request.
   const contentType = 'text/javascript'
   await page.route('**/assets/early-*', (route) => route.fulfill({ contentType, body: '' }))
   await page.route(
@@ -176,7 +176,7 @@ test('a release that cannot be downloaded is tried twice and falls back', async 
   expect(asked).toBe(2)
 })
 
-test('what is reported says which remote, what, how long and why, and nothing of anybody', async ({
+test('reports have remote, event, duration and error code, and no personal data', async ({
   openAs,
 }) => {
   const member = await createMember('Robin')

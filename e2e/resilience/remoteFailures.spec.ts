@@ -16,8 +16,8 @@ type Keys<T> = (keyof T)[]
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /**
- * A member with a draft goes from it to settings, which is broken; looks around, and presses Retry once
- * it is mended: all in one document.
+ * A member with a draft opens settings, whose remote is broken, visits another page, and presses Retry after
+ * the repair. All of it happens in one document.
  */
 async function breakAndHeal(
   page: Page,
@@ -34,7 +34,7 @@ async function breakAndHeal(
   await openFromMenu(page, 'Settings')
   await expect(page.getByText(PANEL)).toBeVisible()
   const askedForOneVisit = asked()
-  // Fetched ahead for the link that was pointed at, asked for, and once more.
+  // One preload on hover, one request, one retry.
   expect(askedForOneVisit).toBeLessThanOrEqual(3)
 
   // Header, menu, session, the other remotes and the draft live on.
@@ -45,7 +45,7 @@ async function breakAndHeal(
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     'A draft in progress',
   )
-  expect(asked(), 'nothing asks on behind the scenes').toBe(askedForOneVisit)
+  expect(asked(), 'no further requests').toBe(askedForOneVisit)
 
   await openFromMenu(page, 'Settings')
   await expect(page.getByText(PANEL)).toBeVisible()
@@ -77,7 +77,7 @@ for (const release of Object.keys(badReleases) as Keys<typeof badReleases>) {
   })
 }
 
-test('a remote that hangs is said to be still loading after 3 s', async ({ page }) => {
+test('says that a remote is still loading after 3 s', async ({ page }) => {
   await withoutFallback(page, 'mf-onboarding')
   await breakRemote(page, 'mf-onboarding', 'its entry never answers')
   await page.goto('/terms')
@@ -85,9 +85,7 @@ test('a remote that hangs is said to be still loading after 3 s', async ({ page 
   await expect(page.getByText(PANEL)).toBeVisible()
 })
 
-test('a Retry in vain reloads the page once, where the browser keeps a failed download', async ({
-  openAs,
-}) => {
+test('reloads the page once when Retry fails although the server answers', async ({ openAs }) => {
   const page = await openAs((await createMember('Robin')).email)
   await changeReleases(page, 'mf-profile', ([best]) => (best ? [{ ...best, preload: [] }] : []))
   const { mend } = await breakRemote(page, 'mf-profile', 'its chunk is missing')

@@ -2,7 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a shell that does not start is said to have gone wrong, without any script', async ({
+test("shows 'Something went wrong' without any script if the shell does not start", async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort('connectionrefused'))

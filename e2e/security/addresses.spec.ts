@@ -51,7 +51,7 @@ const ids = [
   'x'.repeat(1501),
 ]
 
-test('a profile’s address names one profile, whatever stands in it', async ({ page }) => {
+test('a profile’s address names one profile, whatever the address contains', async ({ page }) => {
   test.slow()
   const { email } = await createMember('Mia')
   await signIn(page, email)
@@ -76,7 +76,9 @@ test('a profile’s address names one profile, whatever stands in it', async ({ 
   expect(documents.filter((path) => !/^documents\/reports\/[^/]+$/.test(path))).toEqual([])
 })
 
-test('a conversation’s address names one conversation, whatever stands in it', async ({ page }) => {
+test('a conversation’s address names one conversation, whatever the address contains', async ({
+  page,
+}) => {
   test.slow()
   const { email, uid } = await createMember('Mia')
   await signIn(page, email, '/messages')

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { MARK } from './hostile.ts'
 
 /**
- * The page stands, none of the hostile texts did anything, and each stands where it can turn around
- * nothing beside it. With `marked`, at least one of them is there.
+ * Checks that the page is shown, that no hostile text ran or became markup, and that none changes the direction
+ * of the text beside it. With `marked`, at least one of them is there.
  */
 export async function expectHarmless(page: Page, { marked = false } = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -40,7 +40,7 @@ test('gallery, profile, own shares and settings show hostile documents as text',
 
   const page = await openAs(member.email, '/gallery?sort=oldest&miles=0')
   const card = (path: string) => page.locator(`#profile-${path.replace('reports/', '')}`)
-  // Whoever has a wrong age passes no filter; those with hostile texts have a right one.
+  // A report with a wrong age passes no age filter. Those with hostile texts have a valid age.
   for (const path of Object.keys(shared).slice(0, texts.length)) {
     while ((await card(path).count()) === 0) {
       await page.getByRole('button', { name: 'Load more' }).click()

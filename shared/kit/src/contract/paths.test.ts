@@ -18,7 +18,8 @@ const addressesNear = (pattern: string) => {
 }
 
 describe('declared routes', () => {
-  test('there are some', () => expect(patterns).toContain('/profile/:id'))
+  test('finds the routes that the remotes declare', () =>
+    expect(patterns).toContain('/profile/:id'))
 
   test.each(patterns)('%s matches the same addresses as in React Router', (pattern) => {
     for (const address of ['/', ...patterns.flatMap(addressesNear)]) {
