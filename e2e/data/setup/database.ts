@@ -11,7 +11,8 @@ import {
   getFirestore,
   writeBatch,
 } from 'firebase/firestore/lite'
-import { emulatorAddress, projectId } from './emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
+import { projectId } from './emulator.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

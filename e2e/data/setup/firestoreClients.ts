@@ -6,7 +6,8 @@ import {
 } from 'firebase/firestore/lite'
 import { openLiveFirestore } from '../../../shared/runtime/src/firestoreLive.ts'
 import { openFirestore } from '../../../shared/runtime/src/firestoreLite.ts'
-import { emulatorAddress, projectId } from './emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
+import { projectId } from './emulator.ts'
 import type { Person } from './person.ts'
 
 setLogLevel('silent')

@@ -1,4 +1,4 @@
-import { emulatorAddress } from '../setup/emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
 
 /** An expression of the rules, with one value for each result that it had. */
 type Covered = {

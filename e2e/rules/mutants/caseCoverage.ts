@@ -1,4 +1,4 @@
-import { emulatorAddress } from '../setup/emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
 import { loadRules } from '../setup/loadRules.ts'
 import { runCase, type RuleCase } from '../setup/ruleCase.ts'
 import { firestoreRules, type TestDatabase } from '../setup/testDatabase.ts'

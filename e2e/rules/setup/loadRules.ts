@@ -1,4 +1,4 @@
-import { emulatorAddress } from './emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
 
 /** Loads rules into one project of the running emulator. */
 export async function loadRules(projectId: string, content: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { emulatorAddress } from './emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
 import type { RawQuery } from './session.ts'
 
 /** Sends queries to the emulator’s REST interface, signed in with these claims, or not at all. */

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite'
 import { visitor, type Actor } from './actors.ts'
 import type { Documents } from './documents.ts'
-import { emulatorAddress } from './emulator.ts'
+import { emulatorAddress } from '../../fixtures/emulator.ts'
 import { rawQueries } from './rawQueries.ts'
 import { Session } from './session.ts'
 import { initialDocuments } from './initialDocuments.ts'
