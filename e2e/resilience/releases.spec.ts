@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { badReleases, breakRemote } from './breakRemote.ts'
 import { withoutFallback } from './changeRegistry.ts'
 import { EXPOSED, publishAs } from './publishAs.ts'
-import { collectReports } from './reports.ts'
+import { collectTelemetry } from './telemetry.ts'
 
 /** After these times the shell shows 'Still loading…', and gives up a release. */
 const SLOW_MS = 3000
@@ -93,7 +93,7 @@ for (const [what, [code, reason]] of Object.entries(badCode)) {
   test(`a release that ${what} falls back to the version before, and that is reported`, async ({
     page,
   }) => {
-    const reports = await collectReports(page)
+    const reports = await collectTelemetry(page)
     const version = '9.9.9'
     await publishAs(page, 'mf-onboarding', { version, exposed: () => code })
     await page.goto('/terms')
@@ -131,7 +131,7 @@ test('during a switch, a release that hangs or throws falls back, and a draft is
 }) => {
   test.slow()
   const page = await openAs((await createMember('Robin')).email)
-  const reports = await collectReports(page)
+  const reports = await collectTelemetry(page)
   await page.clock.install()
   const releases = [
     { hangs: 'remoteEntry.js', reported: 'timeout' },
@@ -157,7 +157,7 @@ test('during a switch, a release that hangs or throws falls back, and a draft is
 })
 
 test('a release that cannot be downloaded is tried twice and falls back', async ({ page }) => {
-  const reports = await collectReports(page)
+  const reports = await collectTelemetry(page)
   await publishAs(page, 'mf-onboarding', { version: '9.9.9' })
   let asked = 0
   // Without early.js, whose preload may add a request.
@@ -181,7 +181,7 @@ test('reports have remote, event, duration and error code, and no personal data'
 }) => {
   const member = await createMember('Robin')
   const page = await openAs(member.email, '/settings')
-  const reports = await collectReports(page)
+  const reports = await collectTelemetry(page)
   await withoutFallback(page, 'mf-messaging')
   await page.goto('/gallery')
   await expect(heading(page, 'Gallery')).toBeVisible()
