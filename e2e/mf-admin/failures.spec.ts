@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
-import { ask, cutOff, refuse } from '../mf-onboarding/requests.ts'
+import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
 import { arrived, expect, row, test } from './review.ts'
 
 /** Makes the shell believe that this member is an admin, so that only the access rules refuse. */
 async function passTheDoor(page: Page, { email }: TestMember): Promise<void> {
   await page.route(
-    (url) => url.href.includes(ask.read),
+    (url) => url.href.includes(addressParts.read),
     (route) => {
       const [, name] = /"([^"]*\/admins\/[^"]*)"/.exec(route.request().postData() ?? '') ?? []
       if (!name) return route.fallback()
@@ -59,7 +59,7 @@ test('an admin who cannot be verified sees an error and no profiles, and Retry a
   const { name } = await createReport({ status: 'pending' })
   const page = await openAs(admin.email)
   await page.route(
-    (url) => url.href.includes(ask.read),
+    (url) => url.href.includes(addressParts.read),
     (route) =>
       route.request().postData()?.includes('/admins/') ? route.abort() : route.fallback(),
   )
@@ -80,7 +80,7 @@ test('if an admin cannot be added or removed, the list does not change', async (
   const listed = page.getByRole('listitem').filter({ hasText: eve.email })
   await expect(listed).toBeVisible()
   const field = page.getByLabel('E-mail of the new admin')
-  const heal = await refuse(page, ask.commit)
+  const heal = await refuse(page, addressParts.commit)
   await field.fill('nina@greenlight.test')
   await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription('Failed to add admin.')

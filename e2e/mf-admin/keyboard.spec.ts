@@ -1,6 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
-import { ask, cutOff } from '../mf-onboarding/requests.ts'
+import { addressParts, cutOff } from '../fixtures/requests.ts'
 import { byId, detail, expect, ownMoment, reviewOf, row, test } from './review.ts'
 
 test('J and K move, A approves and selects the next item; the keys can be switched off', async ({
@@ -63,7 +63,7 @@ test('a decision that fails shows an error and keeps the reason', async ({
   await row(page, name).click()
   const review = detail(page, name)
   await review.getByLabel('Reason').fill('Too much detail.')
-  const reconnect = await cutOff(page, ask.commit)
+  const reconnect = await cutOff(page, addressParts.commit)
   await review.getByRole('button', { name: 'Approve' }).click()
   await expect(review.getByText('Failed to approve.')).toBeVisible(givenUp)
   await review.getByRole('button', { name: 'Reject' }).click()

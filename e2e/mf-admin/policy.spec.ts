@@ -1,5 +1,5 @@
 import { createMember } from '../fixtures/members.ts'
-import { ask, countRequests, refuse } from '../mf-onboarding/requests.ts'
+import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
 import { expect, test } from './review.ts'
 
 // The policy is one for all members, so no test may change it while others share profiles. The data tests
@@ -20,12 +20,12 @@ test('the policy for new members says what each choice means, recommends one, an
   await choice(/^No profile waits/).focus()
   await page.keyboard.press('ArrowDown')
   await expect(choice(/^The first profile waits/)).toBeChecked()
-  const writes = countRequests(page, ask.commit)
+  const writes = countRequests(page, addressParts.commit)
   await save.click()
   await expect(card.getByLabel('Reason')).toBeFocused()
   await expect(card.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason\./)
   expect(writes.count()).toBe(0)
-  await refuse(page, ask.commit)
+  await refuse(page, addressParts.commit)
   await card.getByLabel('Reason').fill('We are ready for it.')
   await save.click()
   await expect(card.getByRole('alert')).toHaveText('Failed to save settings.')

@@ -3,7 +3,7 @@ import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail } from './newcomer.ts'
-import { ask, cutOff } from './requests.ts'
+import { addressParts, cutOff } from '../fixtures/requests.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page) => page.getByLabel('Link to the profile')
@@ -54,7 +54,7 @@ test('on another device, a mistyped address can be corrected', async ({ page }) 
 test('without a connection the link can be tried again', async ({ page }) => {
   const email = freshEmail()
   const sent = await askForLink(page, email)
-  const reconnect = await cutOff(page, ask.emailLink)
+  const reconnect = await cutOff(page, addressParts.emailLink)
   await sent.click()
   const field = page.getByLabel('Email')
   await expect(field).toHaveAccessibleDescription(/^There is no connection/)

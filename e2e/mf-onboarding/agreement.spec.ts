@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { userDocument } from './newcomer.ts'
-import { ask, countRequests, refuse } from './requests.ts'
+import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
 
 const undecided = () => createMember('Undecided', { profile: { acceptedTermsAt: null } })
 
@@ -30,7 +30,7 @@ test('I Agree is stored once and opens the site at once', async ({ openAs }) => 
   const page = await openAs(email)
   const agree = page.getByRole('button', { name: 'I Agree' })
   await expect(agree).toHaveAccessibleDescription(/you confirm that you are 18 or older/)
-  const writes = countRequests(page, ask.commit)
+  const writes = countRequests(page, addressParts.commit)
   await agree.dblclick()
   await expect(page).toHaveURL('/gallery')
   expect(writes.count()).toBe(1)
@@ -43,7 +43,7 @@ test('I Agree is stored once and opens the site at once', async ({ openAs }) => 
 test('a failure shows its text, and the page stays', async ({ openAs }) => {
   const { email } = await undecided()
   const page = await openAs(email)
-  const allow = await refuse(page, ask.commit)
+  const allow = await refuse(page, addressParts.commit)
   await page.getByRole('button', { name: 'I Agree' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to record your acceptance. Please try again.',

@@ -3,7 +3,7 @@ import { axeFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, signUp } from './newcomer.ts'
-import { ask, refuse } from './requests.ts'
+import { addressParts, refuse } from '../fixtures/requests.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -120,7 +120,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'setup, unreadable': async (page) => {
     await signUp(page, freshEmail())
     await button(page, 'Save and continue').waitFor()
-    await refuse(page, ask.read)
+    await refuse(page, addressParts.read)
     await page.reload()
     await button(page, 'Retry').waitFor()
   },
@@ -134,7 +134,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await signUp(page, freshEmail())
     await button(page, 'Save and continue').waitFor()
     await page.goto('/legal-agreement')
-    await refuse(page, ask.commit)
+    await refuse(page, addressParts.commit)
     await button(page, 'I Agree').click()
     await page.getByRole('alert').waitFor()
   },

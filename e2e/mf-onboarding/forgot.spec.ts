@@ -1,7 +1,7 @@
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, mailsTo } from './newcomer.ts'
-import { ask, countRequests, cutOff } from './requests.ts'
+import { addressParts, countRequests, cutOff } from '../fixtures/requests.ts'
 
 test('shows the same for a known and an unknown address, and sends only to the known one', async ({
   page,
@@ -24,7 +24,7 @@ test('shows the same for a known and an unknown address, and sends only to the k
 
 test('requires an address', async ({ page }) => {
   await page.goto('/forgot')
-  const requests = countRequests(page, ask.reset)
+  const requests = countRequests(page, addressParts.reset)
   const email = page.getByLabel('Email')
   const send = page.getByRole('button', { name: 'Send the e-mail' })
   await send.click()
@@ -39,7 +39,7 @@ test('requires an address', async ({ page }) => {
 test('a failure keeps the address, and a double click sends once', async ({ page }) => {
   const { email } = await createMember('Patient')
   await page.goto('/forgot')
-  const reconnect = await cutOff(page, ask.reset)
+  const reconnect = await cutOff(page, addressParts.reset)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the e-mail' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^There is no connection/)

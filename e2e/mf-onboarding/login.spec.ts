@@ -2,14 +2,14 @@ import { createMember } from '../fixtures/members.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, userDocument } from './newcomer.ts'
-import { ask, countRequests, cutOff } from './requests.ts'
+import { addressParts, countRequests, cutOff } from '../fixtures/requests.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')
 })
 
 test('requires an address and a password before any request', async ({ page }) => {
-  const requests = countRequests(page, ask.signIn)
+  const requests = countRequests(page, addressParts.signIn)
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
@@ -56,7 +56,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 
 test('without a network it says so, and the next try works', async ({ page }) => {
   const member = await createMember('Offline')
-  const reconnect = await cutOff(page, ask.signIn)
+  const reconnect = await cutOff(page, addressParts.signIn)
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -68,7 +68,7 @@ test('without a network it says so, and the next try works', async ({ page }) =>
 
 test('a double click signs in once, and Back does not return to the form', async ({ page }) => {
   const member = await createMember('Twice')
-  const requests = countRequests(page, ask.signIn)
+  const requests = countRequests(page, addressParts.signIn)
   await page.goto('/terms')
   await page.goto('/login')
   await page.getByLabel('Email').fill(member.email)
@@ -117,7 +117,7 @@ test('closing the window of Google shows no error', async ({ page }) => {
 })
 
 test('sign-in with Google fails without a network', async ({ page }) => {
-  await cutOff(page, ask.google)
+  await cutOff(page, addressParts.google)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: /^Robin Preview/ }).click()
   await expect(page.getByRole('alert')).toHaveText(/^There is no connection/)

@@ -1,13 +1,13 @@
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, signUp, userDocument } from './newcomer.ts'
-import { ask, countRequests, refuse } from './requests.ts'
+import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
 import { city, fillSetup, pickTown, save, toggle, username } from './setupForm.ts'
 
 test('problems are reported in the described order, each at its field', async ({ page }) => {
   await signUp(page, freshEmail())
   await username(page).waitFor()
-  const requests = countRequests(page, ask.commit)
+  const requests = countRequests(page, addressParts.commit)
 
   await save(page).click()
   await expect(username(page)).toBeFocused()
@@ -115,7 +115,7 @@ test('a failed save shows an error, keeps everything, and works the second time'
 }) => {
   await signUp(page, freshEmail())
   await fillSetup(page)
-  const allow = await refuse(page, ask.commit)
+  const allow = await refuse(page, addressParts.commit)
   await save(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to save your profile.')
   await expect(username(page)).toHaveValue('QuietOtter')
@@ -147,7 +147,7 @@ test('starts with the values that are stored', async ({ openAs }) => {
 test('if the member document cannot be read, Retry is shown and works', async ({ openAs }) => {
   const member = await createMember('Unreadable')
   const page = await openAs(member.email)
-  const allow = await refuse(page, ask.read)
+  const allow = await refuse(page, addressParts.read)
   await page.reload()
   await expect(page).toHaveURL('/profile-setup')
   await expect(page.getByRole('alert')).toHaveText('Failed to load your account. Please try again.')

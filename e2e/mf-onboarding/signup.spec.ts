@@ -1,11 +1,11 @@
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, signUp, userDocument } from './newcomer.ts'
-import { ask, countRequests, cutOff, refuse } from './requests.ts'
+import { addressParts, countRequests, cutOff, refuse } from '../fixtures/requests.ts'
 
 test('different passwords are reported before any request', async ({ page }) => {
   await page.goto('/signup')
-  const requests = countRequests(page, ask.signUp)
+  const requests = countRequests(page, addressParts.signUp)
   await page.getByLabel('Email').fill('robin@greenlight.test')
   await page.getByLabel('Password', { exact: true }).fill('greenlight')
   const confirm = page.getByLabel('Confirm password')
@@ -49,7 +49,7 @@ test('a weak password shows the text of the provider', async ({ page }) => {
 test('without a network the form keeps its content, and the next try works', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/signup')
-  const reconnect = await cutOff(page, ask.signUp)
+  const reconnect = await cutOff(page, addressParts.signUp)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
@@ -62,7 +62,7 @@ test('without a network the form keeps its content, and the next try works', asy
 
 test('a double click creates one account', async ({ page }) => {
   await page.goto('/signup')
-  const requests = countRequests(page, ask.signUp)
+  const requests = countRequests(page, addressParts.signUp)
   await page.getByLabel('Email').fill(freshEmail())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
@@ -74,7 +74,7 @@ test('a double click creates one account', async ({ page }) => {
 test('continues to profile setup if the user document cannot be written', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/signup')
-  await refuse(page, ask.commit)
+  await refuse(page, addressParts.commit)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { countObjectUrls } from '../fixtures/objectUrls.ts'
+import { addressParts, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { refuse } from './failures.ts'
 import { pdfText } from './pdfText.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
@@ -130,7 +130,7 @@ test('a failure to collect the details shows an error', async ({ openAs }) => {
   const member = await createMember('Ada')
   const page = await openAs(member.email, '/settings')
   await page.getByRole('button', { name: 'Show advanced settings' }).click()
-  await refuse(page, 'query')
+  await refuse(page, addressParts.query)
   await page.getByRole('button', { name: 'Request account details' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to prepare your account details.')
 })

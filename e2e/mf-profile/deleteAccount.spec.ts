@@ -5,7 +5,7 @@ import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { ask, cutOff } from '../mf-onboarding/requests.ts'
+import { addressParts, cutOff } from '../fixtures/requests.ts'
 import { confirmDeletion, expectGone, leftOf, nothing, submit, tenMinutesLater } from './erasure.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
@@ -186,7 +186,7 @@ test('an old sign-in with Google must be renewed with Google', async ({ page }) 
   const { dialog, backInTime } = await submitMuchLater(page)
   await expect(dialog.getByLabel('Password')).toHaveCount(0)
   const again = dialog.getByRole('button', { name: 'Continue with Google and delete' })
-  const reconnect = await cutOff(page, ask.google)
+  const reconnect = await cutOff(page, addressParts.google)
   await again.click()
   await expect(dialog.getByRole('alert')).toHaveText(/There is no connection\.|You are offline\./)
   expect(await leftOf(member)).toMatchObject({ user: 1, signIn: 1 })

@@ -1,8 +1,8 @@
 import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
+import { addressParts, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { refuse } from './failures.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
 test('an experience is edited within 15 minutes, and others see that it was', async ({
@@ -25,7 +25,7 @@ test('an experience is edited within 15 minutes, and others see that it was', as
   await expect(item.getByText('This seems to hold a phone number.')).toBeVisible()
   await expectNoFindings(page, 'an experience that is edited')
 
-  const heal = await refuse(page, 'write')
+  const heal = await refuse(page, addressParts.commit)
   await words.fill('  Kind, and a little late. ')
   await item.getByRole('button', { name: 'Save' }).click()
   await expect(item.getByRole('alert')).toHaveText('Failed to save your changes.')

@@ -1,7 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
+import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { fail, refuse } from './failures.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
 test('one member adds and deletes an experience, and another sees both', async ({ openAs }) => {
@@ -60,7 +60,7 @@ test('an experience that could not be written disappears, and its text stays in 
   )
   await expect(page.getByLabel('Short note')).toBeFocused()
 
-  const heal = await refuse(page, 'write')
+  const heal = await refuse(page, addressParts.commit)
   await page.getByLabel('Short note').fill('Lovely evening.')
   await add.click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -97,7 +97,7 @@ test('if a deletion fails, the experience stays', async ({ openAs }) => {
   const id = await addReport(owner)
   await addExperience(id, owner)
   const page = await openAs(owner.email, `/profile/${id}`)
-  await fail(page, 'write')
+  await cutOff(page, addressParts.commit)
   await page.getByRole('button', { name: /^Delete .* experience$/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to delete experience.')
@@ -162,7 +162,7 @@ test('comments are loaded once, when first shown, and can be added and deleted',
   expect(asked).toHaveLength(1)
 
   const field = page.getByLabel('Your comment')
-  const heal = await refuse(page, 'write')
+  const heal = await refuse(page, addressParts.commit)
   await field.fill('Thank you for this.')
   await page.getByRole('button', { name: 'Add comment' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to add comment.')
@@ -185,7 +185,7 @@ test('comments are loaded once, when first shown, and can be added and deleted',
   ).toHaveCount(0)
 
   const remove = page.getByRole('button', { name: `Delete ${writer.username}’s comment` })
-  const healDelete = await fail(page, 'write')
+  const healDelete = await cutOff(page, addressParts.commit)
   await remove.click()
   await expect(page.getByRole('alertdialog')).toContainText('Delete this comment?')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -204,7 +204,7 @@ test('comments that cannot be loaded show an error, and Retry works', async ({ o
   await addComment(`reports/${id}/experiences/${experience}`, owner)
   const page = await openAs(owner.email, `/profile/${id}`)
   await expect(page.getByText('Kind and on time.')).toBeVisible()
-  const heal = await refuse(page, 'queryBelow')
+  const heal = await refuse(page, addressParts.queryBelow)
   await page.getByRole('button', { name: /comments on/ }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to load comments.')
   await heal()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
+import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { fail, refuse } from './failures.ts'
 import { addExperience, addReport } from './profiles.ts'
 
 test('shows the report, and the counts of all experiences', async ({ openAs }) => {
@@ -77,7 +77,7 @@ test('the owner deletes the share from its profile, and finds My shares', async 
   const page = await openAs(owner.email, `/profile/${id}`)
   await expect(page.getByRole('link', { name: 'My shares' })).toHaveAttribute('href', '/myshares')
   const remove = page.getByRole('button', { name: 'Delete Robin' })
-  const heal = await fail(page, 'write')
+  const heal = await cutOff(page, addressParts.commit)
   await remove.click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Delete this share?')
@@ -136,7 +136,7 @@ test('a failed load shows an error, and Retry works', async ({ openAs }) => {
   const owner = await createMember('Olive')
   const id = await addReport(owner)
   const page = await openAs(owner.email)
-  const heal = await fail(page, 'read', (body) => body.includes('/reports/'))
+  const heal = await cutOff(page, addressParts.read, (body) => body.includes('/reports/'))
   await page.goto(`/profile/${id}`)
   await expect(page.getByRole('alert')).toHaveText('Failed to load profile.')
   await heal()
@@ -152,7 +152,7 @@ test('Message opens the conversation with the owner, and the first message makes
   const id = await addReport(owner)
   const page = await openAs(reader.email, `/profile/${id}`)
   await expect(page.getByRole('button', { name: 'Message' })).toBeVisible()
-  const heal = await fail(page, 'read')
+  const heal = await cutOff(page, addressParts.read)
   await page.getByRole('button', { name: 'Message' }).click()
   await expect(page.getByRole('alertdialog')).toContainText("Couldn't start the conversation.")
   await page.keyboard.press('Escape')
@@ -203,7 +203,7 @@ test('if experiences cannot be read, the rest of the profile is shown', async ({
   const id = await addReport(owner)
   await addExperience(id, owner)
   const page = await openAs(owner.email)
-  const heal = await refuse(page, 'queryBelow')
+  const heal = await refuse(page, addressParts.queryBelow)
   await page.goto(`/profile/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
   await expect(page.getByRole('alert')).toHaveText('Failed to load experiences.')

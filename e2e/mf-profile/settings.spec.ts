@@ -1,8 +1,8 @@
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
+import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { fail, refuse } from './failures.ts'
 
 const stored = async ({ uid }: TestMember) => (await backend.db.doc(`users/${uid}`).get()).data()
 
@@ -81,7 +81,7 @@ test('older flat fields are read, and each switch is saved separately', async ({
   })
   expect((await stored(member))?.['messageSettings']).not.toHaveProperty('readReceipts')
 
-  const heal = await refuse(page, 'write')
+  const heal = await refuse(page, addressParts.commit)
   await toggle('Read receipts').click()
   await expect(page.getByRole('alert')).toHaveText('Failed to save settings.')
   await expect(toggle('Read receipts')).not.toBeChecked()
@@ -153,7 +153,7 @@ test('settings that cannot be loaded show an error, and Retry works', async ({ o
   const page = await openAs(member.email, '/feedback')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
   await page.clock.setFixedTime(Date.now() + 120_000) // the member document of the session is too old now
-  const heal = await fail(page, 'read')
+  const heal = await cutOff(page, addressParts.read)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to load settings.')
@@ -177,7 +177,7 @@ test('lists blocked members by name, with Unblock', async ({ openAs }) => {
   const page = await openAs(member.email, '/settings')
   const unblock = page.getByRole('button', { name: `Unblock ${other.username}` })
   await expect(unblock).toBeVisible()
-  const heal = await refuse(page, 'write')
+  const heal = await refuse(page, addressParts.commit)
   await unblock.click()
   await expect(page.getByRole('alert')).toHaveText('Failed to unblock this member.')
   await heal()
