@@ -11,12 +11,12 @@ import styled from 'styled-components'
 import { EmptySharesIllustration } from './illustrations.tsx'
 import { watchMyShares } from './shares/myShares.ts'
 import { ShareItem } from './shares/ShareItem.tsx'
-import { LateNote, SharesSkeleton } from './shares/SharesLoading.tsx'
+import { SlowNote, SharesSkeleton } from './shares/SharesLoading.tsx'
 
 /** What the member shared, live, with the review status of each. */
 export default function MySharesPage() {
   const { data: reports, error, retry } = useLive(['myShares'], watchMyShares, 'shares-load-failed')
-  const [late, restart] = useLate(reports === undefined)
+  const [slow, restart] = useSlow(reports === undefined)
   const waiting = reports === undefined && !error
 
   function retryAll(): void {
@@ -27,7 +27,7 @@ export default function MySharesPage() {
     <Page $width="text">
       <PageTitle>My shares</PageTitle>
       {error && <ErrorPanel text={error.message} onRetry={retryAll} />}
-      {waiting && (late ? <LateNote onRetry={retryAll} /> : <SharesSkeleton />)}
+      {waiting && (slow ? <SlowNote onRetry={retryAll} /> : <SharesSkeleton />)}
       {reports && <Shares reports={reports} />}
     </Page>
   )
@@ -36,14 +36,14 @@ export default function MySharesPage() {
 /** How long the skeleton is shown before a note says that loading takes long. */
 const LOADING_LIMIT_MS = 1500
 
-function useLate(waiting: boolean): [late: boolean, restart: () => void] {
-  const [late, setLate] = useState(false)
+function useSlow(waiting: boolean): [slow: boolean, restart: () => void] {
+  const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!waiting || late) return
-    const timer = setTimeout(() => setLate(true), LOADING_LIMIT_MS)
+    if (!waiting || slow) return
+    const timer = setTimeout(() => setSlow(true), LOADING_LIMIT_MS)
     return () => clearTimeout(timer)
-  }, [waiting, late])
-  return [late, () => setLate(false)]
+  }, [waiting, slow])
+  return [slow, () => setSlow(false)]
 }
 
 /** The listener does not cover shares of older clients: without this, a deleted one would stay. */

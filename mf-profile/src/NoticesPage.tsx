@@ -9,7 +9,7 @@ import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { startLoad, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { listNotices, markRead } from './data/notices.ts'
+import { listNotices, markNoticesRead } from './data/notices.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
 import { countNotices } from './notices/unreadBadge.ts'
 import { useFocusOnMore } from './useFocusOnMore.ts'
@@ -93,7 +93,7 @@ function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> 
     if (fresh.length === 0) return
     for (const { id } of fresh) marked.current.add(id)
     setUnread(new Set(marked.current))
-    void markRead(fresh.map(({ id }) => id)).then(countNotices, (cause: unknown) =>
+    void markNoticesRead(fresh.map(({ id }) => id)).then(countNotices, (cause: unknown) =>
       console.warn('Notices stay unread.', cause),
     )
   })

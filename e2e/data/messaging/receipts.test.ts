@@ -1,6 +1,6 @@
 import {
   fetchUnreadCount,
-  markRead,
+  markThreadRead,
   setTyping,
   watchReads,
   watchTyping,
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('marking as read', () => {
   it('tells the other member when receipts are on', async () => {
-    await asPerson(ann, () => markRead('ann_bob'))
+    await asPerson(ann, () => markThreadRead('ann_bob'))
     expect(await storedDocument('users/ann/reads/ann_bob')).toEqual({ at: now })
     const { lastRead } = (await storedDocument('threads/ann_bob')) ?? {}
     expect(lastRead).toEqual({ bob: timeAt(), ann: now })
@@ -46,7 +46,7 @@ describe('marking as read', () => {
   it('stays private when receipts are off', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await asPerson(ann, () => saveMessageSettings({ readReceipts: false }))
-    await asPerson(ann, () => markRead('ann_bob'))
+    await asPerson(ann, () => markThreadRead('ann_bob'))
     expect(await storedDocument('users/ann/reads/ann_bob')).toEqual({ at: now })
     expect(await storedDocument('threads/ann_bob')).toMatchObject({ lastRead: { ann: timeAt() } })
     expect(warn).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ describe('marking as read', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await asPerson(ann, async () => {
       await seed({ 'users/ann': account(ann, { messageSettings: { readReceipts: false } }) })
-      await markRead('ann_bob')
+      await markThreadRead('ann_bob')
     })
     expect(await storedDocument('users/ann/reads/ann_bob')).toEqual({ at: now })
     expect(await storedDocument('threads/ann_bob')).toMatchObject({ lastRead: { ann: timeAt() } })
@@ -69,7 +69,7 @@ describe('marking as read', () => {
       () => new LiveAnswers<ReadonlyMap<string, Date>>(watchReads),
     )
     await answers.until(({ size }) => size === 0)
-    await asPerson(ann, () => markRead('ann_bob'))
+    await asPerson(ann, () => markThreadRead('ann_bob'))
     await answers.until((reads) => reads.get('ann_bob') instanceof Date)
     answers.stop()
   })
@@ -86,7 +86,7 @@ describe('counting unread messages', () => {
     await aSecond()
     await send(bob, 'b2')
     await send(ann, 'a1')
-    await asPerson(ann, () => markRead('ann_bob'))
+    await asPerson(ann, () => markThreadRead('ann_bob'))
     const { at: marked } = (await storedDocument('users/ann/reads/ann_bob')) ?? {}
     const since = marked instanceof Timestamp ? marked.toDate() : null
     await send(bob, 'b3')

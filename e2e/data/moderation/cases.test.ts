@@ -12,7 +12,7 @@ import { getReply } from '../../../mf-profile/src/data/replies.ts'
 import {
   countUnreadNotices,
   listNotices,
-  markRead,
+  markNoticesRead,
   removeNotice,
 } from '../../../mf-profile/src/data/notices.ts'
 import type { Case } from '@greenlight/domain/case'
@@ -190,7 +190,7 @@ describe('notices', () => {
     expect(await asPerson(bob, countUnreadNotices)).toBe(1)
     const { items } = await asPerson(bob, () => listNotices())
     const id = items[0]?.id ?? ''
-    await asPerson(bob, () => markRead([id]))
+    await asPerson(bob, () => markNoticesRead([id]))
     expect(await asPerson(bob, countUnreadNotices)).toBe(0)
     await asPerson(bob, () => removeNotice(id))
     expect(await noticesOf(bob)).toEqual([])

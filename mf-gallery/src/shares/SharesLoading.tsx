@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Card } from '../cards/Card.tsx'
 
 /** Says that loading takes long. It is not an error: the shares may still arrive. */
-export function LateNote({ onRetry }: { onRetry: () => void }) {
+export function SlowNote({ onRetry }: { onRetry: () => void }) {
   return (
     <Root>
       <Clock aria-hidden size={22} />

@@ -9,7 +9,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { getReport } from '@greenlight/kit/data/reports'
 import { Link, useLoad } from '@greenlight/runtime'
 import { watchMessages } from '../data/messages.ts'
-import { markRead, watchTyping } from '../data/threads.ts'
+import { markThreadRead, watchTyping } from '../data/threads.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
 import { useListener } from '../live/useListener.ts'
 import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
@@ -112,7 +112,7 @@ export function Conversation(props: Props) {
           onSent={(target) => onFlagged(flagTargetPath(target))}
           onBlocked={() => {
             // A hidden conversation must not stay in the unread count.
-            void markRead(id, true)
+            void markThreadRead(id, true)
             onBlocked(other)
           }}
           onClose={() => {

@@ -2,7 +2,7 @@ import { otherMember, type Message, type Thread } from '@greenlight/domain/threa
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { markRead } from '../data/threads.ts'
+import { markThreadRead } from '../data/threads.ts'
 import { isUnread } from '../domain/conversationRows.ts'
 import { useTabVisible } from '../live/useListener.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
@@ -68,11 +68,11 @@ function useMarkRead(
   useEffect(() => {
     // From the member's first answer on, the other member may see what was read.
     const [anyMessage] = messages
-    if (wasPrivate.current && !isPrivate && anyMessage) void markRead(anyMessage.threadId)
+    if (wasPrivate.current && !isPrivate && anyMessage) void markThreadRead(anyMessage.threadId)
     wasPrivate.current = isPrivate
   }, [messages, isPrivate])
   useEffect(() => {
-    if (visible && id && threadId) void markRead(threadId, isPrivate)
+    if (visible && id && threadId) void markThreadRead(threadId, isPrivate)
   }, [visible, id, threadId, isPrivate])
 }
 

@@ -1,7 +1,7 @@
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { askConfirm, showAlert, showToast, toGreenlightError, session } from '@greenlight/runtime'
 import { blockMember } from '@greenlight/kit/data/blocks'
-import { markRead, setLeft } from '../data/threads.ts'
+import { markThreadRead, setLeft } from '../data/threads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
 export async function leaveThread(thread: Thread, name: string): Promise<boolean> {
@@ -34,7 +34,7 @@ async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {
     return false
   }
   // A conversation that I left must not stay in the unread count.
-  if (left) void markRead(thread.id, true)
+  if (left) void markThreadRead(thread.id, true)
   return true
 }
 
@@ -49,6 +49,6 @@ export async function blockPartner(thread: Thread, name: string): Promise<boolea
   const uid = otherMember(thread, session.getState().user?.uid ?? '')
   if (!(await blockMember({ uid, name }))) return false
   // A hidden conversation must not stay in the unread count.
-  void markRead(thread.id, true)
+  void markThreadRead(thread.id, true)
   return true
 }

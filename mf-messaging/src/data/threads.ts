@@ -132,7 +132,7 @@ export function fetchUnreadCount(
  * Marks a conversation as read now: in my private marker, and with read receipts on also for the other
  * member, unless `isPrivate`. Costs one write, or two. Never rejects: the next call repairs a lost mark.
  */
-export async function markRead(threadId: string, isPrivate = false): Promise<void> {
+export async function markThreadRead(threadId: string, isPrivate = false): Promise<void> {
   try {
     const { uid } = currentUser('messages-load-failed')
     const { member } = session.getState()

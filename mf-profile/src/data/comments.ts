@@ -2,7 +2,7 @@ import { type Comment, type Experience, parseComment } from '@greenlight/domain/
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { writeBelowReport, editInTime } from './refusals.ts'
+import { writeBelowReport, editInTime } from './writeBelowReport.ts'
 import { firestore, type ListPage } from '@greenlight/runtime'
 
 type NewComment = {

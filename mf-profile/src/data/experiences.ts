@@ -4,7 +4,7 @@ import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attem
 import { hasFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { writeBelowReport, editInTime } from './refusals.ts'
+import { writeBelowReport, editInTime } from './writeBelowReport.ts'
 import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
 
 type NewExperience = {

@@ -18,7 +18,7 @@ export function listNotices(cursor: Cursor | null = null): Promise<ListPage<Noti
 }
 
 /** Marks notices as read. Costs one write for each. @throws GreenlightError `notices-load-failed` */
-export function markRead(ids: readonly string[]): Promise<void> {
+export function markNoticesRead(ids: readonly string[]): Promise<void> {
   return attempt('notices-load-failed', async () => {
     const { db, doc, serverTimestamp, writeBatch } = await firestore()
     const notices = await myNotices('notices-load-failed')
