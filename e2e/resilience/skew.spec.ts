@@ -14,8 +14,8 @@ const skews = {
   ahead: { version: '0.1.9', contract: 1 },
 } as const
 
-/** A start waits no longer for the registry. The same as in registry.ts of the shell. */
-const START_LIMIT_MS = 3000
+/** How long a start waits for the registry, and a switch for a remote. As in registry.ts and mountRelease.ts. */
+const LIMITS_MS = [3000, 8000]
 
 /** One page of each remote, by its menu entry or link. */
 const visits = [
@@ -53,9 +53,9 @@ async function publish(page: Page, remote: string, skew: keyof typeof skews): Pr
   await publishAs(page, remote, { version, fields: { contract }, fallback: false, exposed })
 }
 
-/** Opens the site with the published releases, however long their registry takes. */
+/** Opens the site with the published releases, however long their registry and their code take. */
 async function start(page: Page): Promise<void> {
-  await stretchTimers(page, START_LIMIT_MS)
+  for (const limit of LIMITS_MS) await stretchTimers(page, limit)
   await page.goto('/gallery')
 }
 
