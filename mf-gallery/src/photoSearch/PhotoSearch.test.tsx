@@ -5,7 +5,7 @@ import { PhotoSearch } from './PhotoSearch.tsx'
 
 const download = vi.hoisted(() => ({ succeed: () => {}, fail: () => {} }))
 vi.mock('@greenlight/runtime', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@greenlight/runtime')>()),
+  ...(await importOriginal<object>()),
   importWithRetry: () => () =>
     new Promise<void>((resolve, reject) =>
       Object.assign(download, { succeed: resolve, fail: reject }),
