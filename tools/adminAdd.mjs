@@ -9,7 +9,6 @@ const address = /^[A-Za-z0-9._+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /**
  * @param {string[]} args as typed after the command
- * @returns {{ email: string, project: string | undefined, emulator: boolean }}
  * @throws {Error} when they make no sense, in words for the person who typed them
  */
 export function readArguments(args) {

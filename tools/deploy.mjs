@@ -6,15 +6,14 @@ import { loadEnvironment, productionConfig } from './hosting/services.mjs'
 import { insertReleases } from './publish/changes.mjs'
 import { buildFolder } from './publish/buildFolder.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
-import { firebaseCli } from './publish/firebaseCli.mjs'
-import { firebaseTarget, readFirebaserc } from './publish/firebaseTarget.mjs'
+import { firebaseCli, firebaseTarget, readFirebaserc } from './publish/firebaseTarget.mjs'
 import { promote } from './publish/promote.mjs'
 import { uploadRemote } from './publish/publishPackage.mjs'
-import { writeJson } from './publish/writeJson.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 import { root } from './stack/paths.mjs'
 import { buildAll } from './stack/stack.mjs'
 import { step } from './stack/steps.mjs'
+import { writeJson } from './stack/json.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } })

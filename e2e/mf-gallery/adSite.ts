@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { previewConfig } from '../../tools/hosting/previewConfig.mjs'
-import { writeJson } from '../../tools/publish/writeJson.mjs'
 import { writeThrowawaySite } from '../../tools/publish/publishBuilds.mjs'
 import { freePorts, sitePorts } from '../../tools/stack/ports.mjs'
 import { localOrigins, startSite } from '../../tools/stack/site.mjs'
@@ -13,6 +12,7 @@ import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base, watch } from '../fixtures/test.ts'
 import { holdTimers } from '../fixtures/timers.ts'
 import { lookEverywhere } from '../fixtures/device.ts'
+import { writeJson } from '../../tools/stack/json.mjs'
 
 /** The same as in AdCard.tsx of the gallery. */
 const AD_LIMIT_MS = 3500

@@ -9,13 +9,13 @@ import { promote, renewRegistryCopy } from '../publish/promote.mjs'
 import { publishPackage } from '../publish/publishPackage.mjs'
 import { readRegistryCopy, servedShell } from '../publish/siteFolders.mjs'
 import { openStore } from '../publish/store.mjs'
-import { writeJson } from '../publish/writeJson.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { writeFakeRemote, writeFakeShell } from './releases/fakeRemote.mjs'
 import { publisherTarget } from './releases/host.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { writeJson } from '../stack/json.mjs'
 
 // The publishing tools against a real Firestore and a host that replaces whole sites.
 

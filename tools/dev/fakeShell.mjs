@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
@@ -11,7 +10,7 @@ import { emulatorPorts } from '../stack/ports.mjs'
 import { answerJson } from './devFiles.mjs'
 
 /** @param {string} path */
-const file = (path) => fileURLToPath(new URL(path, import.meta.url))
+const file = (path) => join(import.meta.dirname, path)
 
 /** Where the modules of the page are; its address is that of the remote's page. */
 const BASE = '/alone/'

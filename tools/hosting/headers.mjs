@@ -1,10 +1,7 @@
-/** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
-
 /**
  * One rule of firebase.json.
  * @param {string} source which paths
  * @param {Record<string, string>} headers
- * @returns {HeaderRule}
  */
 export function headerRule(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }

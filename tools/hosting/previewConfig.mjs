@@ -1,11 +1,8 @@
 /**
- * The configuration of a preview: the local emulators, and nothing outside this machine but the
- * services that are given.
+ * The configuration of a preview: the local emulators, and nothing outside this machine.
  * @param {{ auth: number, firestore: number }} ports
- * @param {Partial<import('./resolve.mjs').SiteConfig>} [services]
- * @returns {import('./resolve.mjs').SiteConfig}
  */
-export function previewConfig(ports, services = {}) {
+export function previewConfig(ports) {
   return {
     preview: true,
     firebase: { apiKey: 'demo', projectId: 'demo-greenlight', appId: 'demo' },
@@ -14,6 +11,5 @@ export function previewConfig(ports, services = {}) {
       firestore: `127.0.0.1:${ports.firestore}`,
       emails: `http://127.0.0.1:${ports.auth}/emulator/v1/projects/demo-greenlight/oobCodes`,
     },
-    ...services,
   }
 }

@@ -9,7 +9,6 @@ const AD_SCRIPT = "'sha256-EEAFoLSL71fkU6Dzb0iKenlVqfCAZU7k4UDGw8cAAuo='"
  * the ads.
  * @param {string} name
  * @param {import('./resolve.mjs').HostedSite} site
- * @returns {Omit<import('./resolve.mjs').Hosting, 'target' | 'public'>}
  */
 export function remoteHosting(name, site) {
   const frames = name === 'mf-gallery'

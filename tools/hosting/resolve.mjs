@@ -8,7 +8,7 @@ import { shellHosting } from './shellHosting.mjs'
  * @property {string} target
  * @property {string} public
  * @property {{ source: string, destination: string }[]} [rewrites]
- * @property {import('./headers.mjs').HeaderRule[]} headers
+ * @property {ReturnType<typeof import('./headers.mjs').headerRule>[]} headers
  */
 
 /**

@@ -5,7 +5,6 @@ import { root } from '../stack/paths.mjs'
 
 /**
  * The environment with what `.env` adds to it, if there is one. A variable that is set already keeps its value.
- * @returns {Environment}
  */
 export function loadEnvironment() {
   const path = join(root, '.env')
@@ -20,7 +19,6 @@ export function loadEnvironment() {
  * The optional part of a site's configuration: switches, and third-party services, each used only if it is
  * named.
  * @param {Environment} env
- * @returns {Pick<SiteConfig, 'ads' | 'survey' | 'report' | 'quickExit' | 'galleryCells' | 'galleryNames'>}
  * @throws {UserError} that names every wrong variable
  */
 export function readServices(env) {
@@ -31,7 +29,6 @@ export function readServices(env) {
 /**
  * What the shell reads as `/config.json` in production.
  * @param {Environment} env
- * @returns {SiteConfig}
  * @throws {UserError} that names every missing or wrong variable
  */
 export function productionConfig(env) {

@@ -18,7 +18,6 @@ const firebaseOrigins = [
  * The shell's part of firebase.json. No pattern matches a part that begins with a dot, so such paths
  * are missing.
  * @param {import('./resolve.mjs').HostedSite} site
- * @returns {Omit<import('./resolve.mjs').Hosting, 'target' | 'public'>}
  */
 export function shellHosting(site) {
   return {

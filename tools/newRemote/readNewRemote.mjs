@@ -12,7 +12,6 @@ import { root } from '../stack/paths.mjs'
 /**
  * What is to be written, from the command line.
  * @param {string[]} args
- * @returns {NewRemote}
  * @throws {UserError} when a remote cannot have that name or path
  */
 export function readNewRemote([name = '', path = '', ...rest]) {

@@ -20,7 +20,6 @@ export function buildFolder(folder) {
  * The files of a build that are published, relative and sorted. Hidden folders hold what only the
  * build itself reads.
  * @param {string} folder
- * @returns {string[]}
  */
 export function builtFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,7 @@
 import { UserError } from '../stack/userError.mjs'
 import { compatibilityProblems, pathsOverlap } from './contract.mjs'
 
-/** @typedef {import('./contract.mjs').Registry} Registry */
-/** @typedef {import('./contract.mjs').Release} Release */
-/** @typedef {import('./contract.mjs').ShellRelease} ShellRelease */
+/** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 
 /** A list keeps this many releases to fall back to; all others can be published again from the history. */
 const LONGEST_LIST = 5
@@ -12,7 +10,6 @@ const LONGEST_LIST = 5
  * Inserts releases at the front of their lists.
  * @param {Registry} registry
  * @param {readonly Release[]} releases
- * @returns {Registry}
  */
 export function insertReleases(registry, releases) {
   const remotes = { ...registry.remotes }
@@ -39,7 +36,6 @@ function shortened(list, shell) {
  * @param {Registry} registry
  * @param {string} name
  * @param {Release} [wanted] the release to go back to; it need not be in the list
- * @returns {Registry}
  * @throws {UserError}
  */
 export function rollBack(registry, name, wanted) {
@@ -61,7 +57,6 @@ export function rollBack(registry, name, wanted) {
  * @param {Registry} registry
  * @param {Release} release
  * @param {number} share
- * @returns {Registry}
  */
 export function setShare(registry, release, share) {
   const { name, version } = release
@@ -84,7 +79,6 @@ const isForEveryone = (release, shell) =>
 /**
  * What is wrong with a registry, in words; each names what would be right.
  * @param {Registry} registry
- * @returns {string[]}
  */
 export function registryProblems({ shell, remotes }) {
   const problems = []

@@ -6,7 +6,7 @@ import { readJson } from '../stack/json.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
 import { parseManifest, parseRelease } from './contract.mjs'
 import { kitOf, readPackage } from './packages.mjs'
-import { firstChunks, pageChunks, readManifest } from './preload.mjs'
+import { firstChunks, pageChunks } from './preload.mjs'
 
 /** @typedef {{ name: string, shared: { name: string, requiredVersion: string }[] }} FederationManifest what the build wrote as mf-manifest.json */
 
@@ -15,13 +15,13 @@ import { firstChunks, pageChunks, readManifest } from './preload.mjs'
  * @param {string} folder of the package
  * @param {string} origin of its site
  * @param {string} [version] another one than in its package.json
- * @returns {import('./contract.mjs').Release}
  */
 export function describeRemote(folder, origin, version) {
   const build = buildFolder(folder)
   const common = describe(folder, version)
   const { routes, menu, service } = manifestOf(folder)
-  const chunks = readManifest(build)
+  /** @type {import('vite').Manifest} */
+  const chunks = readJson(join(build, '.vite', 'manifest.json'))
   return parseRelease({
     ...common,
     shared: sharedRanges(readJson(join(build, 'mf-manifest.json'))),
@@ -40,7 +40,6 @@ export function describeRemote(folder, origin, version) {
  * What the registry records of the build of the shell.
  * @param {string} folder of the package
  * @param {string} [version]
- * @returns {import('./contract.mjs').ShellRelease}
  */
 export function describeShell(folder, version) {
   return { ...describe(folder, version), shared: readPackage(folder).dependencies }
@@ -96,7 +95,6 @@ function commitOf(folder) {
  * The packages that a build takes from the shell, with the range of each. Their subpaths
  * (`react/jsx-runtime`) belong to them.
  * @param {FederationManifest} manifest
- * @returns {Record<string, string>}
  */
 export function sharedRanges({ shared }) {
   return Object.fromEntries(

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseJson } from '../stack/json.mjs'
+import { parseJson, writeJson } from '../stack/json.mjs'
 import { safeJoin } from '../stack/siteFiles.mjs'
-import { writeJson } from './writeJson.mjs'
 import { builtFiles } from './buildFolder.mjs'
 
 /** Lists every file of a site with a digest. A deployment replaces the whole site, so it needs all of them. */
@@ -46,6 +45,4 @@ export async function downloadSite(origin, folder) {
 }
 
 /** @param {string} path */
-function digestOf(path) {
-  return createHash('sha256').update(readFileSync(path)).digest('base64url')
-}
+const digestOf = (path) => hash('sha256', readFileSync(path), 'base64url')

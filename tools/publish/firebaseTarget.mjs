@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveHosting } from '../hosting/resolve.mjs'
 import { UserError } from '../stack/userError.mjs'
-import { parseJson, readJson } from '../stack/json.mjs'
+import { parseJson, readJson, writeJson } from '../stack/json.mjs'
 import { publishedDir, root } from '../stack/paths.mjs'
-import { run } from '../stack/processes.mjs'
-import { firebaseCli } from './firebaseCli.mjs'
+import { lastLines, run } from '../stack/processes.mjs'
 import { writeFileList, downloadSite } from './downloadSite.mjs'
 import { once } from '../stack/once.mjs'
 import { openStore } from './store.mjs'
-import { writeJson } from './writeJson.mjs'
 
 /**
  * @typedef {object} Firebaserc
@@ -31,7 +29,6 @@ export function readFirebaserc() {
  * Firebase Hosting, one site a package. A deployment replaces a site as a whole, so what is live is
  * downloaded first, and earlier versions are deployed again.
  * @param {Firebaserc} firebaserc
- * @returns {import('./target.mjs').Target}
  */
 export function firebaseTarget(firebaserc) {
   const { projects, targets } = firebaserc
@@ -98,4 +95,20 @@ export function firebaseDeploy(firebaserc, start = run) {
     const args = ['deploy', '--only', `hosting:${name}`, '--project', firebaserc.projects.default]
     await firebaseCli(args, { cwd: folder, failed: `${name} could not be deployed.` }, start)
   }
+}
+
+/**
+ * Runs the Firebase CLI, which asks nothing.
+ * @param {string[]} args
+ * @param {{ cwd: string, failed: string }} options `cwd`: with the firebase.json and .firebaserc that
+ *   are meant; `failed`: what to say when it does not work
+ * @param {typeof run} [start]
+ * @returns {Promise<string>} its output
+ */
+export async function firebaseCli(args, { cwd, failed }, start = run) {
+  const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
+  const all = [cli, ...args, '--non-interactive']
+  const { code, output } = await start(process.execPath, all, { cwd })
+  if (code !== 0) throw new UserError(`${failed}\n${lastLines(output)}`)
+  return output
 }

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { readJson } from '../stack/json.mjs'
+import { readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
-import { writeJson } from './writeJson.mjs'
 import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
 

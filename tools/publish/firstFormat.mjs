@@ -9,7 +9,6 @@
  * Reads a registry of the first format, which named a live release, a previous one and a canary. Any
  * other data is returned as it is.
  * @param {unknown} data
- * @returns {unknown}
  */
 export function convertFirstFormat(data) {
   if (typeof data !== 'object' || data === null || 'generation' in data) return data

@@ -39,7 +39,6 @@ export function packageFolder(named) {
  * Checks the name of a remote.
  * @param {string | undefined} name
  * @param {readonly string[]} [names] those that exist
- * @returns {string}
  * @throws {UserError}
  */
 export function needRemote(name, names = remoteNames()) {
@@ -50,14 +49,12 @@ export function needRemote(name, names = remoteNames()) {
 /**
  * The kit that a package is built with, and the contract in it.
  * @param {string} folder of the package
- * @returns {{ version: string, contract: number }}
  */
 export function kitOf(folder) {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const kit = join(at, 'node_modules', '@greenlight', 'kit')
     if (!existsSync(kit)) continue
-    /** @type {Package} */
-    const { version } = readJson(join(kit, 'package.json'))
+    const { version } = readPackage(kit)
     const source = readFileSync(join(kit, 'src', 'contract', 'remote.ts'), 'utf8')
     const [, contract] = /export const CONTRACT = (\d+)/.exec(source) ?? []
     if (!contract) throw new Error(`${kit}/src/contract/remote.ts no longer states CONTRACT.`)

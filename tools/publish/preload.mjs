@@ -1,14 +1,6 @@
-import { join } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
-import { readJson } from '../stack/json.mjs'
 
 /** @typedef {import('vite').Manifest} ViteManifest */
-
-/**
- * @param {string} folder of the build
- * @returns {ViteManifest}
- */
-export const readManifest = (folder) => readJson(join(folder, '.vite', 'manifest.json'))
 
 /** What a remote exposes as `./remote` (shared/build). The entry loads it at once. */
 const EXPOSED = 'src/index.tsx'

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveHosting } from '../hosting/resolve.mjs'
-import { writeJson } from './writeJson.mjs'
 import { writeThrowawaySite } from './publishBuilds.mjs'
-import { firebaseCli } from './firebaseCli.mjs'
-import { firebaseTarget } from './firebaseTarget.mjs'
-import { parseJson } from '../stack/json.mjs'
+import { firebaseCli, firebaseTarget } from './firebaseTarget.mjs'
+import { parseJson, writeJson } from '../stack/json.mjs'
 import { run } from '../stack/processes.mjs'
 
 /** @typedef {{ channel: string, firebaserc: import('./firebaseTarget.mjs').Firebaserc, config: import('../hosting/resolve.mjs').SiteConfig }} Preview */
@@ -48,10 +46,7 @@ async function deployTo(origins, { channel, firebaserc, config }, start) {
   }
 }
 
-/**
- * @param {string} output of the Firebase CLI, which may warn before and after its answer
- * @returns {Record<string, string>}
- */
+/** @param {string} output of the Firebase CLI, which may warn before and after its answer */
 function addressesIn(output) {
   const answer = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)
   /** @type {{ result: Record<string, { url: string }> }} */

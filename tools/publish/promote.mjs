@@ -3,11 +3,9 @@ import { UserError } from '../stack/userError.mjs'
 import { registryProblems } from './changes.mjs'
 import { publisher } from './describeBuild.mjs'
 import { addShellFiles, readRegistryCopy, servedShell, writeRegistryCopy } from './siteFolders.mjs'
-import { writeJson } from './writeJson.mjs'
+import { writeJson } from '../stack/json.mjs'
 
-/** @typedef {import('./contract.mjs').Registry} Registry */
-/** @typedef {import('./contract.mjs').Release} Release */
-/** @typedef {import('./contract.mjs').ShellRelease} ShellRelease */
+/** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 /**
  * @typedef {object} RegistryChange
  * @property {string} what in words, for the history
@@ -24,7 +22,6 @@ import { writeJson } from './writeJson.mjs'
  * that is killed leaves a state which the next one repairs.
  * @param {import('./target.mjs').Target} target
  * @param {RegistryChange} change
- * @returns {Promise<Registry>}
  * @throws {UserError} if the shell would have no fitting release of some remote, or two remotes the same path
  */
 export async function promote(target, change) {

@@ -62,24 +62,21 @@ export async function publishBuilds(target, names = ['shell', ...remoteNames()])
  */
 function describe({ origins }, name) {
   const folder = join(root, name)
-  const hash = contentHash(buildFolder(folder))
-  return describeRemote(folder, origins[name] ?? '', buildVersion(folder, hash))
+  return describeRemote(folder, origins[name] ?? '', buildVersion(folder))
 }
 
 /** @param {string} publishedDir */
 function changedShell(publishedDir) {
   const folder = join(root, 'shell')
   const build = buildFolder(folder)
-  const hash = contentHash(build)
-  if (servedShell(publishedDir)?.hash === hash) return undefined
-  return { build, release: describeShell(folder, buildVersion(folder, hash)) }
+  if (servedShell(publishedDir)?.hash === contentHash(build)) return undefined
+  return { build, release: describeShell(folder, buildVersion(folder)) }
 }
 
 /**
  * Drops releases whose files are not on this machine, and uses the addresses of its ports.
  * @param {Registry} registry
  * @param {import('./target.mjs').Target} target
- * @returns {Registry}
  */
 function servedHere(registry, { publishedDir, origins }) {
   /** @type {[string, import('./contract.mjs').Release[]][]} */
@@ -114,8 +111,6 @@ export function writeThrowawaySite(publishedDir, origins) {
   writeRegistryCopy(publishedDir, registry)
 }
 
-/**
- * @param {string} folder of the package
- * @param {string} hash of its build
- */
-const buildVersion = (folder, hash) => `${readPackage(folder).version}-${hash}`
+/** @param {string} folder of the package */
+const buildVersion = (folder) =>
+  `${readPackage(folder).version}-${contentHash(buildFolder(folder))}`

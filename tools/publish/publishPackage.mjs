@@ -114,7 +114,6 @@ async function publishShell(target, folder, { reason = '', version, config }) {
  * @param {Target} target
  * @param {string} folder
  * @param {boolean} prerelease whether one may be made
- * @returns {Promise<string>}
  * @throws {UserError} if the version is published
  */
 export async function freeVersion(target, folder, prerelease) {

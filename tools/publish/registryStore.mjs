@@ -5,8 +5,7 @@ import { untilNoConflict } from '../stack/database.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseRegistry, parseRelease } from './contract.mjs'
 
-/** @typedef {import('./contract.mjs').Registry} Registry */
-/** @typedef {import('./contract.mjs').Release} Release */
+/** @import { Registry, Release } from './contract.mjs' */
 /** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
 /** @typedef {{ site: string, holder: string }} Lease */
 /** @typedef {ReturnType<typeof registryStore>} RegistryStore */
@@ -37,7 +36,6 @@ export function registryStore(db) {
   /**
    * @param {string} site
    * @param {string} holder
-   * @returns {Promise<boolean>}
    */
   const take = (site, holder) =>
     untilNoConflict(async () => {
@@ -58,7 +56,6 @@ export function registryStore(db) {
      * document for each generation, so that two commands cannot make the same one.
      * @param {Lease} lease
      * @param {(before: Registry | undefined) => { registry: Registry, change: Omit<Change, 'generation'>, releases: readonly Release[] }} edit
-     * @returns {Promise<Registry>}
      */
     change: (lease, edit) =>
       untilNoConflict(async () => {
@@ -85,7 +82,6 @@ export function registryStore(db) {
     /**
      * A release that was published once, also if it is in no list any more.
      * @param {{ name: string, version: string }} release
-     * @returns {Promise<Release | undefined>}
      */
     findPublished: async (release) => {
       const snapshot = await published.doc(idOf(release)).get()
@@ -112,7 +108,6 @@ export function registryStore(db) {
     /**
      * The versions of a remote, newest first.
      * @param {string} name
-     * @returns {Promise<string[]>}
      */
     versionsOf: async (name) => {
       const { docs } = await published.where('name', '==', name).get()
@@ -138,7 +133,6 @@ export function registryStore(db) {
      * @template T
      * @param {string} site
      * @param {(lease: Lease) => Promise<T>} work
-     * @returns {Promise<T>}
      */
     withLease: async (site, work) => {
       const holder = randomUUID()

@@ -1,16 +1,13 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
-import { parseJson, readJson } from '../stack/json.mjs'
+import { parseJson, readJson, writeJson } from '../stack/json.mjs'
 import { builtFiles } from './buildFolder.mjs'
 import { parseRegistry } from './contract.mjs'
 import { convertFirstFormat } from './firstFormat.mjs'
-import { writeJson } from './writeJson.mjs'
 
 const PAGE = 'index.html'
 const REGISTRY = 'registry.json'
-
-/** @typedef {{ registry: import('./contract.mjs').Registry, shell: import('./contract.mjs').ShellRelease | null }} InPage */
 
 /**
  * The folder of a release among the files that its origin serves.
@@ -42,8 +39,9 @@ export function addRemoteFiles(publishedDir, release, build) {
  * page. The chunks of earlier builds stay, for the pages that are open.
  * @param {string} publishedDir
  * @param {string} build
- * @param {InPage} inPage put into the page: the registry, for a browser that can get no other copy, and the
- *   shell's own record, so that a site always says which shell it serves
+ * @param {{ registry: import('./contract.mjs').Registry, shell: import('./contract.mjs').ShellRelease | null }} inPage
+ *   put into the page: the registry, for a browser that can get no other copy, and the shell's own record, so
+ *   that a site always says which shell it serves
  */
 export function addShellFiles(publishedDir, build, { registry, shell }) {
   const site = join(publishedDir, 'sites', 'shell')

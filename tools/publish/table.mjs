@@ -4,7 +4,6 @@ import { compatibilityProblems } from './contract.mjs'
  * Who runs what: a line for each release of each remote, best first.
  * @param {import('./contract.mjs').Registry} registry
  * @param {string} kit version of the kit of this tree
- * @returns {string}
  */
 export function releasesTable({ shell, remotes }, kit) {
   const head = 'package,version,share,since (UTC),by,kit,runtime,does not fit'.split(',')
@@ -24,10 +23,7 @@ export function releasesTable({ shell, remotes }, kit) {
   return aligned([head, ...rows])
 }
 
-/**
- * @param {readonly import('./registryStore.mjs').Change[]} changes newest first
- * @returns {string}
- */
+/** @param {readonly import('./registryStore.mjs').Change[]} changes newest first */
 export function historyTable(changes) {
   const rows = changes.map(({ generation, at, by, what, reason }) => [
     String(generation),

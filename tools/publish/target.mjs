@@ -22,7 +22,6 @@ import { openStore } from './store.mjs'
 
 /**
  * @param {string | undefined} kind as given on the command line
- * @returns {Target}
  */
 export function targetNamed(kind = 'local') {
   if (kind === 'local') return commandTarget()

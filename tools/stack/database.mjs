@@ -62,7 +62,6 @@ const LONGEST_CONFLICT_MS = 20_000
  * that, and the lock of a killed command would keep the next ones waiting.
  * @template T
  * @param {() => Promise<T>} work
- * @returns {Promise<T>}
  */
 export async function untilNoConflict(work) {
   const giveUp = Date.now() + LONGEST_CONFLICT_MS

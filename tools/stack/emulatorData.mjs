@@ -6,7 +6,6 @@ const COMPLETE = 'firebase-export-metadata.json'
 /**
  * The saved data to begin with: the last export that was completed.
  * @param {string} folder
- * @returns {string | undefined}
  */
 export function savedData(folder) {
   return [saved(folder), older(folder)].find((path) => existsSync(join(path, COMPLETE)))

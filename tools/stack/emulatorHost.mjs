@@ -1,11 +1,11 @@
 // Runs firebase-tools for emulators.mjs in a process that outlives a killed parent: when the channel to
 // the parent closes, it saves the data, stops Java and ends.
 import { spawn } from 'node:child_process'
-import { mkdirSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { saveData, savedData } from './emulatorData.mjs'
-import { parseJson, readJson } from './json.mjs'
+import { parseJson, readJson, writeJson } from './json.mjs'
 import { root } from './paths.mjs'
 import { quietEnv } from './processes.mjs'
 import { killAll, processTree } from './processTree.mjs'
@@ -139,14 +139,13 @@ function writeConfig() {
       logging: { host, port: ports.logging },
     },
   }
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config, null, 2))
+  writeJson(join(folder, 'firebase.json'), config)
   // firebase-tools refuses rules outside its folder. It notices an edit through a link.
   const rules = join(folder, 'firestore.rules')
   rmSync(rules, { force: true })
   symlinkSync(join(root, firestore.rules), rules)
   const settings = join(folder, 'config')
-  mkdirSync(join(settings, 'configstore'), { recursive: true })
   const quiet = { motd: { fetched: Date.now() }, usage: false }
-  writeFileSync(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(quiet))
+  writeJson(join(settings, 'configstore', 'firebase-tools.json'), quiet)
   return settings
 }

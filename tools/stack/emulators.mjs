@@ -16,19 +16,11 @@ import { UserError } from './userError.mjs'
  * @property {boolean} keep start with the data saved there, and save it while running and at the end;
  *   otherwise the folder is removed at the end
  */
-/**
- * @typedef {object} Emulators
- * @property {{ FIRESTORE_EMULATOR_HOST: string, FIREBASE_AUTH_EMULATOR_HOST: string, GCLOUD_PROJECT: string }} env
- *   for the admin SDK, the seed and the tests
- * @property {boolean} restored whether they started with saved data
- * @property {() => Promise<void>} save writes the data to the folder now
- * @property {() => Promise<void>} stop resolves when no process is left
- */
+/** @typedef {Awaited<ReturnType<typeof startEmulators>>} Emulators */
 
 /**
  * Starts the Auth and Firestore emulators with the project's rules.
  * @param {EmulatorOptions} options
- * @returns {Promise<Emulators>}
  */
 export async function startEmulators({ ports, folder, keep }) {
   needJava()
@@ -61,17 +53,21 @@ export async function startEmulators({ ports, folder, keep }) {
     if (!stopping) console.error('✖ The emulators ended. Stop this command and start it again.')
   })
   return {
+    /** For the admin SDK, the seed and the tests. */
     env: {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       GCLOUD_PROJECT: 'demo-greenlight',
     },
+    /** Whether they started with saved data. */
     restored: answer.restored,
+    /** Writes the data to the folder now. */
     async save() {
       const saved = once(host, 'message')
       host.send('save')
       await saved
     },
+    /** Resolves when no process is left. */
     stop,
   }
 }

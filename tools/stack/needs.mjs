@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { UserError } from './userError.mjs'
 
-const NODE = [20, 19]
 const JAVA = 11
 
 /**
@@ -12,7 +11,7 @@ export function needNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   throw new UserError(
-    `Node ${version} is too old: install Node ${NODE.join('.')} or newer (https://nodejs.org).`,
+    `Node ${version} is too old: install Node 20.19 or newer (https://nodejs.org).`,
   )
 }
 

@@ -49,7 +49,6 @@ const worker = Number(TEST_PARALLEL_INDEX ?? VITEST_POOL_ID ?? 0) % WORKERS
  * Free ports, all different.
  * @param {number} count
  * @param {readonly number[]} [exclude] chosen already, though nothing may listen there yet
- * @returns {Promise<number[]>}
  */
 export async function freePorts(count, exclude = []) {
   const share = Math.floor((RANGE.last - RANGE.first) / WORKERS)

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs'
  * A process and its descendants, parents first. firebase-tools starts Java in a session of its own,
  * which a signal to its process group does not reach.
  * @param {number | undefined} pid
- * @returns {number[]}
  */
 export function processTree(pid) {
   if (!pid) return []

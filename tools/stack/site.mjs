@@ -10,16 +10,11 @@ import { notModified, siteFiles } from './siteFiles.mjs'
 const KEEP_ALIVE_MS = 60_000
 
 /** @typedef {(options: object) => (request: object, response: object, next: () => void) => void} Superstatic */
-/**
- * @typedef {object} Site
- * @property {Record<string, string>} origins address of each build, by its package's name
- * @property {() => Promise<void>} stop
- */
+/** @typedef {Awaited<ReturnType<typeof startSite>>} Site */
 
 /**
  * Where each build is reached on this machine.
  * @param {Record<string, number>} ports
- * @returns {Record<string, string>}
  */
 export function localOrigins(ports) {
   return Object.fromEntries(
@@ -33,7 +28,6 @@ export function localOrigins(ports) {
  * @param {Record<string, number>} options.ports by package name
  * @param {string} options.publishedDir
  * @param {import('../hosting/resolve.mjs').SiteConfig} options.config
- * @returns {Promise<Site>}
  */
 export async function startSite({ ports, publishedDir, config }) {
   const origins = localOrigins(ports)
@@ -44,7 +38,11 @@ export async function startSite({ ports, publishedDir, config }) {
   const servers = (await Promise.all(listening)).filter((server) => server !== undefined)
   const stop = async () => void (await Promise.all(servers.map(closeNow)))
   onShutDown(stop)
-  return { origins, stop }
+  return {
+    /** Address of each build, by its package's name. */
+    origins,
+    stop,
+  }
 }
 
 /**

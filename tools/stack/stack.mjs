@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { writeJson } from '../publish/writeJson.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { localTarget } from '../publish/target.mjs'
 import { demoMembers, emailOf, password } from '../seed/data.mjs'
@@ -12,6 +11,7 @@ import { run, lastLines } from './processes.mjs'
 import { localOrigins, startSite } from './site.mjs'
 import { seconds, step } from './steps.mjs'
 import { UserError } from './userError.mjs'
+import { writeJson } from './json.mjs'
 
 /** Emulators with the demo data, or with the data of an earlier start. */
 export async function startBackend() {
@@ -49,7 +49,7 @@ export async function buildAll() {
  * @param {Partial<import('../hosting/resolve.mjs').SiteConfig>} [options.services] of others, that the site uses
  */
 export async function serveBuilds({ ports, emulators, publishedDir, services }) {
-  const config = previewConfig(emulators, services)
+  const config = { ...previewConfig(emulators), ...services }
   writeJson(join(publishedDir, 'sites', 'shell', 'config.json'), config)
   const published = step('builds published')
   const changed = await publishBuilds(

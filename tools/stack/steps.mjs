@@ -1,7 +1,6 @@
 /**
  * Begins a step of a command; call the answer when it is done, which prints its line.
  * @param {string} what
- * @returns {(note?: string) => void}
  */
 export function step(what) {
   const started = performance.now()

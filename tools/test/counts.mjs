@@ -3,30 +3,20 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { readJson } from '../stack/json.mjs'
 
-/**
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- * @property {string[]} failures name of each failed test and the first lines of its error
- */
+/** @typedef {ReturnType<typeof vitestCounts>} Counts `failures`: name of each failed test and the first lines of its error */
 
 /**
  * Counts a part that failed without a failed test (a syntax error, a crash), or that ran no test, as
  * one failure.
  * @param {number} code exit code of its process
  * @param {Counts} counts
- * @returns {Counts}
  */
 export function withCrash(code, { failed, ...counts }) {
   const crashed = counts.passed + failed === 0 || (code !== 0 && failed === 0)
   return { ...counts, failed: failed + Number(crashed) }
 }
 
-/**
- * @param {string} path of Vitest's JSON report
- * @returns {Counts}
- */
+/** @param {string} path of Vitest's JSON report */
 export function vitestCounts(path) {
   /** @type {Partial<import('vitest/node').JsonTestResults>} */
   const report = readReport(path)

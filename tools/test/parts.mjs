@@ -82,7 +82,6 @@ async function playwright({ site, extra, show }, name, config, browsers) {
  * Tools that pass or fail as a whole: each counts as one test. They run beside each other.
  * @param {PartOptions} options
  * @param {Record<string, string[]>} commands
- * @returns {Promise<Counts>}
  */
 async function checks({ show }, commands) {
   const names = Object.keys(commands)

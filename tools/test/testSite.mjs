@@ -9,23 +9,12 @@ import { buildAll, seed, serveBuilds } from '../stack/stack.mjs'
 import { step } from '../stack/steps.mjs'
 import { findBrowser, findWholeBrowser } from './browser.mjs'
 
-/**
- * @typedef {object} TestSite
- * @property {string} folder for reports
- * @property {() => Promise<Record<string, string>>} emulators starts them; returns the environment that
- *   names them
- * @property {() => Promise<Record<string, string>>} browsers finds or installs them; returns the environment
- *   that names them
- * @property {() => Promise<void>} build builds shell and remotes
- * @property {() => Promise<Record<string, string>>} start starts the whole site; returns the environment
- *   that names it, its emulators and a browser
- */
+/** @typedef {ReturnType<typeof createTestSite>} TestSite */
 
 /**
  * Emulators and a site for tests, on free ports and in a folder of their own, so that they run beside
  * `npm start`. Each starts once, when it is first needed.
  * @param {() => Promise<string | undefined>} [findFirst] the browser that most tests use
- * @returns {TestSite}
  */
 export function createTestSite(findFirst = findBrowser) {
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-test-'))
@@ -66,5 +55,16 @@ export function createTestSite(findFirst = findBrowser) {
       ...executables,
     }
   })
-  return { folder, emulators: async () => (await backend()).env, browsers, build, start }
+  return {
+    /** For reports. */
+    folder,
+    /** Starts them; returns the environment that names them. */
+    emulators: async () => (await backend()).env,
+    /** Finds or installs them; returns the environment that names them. */
+    browsers,
+    /** Builds shell and remotes. */
+    build,
+    /** Starts the whole site; returns the environment that names it, its emulators and a browser. */
+    start,
+  }
 }

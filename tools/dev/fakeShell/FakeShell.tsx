@@ -26,16 +26,14 @@ export function FakeShell() {
 
 function Stage() {
   const { pathname } = useLocation()
-  const status = useSession((s) => s.status)
-  const member = useSession((s) => s.member)
-  const banned = useSession((s) => s.banned)
+  const session = useSession((s) => s)
   const route = routes.find(({ path }) => matchPath(path, pathname))
   const [first] = routes
 
   if (pathname === '/' && first) return <Navigate to={first.path} replace />
   if (!route) return <Note>{pathname} is a page of another remote.</Note>
   // Who is an admin is the database's business here: a page without rights says so.
-  const decision = guard(route.access, { status, member, banned, admin: 'yes' })
+  const decision = guard(route.access, { ...session, admin: 'yes' })
   switch (decision.kind) {
     case 'allow':
       return <RemoteView remote={remote} />
