@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { untilNoConflict } from '../stack/database.mjs'
+import { signalTo } from '../stack/processTree.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseRegistry, parseRelease } from './contract.mjs'
 
@@ -173,18 +174,8 @@ const idOf = ({ name, version }) => `${name}@${version}`
 
 /** @param {FirebaseFirestore.DocumentSnapshot} lease */
 function isStale(lease) {
-  if (lease.get('machine') === machine && !isRunning(Number(lease.get('pid')))) return true
+  if (lease.get('machine') === machine && !signalTo(Number(lease.get('pid')), 0)) return true
   // Both are the server's time: the clocks of two machines may differ.
   const age = lease.readTime.toMillis() - (lease.updateTime?.toMillis() ?? 0)
   return age > STALE_MS
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -16,15 +16,22 @@ export function processTree(pid) {
   return found
 }
 
+/**
+ * @param {number} pid negative for a process group
+ * @param {NodeJS.Signals | 0} signal 0 only asks whether it runs
+ * @returns {boolean} false if it has ended already
+ */
+export function signalTo(pid, signal) {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
 /** @param {number[]} pids */
 export function killAll(pids) {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It has ended already.
-    }
-  }
+  for (const pid of pids) signalTo(pid, 'SIGKILL')
 }
 
 /** All processes with their parents. A slim Linux image has no `ps`. @returns {[number, number][]} */

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onShutDown } from './lifetime.mjs'
 import { root } from './paths.mjs'
+import { signalTo } from './processTree.mjs'
 
 /** Keeps tools from looking for updates, sending usage data or asking questions. */
 export const quietEnv = {
@@ -66,11 +67,7 @@ export async function run(command, args, { cwd = root, env = {}, show = false, t
 
 /** @param {Child} child @param {NodeJS.Signals} signal */
 function signalGroup({ pid }, signal) {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal)
-  } catch {
-    // All of them have ended.
-  }
+  if (pid !== undefined) signalTo(-pid, signal)
 }
 
 /**
