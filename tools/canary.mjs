@@ -1,9 +1,8 @@
 // npm run canary -- mf-gallery 10 [version] [--reason text] [--target firebase]
 import { parseArgs } from 'node:util'
-import { setShare } from './publish/changes.mjs'
+import { readShare, setShare } from './publish/changes.mjs'
 import { findRelease } from './publish/findRelease.mjs'
 import { promote } from './publish/promote.mjs'
-import { readShare } from './publish/readShare.mjs'
 import { targetNamed } from './publish/target.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 

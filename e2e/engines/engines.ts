@@ -9,7 +9,7 @@ import { openWebKit } from './drivers/webkit.ts'
 type Open = (site: string, proxyPort: number) => Promise<Tab>
 
 /**
- * The engines that the environment names (tools/test/engines.mjs): each by the path of its program, or
+ * The engines that the environment names (tools/test/browser.mjs): each by the path of its program, or
  * `playwright` for Playwright's own build.
  */
 export function engines(env: NodeJS.ProcessEnv): Record<string, Open> {

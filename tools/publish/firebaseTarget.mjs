@@ -7,7 +7,7 @@ import { publishedDir, root } from '../stack/paths.mjs'
 import { lastLines, run } from '../stack/processes.mjs'
 import { writeFileList, downloadSite } from './downloadSite.mjs'
 import { once } from '../stack/once.mjs'
-import { openStore } from './store.mjs'
+import { openStore } from './registryStore.mjs'
 
 /**
  * @typedef {object} Firebaserc

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { untilNoConflict } from '../stack/database.mjs'
+import { openDatabase, untilNoConflict, withTimeout } from '../stack/database.mjs'
 import { signalTo } from '../stack/processTree.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseRegistry, parseRelease } from './contract.mjs'
@@ -15,12 +15,35 @@ import { parseRegistry, parseRelease } from './contract.mjs'
 const STALE_MS = 20_000
 const RENEW_MS = 5000
 const LONGEST_WAIT_MS = 10 * 60_000
+/** The SDK waits a minute for a server that is not there. */
+const LONGEST_ANSWER_MS = 30_000
 
 /** This machine: names alone may be the same on two. */
 const machine = [
   hostname(),
   ...Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ mac }) => mac)),
 ].join(' ')
+
+/**
+ * The registry's database: of a Firebase project, or of the emulator.
+ * @param {{ project?: string, emulator?: boolean, port?: number }} options `port`: the emulator's
+ */
+export async function openStore({ port, ...options }) {
+  if (port) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`
+  const { db, where, asUserError } = await openDatabase(options)
+  const store = registryStore(db)
+  try {
+    await withTimeout(LONGEST_ANSWER_MS, store.read())
+  } catch (error) {
+    if (options.emulator) {
+      throw new UserError(
+        `The database does not answer in ${where}: run npm start in another terminal.`,
+      )
+    }
+    throw asUserError('The registry could not be read', error)
+  }
+  return store
+}
 
 /**
  * The registry, its history and all published releases in Firestore: the only truth.

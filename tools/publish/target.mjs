@@ -8,7 +8,7 @@ import { localOrigins, startSite } from '../stack/site.mjs'
 import { firebaseTarget, readFirebaserc } from './firebaseTarget.mjs'
 import { readRegistryCopy } from './siteFolders.mjs'
 import { once } from '../stack/once.mjs'
-import { openStore } from './store.mjs'
+import { openStore } from './registryStore.mjs'
 
 /**
  * @typedef {object} Target where the commands publish to

@@ -1,10 +1,9 @@
 // Runs firebase-tools for emulators.mjs in a process that outlives a killed parent: when the channel to
 // the parent closes, it saves the data, stops Java and ends.
 import { spawn } from 'node:child_process'
-import { mkdirSync, openSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { saveData, savedData } from './emulatorData.mjs'
 import { parseJson, readJson, writeJson } from './json.mjs'
 import { root } from './paths.mjs'
 import { quietEnv } from './processes.mjs'
@@ -24,7 +23,10 @@ const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 /** @type {Options} */
 const { folder, keep, ports, env } = parseJson(process.argv[2] ?? '')
 mkdirSync(folder, { recursive: true })
-const from = keep ? savedData(folder) : undefined
+const EXPORT_COMPLETE = 'firebase-export-metadata.json'
+const lastExport = join(folder, 'saved')
+const exportBefore = join(folder, 'saved.before')
+const from = keep ? savedData() : undefined
 const log = openSync(join(folder, 'emulators.log'), 'w')
 const firebase = spawn(
   process.execPath,
@@ -89,8 +91,33 @@ const saving = setInterval(() => void save(), SAVE_EVERY_MS)
 async function save() {
   await saved
   if (!keep || !ready || ended) return
-  saved = saveData(folder, ports.hub).catch(console.error)
+  saved = saveData().catch(console.error)
   await saved
+}
+
+/** The saved data to begin with: the last export that was completed. */
+function savedData() {
+  return [lastExport, exportBefore].find((path) => existsSync(join(path, EXPORT_COMPLETE)))
+}
+
+/**
+ * Exports what the emulators hold. A crash at any moment leaves a complete export behind: the new
+ * one is written beside the old, and they change places by renaming.
+ */
+async function saveData() {
+  const fresh = join(folder, 'saved.next')
+  rmSync(fresh, { recursive: true, force: true })
+  const response = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: fresh, initiatedBy: 'greenlight' }),
+  })
+  if (!response.ok || !existsSync(join(fresh, EXPORT_COMPLETE))) {
+    throw new Error(`The emulators' data could not be saved: ${await response.text()}`)
+  }
+  rmSync(exportBefore, { recursive: true, force: true })
+  if (existsSync(lastExport)) renameSync(lastExport, exportBefore)
+  renameSync(fresh, lastExport)
 }
 
 /** @param {Answer | 'saved'} message */

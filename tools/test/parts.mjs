@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
+import { findEngines } from './browser.mjs'
 import { playwrightCounts, vitestCounts, withCrash } from './counts.mjs'
-import { findEngines } from './engines.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./testSite.mjs').TestSite} TestSite */
