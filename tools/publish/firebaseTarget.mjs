@@ -66,6 +66,7 @@ export function hostedTarget({ folder, origins, deploy, store }) {
       writeFileList(siteFolder(name))
       await deploy(name, folder)
     },
+    withOrigin: (name, use) => use(origins[name] ?? ''),
   }
 }
 

@@ -82,3 +82,10 @@ it('deploys no remote before there is a shell', async () => {
   const target = hostedTarget({ folder: empty, origins, store, deploy: cli(0) })
   await expect(target.push('mf-gallery')).rejects.toThrow('This project has no site yet')
 })
+
+it('checks a site at its own address, also while that does not answer', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const target = hostedTarget({ folder, origins, store, deploy: cli(0) })
+  const origin = await target.withOrigin('mf-gallery', (reached) => Promise.resolve(reached))
+  expect(origin).toBe('https://your-project-mf-gallery.web.app')
+})

@@ -8,7 +8,6 @@ import { describeRemote, describeShell } from './describeBuild.mjs'
 import { readPackage } from './packages.mjs'
 import { promote } from './promote.mjs'
 import { addRemoteFiles, releaseFolder } from './siteFolders.mjs'
-import { withOrigin } from './target.mjs'
 
 /** @typedef {import('./target.mjs').Target} Target */
 /**
@@ -77,7 +76,7 @@ export async function uploadRemote(target, folder, release) {
     await target.push(name)
     uploaded()
     const checked = step(`${name} ${version} checked from outside`)
-    const problems = await withOrigin(target, name, (origin) => checkUpload(release, origin, build))
+    const problems = await target.withOrigin(name, (origin) => checkUpload(release, origin, build))
     if (problems.length > 0) {
       rmSync(releaseFolder(target.publishedDir, release), { recursive: true, force: true })
       await target.push(name)

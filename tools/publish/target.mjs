@@ -18,6 +18,8 @@ import { openStore } from './registryStore.mjs'
  * @property {() => Promise<number | null>} servedGeneration of the copy of the registry on the site
  * @property {(name: string) => Promise<void>} pull downloads what is live of one site into its folder
  * @property {(name: string) => Promise<void>} push deploys the folder of one site
+ * @property {<T>(name: string, use: (origin: string) => Promise<T>) => Promise<T>} withOrigin calls `use` with
+ *   the address at which the files of one site can be requested meanwhile
  */
 
 /**
@@ -53,36 +55,16 @@ export function localTarget(folder, origins, firestore) {
     servedGeneration: () => Promise.resolve(readRegistryCopy(folder)?.generation ?? null),
     pull: () => Promise.resolve(),
     push: () => Promise.resolve(),
-  }
-}
-
-/**
- * A remote's origin as it can be reached now: its own while the site runs, else a temporary one.
- * @template T
- * @param {Target} target
- * @param {string} name
- * @param {(origin: string) => Promise<T>} use
- * @returns {Promise<T>}
- */
-export async function withOrigin({ publishedDir, origins }, name, use) {
-  const own = origins[name] ?? ''
-  if (await answers(own)) return use(own)
-  const [port = 0] = await freePorts(1)
-  const ports = { [name]: port }
-  const site = await startSite({ ports, publishedDir, config: previewConfig(emulatorPorts) })
-  try {
-    return await use(site.origins[name] ?? '')
-  } finally {
-    await site.stop()
-  }
-}
-
-/** @param {string} origin */
-async function answers(origin) {
-  try {
-    await fetch(origin, { signal: AbortSignal.timeout(2000) })
-    return true
-  } catch {
-    return false
+    // Without the site of `npm start`, which may not be running.
+    withOrigin: async (name, use) => {
+      const [port = 0] = await freePorts(1)
+      const config = previewConfig(emulatorPorts)
+      const site = await startSite({ ports: { [name]: port }, publishedDir: folder, config })
+      try {
+        return await use(site.origins[name] ?? '')
+      } finally {
+        await site.stop()
+      }
+    },
   }
 }
