@@ -4,7 +4,7 @@ import superstatic from 'superstatic/lib/superstatic.js'
 import { resolveHosting } from '../hosting/resolve.mjs'
 import { onShutDown } from './lifetime.mjs'
 import { loopback } from './ports.mjs'
-import { notModified, siteFiles } from './siteFiles.mjs'
+import { sendFile, siteFiles } from './siteFiles.mjs'
 
 /** Like a real host. With Node's default of 5 s, a request can fail because its connection is closing. */
 const KEEP_ALIVE_MS = 60_000
@@ -55,7 +55,7 @@ function siteHandler(site, folder) {
   const options = {
     config: { headers, ...(rewrites && { rewrites }) },
     provider: siteFiles(folder),
-    before: { files: notModified(folder) },
+    before: { files: sendFile },
     compression: true,
   }
   // Its own types need those of a package that is not there.

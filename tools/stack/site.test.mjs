@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { freePorts } from './ports.mjs'
 import { startSite } from './site.mjs'
@@ -29,6 +30,15 @@ beforeAll(async () => {
   gallery = site.origins['mf-gallery'] ?? ''
 })
 afterAll(() => site.stop())
+
+/** @param {string} link a descriptor, which may have been closed since it was listed */
+function targetOf(link) {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return ''
+  }
+}
 
 describe('the shell', () => {
   it.each(['/', '/gallery', '/profile/abc', '/no.such.page'])(
@@ -77,6 +87,18 @@ describe('the shell', () => {
       await first.arrayBuffer()
     },
   )
+
+  it.runIf(process.platform === 'linux')('leaves no file open that has not changed', async () => {
+    const etag = (await fetch(`${shell}/gallery`)).headers.get('etag') ?? ''
+    for (let visit = 0; visit < 5; visit += 1) {
+      const again = await fetch(`${shell}/gallery`, { headers: { 'if-none-match': etag } })
+      expect(again.status).toBe(304)
+    }
+    const files = () => readdirSync('/proc/self/fd').map((fd) => targetOf(`/proc/self/fd/${fd}`))
+    await vi.waitFor(() =>
+      expect(files()).not.toContain(join(publishedDir, 'sites/shell/index.html')),
+    )
+  })
 
   it('hands out a new registry at once, of whatever length', async () => {
     const etag = (await fetch(`${shell}/registry.json`)).headers.get('etag') ?? ''

@@ -1,52 +1,45 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 
-/** @typedef {{ path: string, size: number, modified: number, etag: string }} Found */
-
-/**
- * A file of a site, by the path of its address; null when there is none.
- * @param {string} folder
- * @param {string} pathname
- * @returns {Promise<Found | null>}
- */
-async function find(folder, pathname) {
-  const path = safeJoin(folder, pathname)
-  if (!path) return null
-  const info = await stat(path).catch(() => undefined)
-  if (!info?.isFile()) return null
-  const { size, mtimeMs: modified } = info
-  return { path, size, modified, etag: `"${size}-${modified}"` }
-}
+/** @typedef {import('node:http').ServerResponse & { superstatic: { handle: (item: { file: string }, next: () => void) => Promise<unknown> } }} Response */
 
 /**
- * Files of a folder for superstatic. Its own provider keeps a file's first ETag for ever on Node 22,
- * where a changed registry would be answered with "304 Not Modified".
+ * Files of a folder for superstatic, by the path of their address; null when there is none. Its own provider
+ * keeps a file's first ETag for ever on Node 22, where a changed registry would be answered with "304 Not
+ * Modified".
  * @param {string} folder
  */
 export function siteFiles(folder) {
   return async (/** @type {unknown} */ _, /** @type {string} */ pathname) => {
-    const found = await find(folder, pathname)
-    return found && { ...found, stream: createReadStream(found.path) }
+    const path = safeJoin(folder, pathname)
+    const info = path && (await stat(path).catch(() => undefined))
+    if (!path || !info || !info.isFile()) return null
+    const { size, mtimeMs: modified } = info
+    return { size, modified, etag: `"${size}-${modified}"`, stream: Readable.from(contentOf(path)) }
   }
 }
 
+/** Opens the file when it is read: superstatic does not close what it does not send. @param {string} path */
+async function* contentOf(path) {
+  yield* createReadStream(path)
+}
+
 /**
- * Answers "304 Not Modified" for what the browser has already, as Firebase Hosting does and
- * superstatic does not.
- * @param {string} folder
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => Promise<void>}
+ * Sends a file, or "304 Not Modified" if the browser has it already, as Firebase Hosting does. superstatic
+ * alone does that only for rewritten paths.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Response} response
+ * @param {() => void} next
  */
-export function notModified(folder) {
-  return async (request, response, next) => {
-    // Not by URL, which takes the name of a host out of `//x`, and throws on `//`.
-    const [pathname = '/'] = (request.url ?? '/').split('?')
-    const known = request.headers['if-none-match']
-    const found =
-      known && (await find(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname))
-    if (!found || found.etag !== known) return next()
-    response.writeHead(304, { etag: known }).end()
-  }
+export function sendFile({ url = '/' }, { superstatic }, next) {
+  // Not by URL, which takes the name of a host out of `//x`, and throws on `//`.
+  const [pathname = '/'] = url.split('?')
+  return superstatic.handle(
+    { file: pathname.endsWith('/') ? `${pathname}index.html` : pathname },
+    next,
+  )
 }
 
 /**
