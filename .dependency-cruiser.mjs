@@ -90,7 +90,7 @@ export default {
     never(
       'kit-contract-stands-alone',
       src('shared/kit').concat('contract/'),
-      '^shared/kit/src/(ui|data)/',
+      '^shared/kit/src/(ui|data|write)/',
       'The contract between shell and remotes needs no components and no data.',
     ),
     never(

@@ -96,7 +96,7 @@ function commitOf(folder) {
  * (`react/jsx-runtime`) belong to them.
  * @param {FederationManifest} manifest
  */
-export function sharedRanges({ shared }) {
+function sharedRanges({ shared }) {
   return Object.fromEntries(
     shared
       .filter(({ name }) => /^(@[^/]+\/)?[^/]+$/.test(name))
