@@ -1,6 +1,7 @@
 // npm run publish -- mf-gallery [more packages | shell | folder]
-//   [--canary percent] [--reason text] [--force] [--target firebase]
+//   [--canary percent] [--reason text] [--force] [--built] [--target firebase]
 // npm run publish -- --changed: every package whose version is not published yet
+// --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
 import { loadEnvironment, productionConfig } from './hosting/services.mjs'
 import { publishInOrder } from './publish/publishInOrder.mjs'
@@ -15,6 +16,7 @@ await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      built: { type: 'boolean', default: false },
       canary: { type: 'string' },
       changed: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
@@ -22,7 +24,7 @@ await runMain(async () => {
       target: { type: 'string' },
     },
   })
-  const { changed, reason } = values
+  const { built, changed, reason } = values
   if (!changed && positionals.length === 0) {
     throw new UserError('Name what to publish, as in: npm run publish -- mf-gallery')
   }
@@ -37,6 +39,7 @@ await runMain(async () => {
   const releases = await publishInOrder(target, folders, {
     share,
     reason,
+    built,
     changed,
     isLocal,
     config,

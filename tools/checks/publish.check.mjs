@@ -7,7 +7,7 @@ import { readPackage } from '../publish/packages.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { localTarget } from '../publish/target.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
-import { parseJson } from '../stack/json.mjs'
+import { parseJson, readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { run } from '../stack/processes.mjs'
@@ -170,6 +170,19 @@ describe('a command that is killed', () => {
     )
     expect(await versions('mf-events')).toContain(next)
   })
+})
+
+it('publishes a build that is there without running code of the package', async () => {
+  const remote = join(folder, 'mf-events')
+  writeFakeRemote(remote, { name: 'mf-events', version: '2.0.0' })
+  /** @type {object} */
+  const manifest = readJson(join(remote, 'package.json'))
+  const scripts = { build: 'node -e "process.exit(1)"' }
+  writeJson(join(remote, 'package.json'), { ...manifest, scripts })
+  expect((await command('publish.mjs', remote)).said).toContain('The build in')
+  const { code, said } = await command('publish.mjs', remote, '--built')
+  expect(code, said).toBe(0)
+  expect(await versions('mf-events')).toContain('2.0.0')
 })
 
 it('publishes nothing for --changed when every version is published', async () => {

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 import { root } from '../stack/paths.mjs'
 
 /** @typedef {{ uses?: string, run?: string, with?: Record<string, unknown> }} Step */
-/** @typedef {{ needs?: string, if?: string, permissions?: Record<string, string>, uses?: string, steps?: Step[] }} Job */
+/** @typedef {{ needs?: string | string[], if?: string, permissions?: Record<string, string>, uses?: string, steps?: Step[] }} Job */
 /** @typedef {{ on: unknown, permissions?: Record<string, string>, jobs: Record<string, Job> }} Workflow */
 
 const folder = join(root, '.github', 'workflows')
@@ -60,9 +60,20 @@ describe('publish.yml', () => {
       uses: './.github/workflows/check.yml',
     })
     expect(jobs['version']?.needs).toBe('check')
-    expect(jobs['publish']?.needs).toBe('version')
-    const checkout = jobs['publish']?.steps?.[0]
-    expect(checkout?.with?.['ref']).toBe('${{ needs.version.outputs.commit }}')
+    expect(jobs['build']?.needs).toBe('version')
+    expect(jobs['publish']?.needs).toEqual(['version', 'build'])
+    for (const name of ['build', 'publish']) {
+      const checkout = jobs[name]?.steps?.[0]
+      expect(checkout?.with?.['ref']).toBe('${{ needs.version.outputs.commit }}')
+    }
+  })
+
+  test('builds no package in a job that can sign in', () => {
+    const signingIn = Object.values(jobs).filter((job) => job.permissions?.['id-token'])
+    const commands = signingIn.flatMap((job) => job.steps ?? []).map(({ run = '' }) => run)
+    expect(commands.filter((run) => /\b(build|test)\b|lerna run|npm run dev/.test(run))).toEqual([])
+    const publishing = commands.filter((run) => run.includes('npm run publish'))
+    expect(publishing).toEqual([expect.stringContaining(' --built ')])
   })
 
   test('signs in without a key', () => {

@@ -13,10 +13,11 @@ import { freeVersion, publishPackage } from './publishPackage.mjs'
  * shell is published beside its earlier release, and a shell is refused until each remote fits it.
  * @param {import('./target.mjs').Target} target
  * @param {readonly string[]} folders
- * @param {import('./publishPackage.mjs').PublishOptions & { changed: boolean, isLocal: boolean }} options
- *   `changed`: publish only versions that are not published yet
+ * @param {import('./publishPackage.mjs').PublishOptions & { built: boolean, changed: boolean, isLocal: boolean }} options
+ *   `built`: publish the builds that are there, without building; `changed`: publish only versions that are not
+ *   published yet
  */
-export async function publishInOrder(target, folders, { changed, isLocal, ...options }) {
+export async function publishInOrder(target, folders, { built, changed, isLocal, ...options }) {
   const store = await target.store()
   if (await renewRegistryCopy(target))
     console.log('  ✓ the copy of the registry on the site was old and is renewed')
@@ -28,7 +29,7 @@ export async function publishInOrder(target, folders, { changed, isLocal, ...opt
     due.push(folder)
   }
   if (due.length === 0) return []
-  await buildFolders(due)
+  if (!built) await buildFolders(due)
 
   const releases = []
   for (let round = due; round.length > 0;) {
