@@ -1,6 +1,6 @@
 import { errorTexts } from '@greenlight/domain/errorTexts'
 import type { Page } from '@playwright/test'
-import { photoKeysOf } from '../../tools/photos/photoKeys.mjs'
+import { photoKeysOf } from '../../tools/photos/photoKeys.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
 import { createMember, seeded } from '../fixtures/members.ts'

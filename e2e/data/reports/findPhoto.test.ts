@@ -1,5 +1,5 @@
 import { findPhoto } from '../../../mf-gallery/src/photoSearch/findPhoto.ts'
-import { pixelsOf } from '../../../tools/photos/photoKeys.mjs'
+import { pixelsOf } from '../../../tools/photos/photoKeys.ts'
 import { photoOf } from '../../../tools/seed/data.mjs'
 import { beforeAll, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'

@@ -5,7 +5,7 @@ import { parseReport } from '../../../shared/domain/src/report.ts'
 import { searchKeys } from '@greenlight/domain/searchKeys'
 import { geoCells } from '../../../mf-gallery/src/domain/geoCells.ts'
 import { findPrivateInfo } from '../../../shared/domain/src/privateInfo.ts'
-import { photoKeysOf } from '../../photos/photoKeys.mjs'
+import { photoKeysOf } from '../../photos/photoKeys.ts'
 import { photoOf, usernameOf } from '../data.mjs'
 import { parseAll, stored } from './storedSeed.mjs'
 

@@ -1,20 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore'
 import { isDeepStrictEqual } from 'node:util'
-import { importTypeScript } from '../stack/importTypeScript.mjs'
-import { usernamesOf } from './usernames.mjs'
-
-/** @typedef {import('./migrate.mjs').Snapshot} Snapshot */
-
-/** @type {typeof import('../../shared/domain/src/report.ts')} */
-const { ownerFields, parseReport, parseReview } = await importTypeScript(
-  'shared/domain/src/report.ts',
-)
-/** @type {typeof import('../../mf-gallery/src/domain/geoCells.ts')} */
-const { geoCells } = await importTypeScript('mf-gallery/src/domain/geoCells.ts')
-/** @type {typeof import('@greenlight/domain/searchKeys')} */
-const { searchKeys } = await importTypeScript('shared/domain/src/searchKeys.ts')
-/** @type {typeof import('../../shared/domain/src/coords.ts')} */
-const { readCoords } = await importTypeScript('shared/domain/src/coords.ts')
+import { geoCells } from '../../mf-gallery/src/domain/geoCells.ts'
+import { readCoords } from '../../shared/domain/src/coords.ts'
+import { ownerFields, parseReport, parseReview } from '../../shared/domain/src/report.ts'
+import { searchKeys } from '../../shared/domain/src/searchKeys.ts'
+import type { Snapshot, Step } from './migrate.mjs'
+import { usernamesOf } from './usernames.ts'
 
 const KEYS = ['geoCells', 'searchKeys']
 const REVIEW = ['flagCount', 'decision', 'decisionReason']
@@ -24,9 +15,8 @@ const NAMES = ['ownerDisplayName', 'authorDisplayName']
 /**
  * Reports get the keys by which the gallery finds them, lose e-mail addresses, and keep what is known of
  * their review in a document of its own.
- * @type {import('./migrate.mjs').Step}
  */
-export const reports = {
+export const reports: Step = {
   collection: 'reports',
   fields: [
     ...['name', 'location', 'locationCoords', 'status', ...ownerFields],
@@ -65,58 +55,51 @@ export const reports = {
   },
 }
 
-/** @param {Snapshot} report */
-const reviewOf = ({ ref }) => ref.collection('private').doc('review')
+const reviewOf = ({ ref }: Snapshot) => ref.collection('private').doc('review')
 
-/** @param {Snapshot} report @param {readonly string[]} fields */
-const hasAny = (report, fields) => fields.some((field) => report.get(field) !== undefined)
+const hasAny = (report: Snapshot, fields: readonly string[]) =>
+  fields.some((field) => report.get(field) !== undefined)
 
-/** @param {Snapshot} report @param {readonly string[]} fields */
-const without = (report, fields) =>
+const without = (report: Snapshot, fields: readonly string[]) =>
   Object.fromEntries(
     fields.filter((field) => hasAny(report, [field])).map((field) => [field, FieldValue.delete()]),
   )
 
-/** @param {Snapshot} report */
-const ownerOf = (report) => parseReport(report.id, report.data() ?? {}).ownerUid
+const ownerOf = (report: Snapshot) => parseReport(report.id, report.data() ?? {}).ownerUid
 
-/** @param {ReadonlyMap<string, string>} usernames @param {Snapshot} report */
-function nameFrom(usernames, report) {
+function nameFrom(usernames: ReadonlyMap<string, string>, report: Snapshot) {
   const ownerDisplayName = usernames.get(ownerOf(report) ?? '')
   return ownerDisplayName === undefined ? {} : { ownerDisplayName }
 }
 
-/** The keys as Share writes them, from the same code; nothing if they are right. @param {Snapshot} report */
-function missingKeys(report) {
-  const text = (/** @type {string} */ field) => {
-    /** @type {unknown} */
-    const value = report.get(field)
+/** The keys as Share writes them, from the same code; nothing if they are right. */
+function missingKeys(report: Snapshot) {
+  const text = (field: string) => {
+    const value: unknown = report.get(field)
     return typeof value === 'string' ? value : ''
   }
   const keys = {
     geoCells: geoCells(readCoords(report.get('locationCoords')), text('location')),
     searchKeys: searchKeys(text('name'), text('location')),
   }
-  /** @type {{ geoCells: unknown, searchKeys: unknown }} */
-  const stored = { geoCells: report.get('geoCells'), searchKeys: report.get('searchKeys') }
+  const stored: Record<string, unknown> = {
+    geoCells: report.get('geoCells'),
+    searchKeys: report.get('searchKeys'),
+  }
   return isDeepStrictEqual(keys, stored) ? {} : keys
 }
 
 /**
  * The review of a report, with what the report itself holds of it. A decided report that is public was
  * approved or restored, which clears it.
- * @param {Snapshot} report
- * @param {Snapshot} review
  */
-function reviewFields(report, review) {
+function reviewFields(report: Snapshot, review: Snapshot) {
   const { flagCount, decisionReason } = parseReview(
     review.data(),
     parseReport(report.id, report.data() ?? {}),
   )
-  /** @type {unknown} */
-  const decision = review.get('decision') ?? report.get('decision')
+  const decision: unknown = review.get('decision') ?? report.get('decision')
   if (typeof decision !== 'string') return { flagCount }
-  /** @type {unknown} */
-  const cleared = review.get('cleared') ?? report.get('status') === 'public'
+  const cleared: unknown = review.get('cleared') ?? report.get('status') === 'public'
   return { flagCount, decision, ...(decisionReason && { decisionReason }), cleared }
 }

@@ -1,14 +1,8 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
+import type { Snapshot, Step } from './migrate.mjs'
 
-/** @typedef {import('./migrate.mjs').Step} Step */
-/** @typedef {import('./migrate.mjs').Snapshot} Snapshot */
-/** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
-
-/**
- * Bans lose the uid of the admin who decided: the banned member can read them. The log has it.
- * @type {Step}
- */
-export const bans = {
+/** Bans lose the uid of the admin who decided: the banned member can read them. The log has it. */
+export const bans: Step = {
   collection: 'bans',
   fields: ['by', 'createdAt', 'decision'],
   plan: (page, db) =>
@@ -20,11 +14,8 @@ export const bans = {
     }),
 }
 
-/**
- * Flags lose the uid of the admin who decided, too: the member who flagged can read them.
- * @type {Step}
- */
-export const flags = {
+/** Flags lose the uid of the admin who decided, too: the member who flagged can read them. */
+export const flags: Step = {
   collection: 'flags',
   fields: ['decidedBy', 'decidedAt', 'decision', 'targetPath'],
   plan: (page, db) =>
@@ -38,12 +29,16 @@ export const flags = {
     }),
 }
 
-/**
- * @param {readonly Snapshot[]} page
- * @param {Firestore} db
- * @param {Source} source
- */
-async function replaceUidByLogEntry(page, db, source) {
+interface Source {
+  readonly kind: string
+  /** Its field with the admin's uid. */
+  readonly by: string
+  /** Its field with the time of the decision. */
+  readonly at: string
+  readonly isAbout: (document: Snapshot, entry: Snapshot) => boolean
+}
+
+async function replaceUidByLogEntry(page: readonly Snapshot[], db: Firestore, source: Source) {
   const writes = []
   const notes = []
   for (const seen of page.filter((one) => one.get(source.by) !== undefined)) {
@@ -60,30 +55,17 @@ async function replaceUidByLogEntry(page, db, source) {
 }
 
 /**
- * @typedef {object} Source
- * @property {string} kind
- * @property {string} by its field with the admin's uid
- * @property {string} at its field with the time of the decision
- * @property {(document: Snapshot, entry: Snapshot) => boolean} isAbout
- */
-
-/**
  * The log entry of a decision: named by it, or in older documents of the same moment, because one batch
  * wrote both.
- * @param {Snapshot} decided
- * @param {Firestore} db
- * @param {Source} source
  */
-async function entryOf(decided, db, { by, at, isAbout }) {
-  /** @type {unknown} */
-  const decision = decided.get('decision')
+async function entryOf(decided: Snapshot, db: Firestore, { by, at, isAbout }: Source) {
+  const decision: unknown = decided.get('decision')
   const log = db.collection('modlog')
   if (typeof decision === 'string' && /^[^/]+$/.test(decision)) {
     const entry = await log.doc(decision).get()
     if (entry.exists) return entry
   }
-  /** @type {unknown} */
-  const time = decided.get(at)
+  const time: unknown = decided.get(at)
   if (!(time instanceof Timestamp)) return undefined
   const { docs } = await log.where('at', '==', time).get()
   return docs.find((entry) => entry.get('actor') === decided.get(by) && isAbout(decided, entry))

@@ -1,14 +1,9 @@
-import { importTypeScript } from '../stack/importTypeScript.mjs'
-import { usernamesOf } from './usernames.mjs'
+import { isRecord } from '../../shared/domain/src/fields.ts'
+import type { Step } from './migrate.mjs'
+import { usernamesOf } from './usernames.ts'
 
-/** @type {typeof import('../../shared/domain/src/fields.ts')} */
-const { isRecord } = await importTypeScript('shared/domain/src/fields.ts')
-
-/**
- * Conversations lose the e-mail addresses of their members.
- * @type {import('./migrate.mjs').Step}
- */
-export const threads = {
+/** Conversations lose the e-mail addresses of their members. */
+export const threads: Step = {
   collection: 'threads',
   fields: ['memberInfo'],
   async plan(page, db) {
@@ -24,8 +19,7 @@ export const threads = {
       nameless.map(([uid]) => uid),
     )
     const writes = old.map(({ seen, members }) => {
-      /** @type {Record<string, unknown>} */
-      const memberInfo = { .../** @type {object} */ (seen.get('memberInfo')) }
+      const memberInfo: Record<string, unknown> = { ...(seen.get('memberInfo') as object) }
       for (const [uid, { email: _, ...info }] of members) {
         const name = usernames.get(uid)
         memberInfo[uid] = info['displayName'] || !name ? info : { ...info, displayName: name }
@@ -36,11 +30,8 @@ export const threads = {
   },
 }
 
-/**
- * @param {unknown} memberInfo
- * @returns {[uid: string, info: Readonly<Record<string, unknown>>][]} the members whose address it holds
- */
-function withEmail(memberInfo) {
+/** The members whose address it holds. */
+function withEmail(memberInfo: unknown): [uid: string, info: Readonly<Record<string, unknown>>][] {
   if (!isRecord(memberInfo)) return []
   return Object.entries(memberInfo).flatMap(([uid, info]) =>
     isRecord(info) && 'email' in info ? [[uid, info]] : [],

@@ -1,14 +1,12 @@
-import { photoKeysOf } from '../photos/photoKeys.mjs'
-
-/** @typedef {import('./migrate.mjs').Snapshot} Snapshot */
-/** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
+import type { Firestore } from 'firebase-admin/firestore'
+import { photoKeysOf } from '../photos/photoKeys.ts'
+import type { Snapshot, Step } from './migrate.mjs'
 
 /**
  * Reports get the keys by which a search by photo finds them, of their full photo; of the preview if there
  * is none. A photo that cannot be decoded gives none, and is not tried again.
- * @type {import('./migrate.mjs').Step}
  */
-export const photos = {
+export const photos: Step = {
   collection: 'reports',
   fields: ['photoKeys'],
   pageSize: 20, // a full photo has up to 350 KB
@@ -26,8 +24,7 @@ export const photos = {
   },
 }
 
-/** @param {readonly Snapshot[]} reports @param {Firestore} db */
-async function keysOf(reports, db) {
+async function keysOf(reports: readonly Snapshot[], db: Firestore) {
   if (reports.length === 0) return []
   const full = await db.getAll(...reports.map(({ ref }) => ref.collection('photos').doc('full')))
   const keys = full.map((photo) => photoKeysOf(photo.get('dataUrl')))
