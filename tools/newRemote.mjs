@@ -1,7 +1,6 @@
 // npm run new:remote -- mf-events /events
-import { addToLists } from './newRemote/lists.mjs'
 import { readNewRemote } from './newRemote/readNewRemote.mjs'
-import { writeFiles } from './newRemote/writeFiles.mjs'
+import { addToLists, writeFiles } from './newRemote/writeFiles.mjs'
 import { runMain } from './stack/userError.mjs'
 import { isInstalled, keepInstalled } from './stack/install.mjs'
 

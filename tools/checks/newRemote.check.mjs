@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { readPackage } from '../publish/packages.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson, readJson } from '../stack/json.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
@@ -64,15 +65,17 @@ describe('a new remote', () => {
     expect(code).toBe(0)
   })
 
-  it('has a port of its own, and the lockfile has it', () => {
+  it('has a port of its own, and the lockfile has it with what it depends on', () => {
     /** @type {Record<string, number>} */
     const { 'mf-events': own, ...others } = readJson(join(copy, 'shared/build/ports.json'))
     expect(others).toEqual(sitePorts)
     expect(Object.values(others)).not.toContain(own)
+    const { dependencies, devDependencies } = readPackage(join(copy, 'mf-events'))
+    expect(devDependencies).toEqual({ '@greenlight/build': readPackage('shared/build').version })
     /** @type {{ packages: Record<string, object> }} */
     const { packages } = readJson(join(copy, 'package-lock.json'))
     expect(packages).toMatchObject({
-      'mf-events': { version: '0.1.0' },
+      'mf-events': { version: '0.1.0', dependencies, devDependencies },
       'node_modules/mf-events': { resolved: 'mf-events', link: true },
     })
   })

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { readPackage } from '../publish/packages.mjs'
+import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
+import { sitePorts } from '../stack/ports.mjs'
 
 /** @typedef {import('./readNewRemote.mjs').NewRemote} NewRemote */
 
@@ -12,15 +14,14 @@ import { root } from '../stack/paths.mjs'
  * @param {string} [folder] of the package; it may be outside of the workspace
  */
 export async function writeFiles(remote, folder = join(root, remote.name)) {
-  const files = {
-    'package.json': JSON.stringify(packageOf(remote)),
-    'vite.config.ts': viteConfig,
-    'src/index.tsx': index(remote),
-    [`src/${remote.page}.tsx`]: page(remote),
-    [`src/${remote.page}.test.tsx`]: test(remote),
-  }
-  for (const [path, text] of Object.entries(files)) {
-    await writeFormatted(join(folder, path), text)
+  await writeFormatted(join(folder, 'package.json'), JSON.stringify(packageOf(remote)))
+  for (const path of TEMPLATES) {
+    const template = readFileSync(join(import.meta.dirname, 'template', `${path}.txt`), 'utf8')
+    const text = template.replace(
+      /\{\{(\w+)\}\}/g,
+      (_, key) => remote[/** @type {keyof NewRemote} */ (key)],
+    )
+    await writeFormatted(join(folder, path.replace('Page', remote.page)), text)
   }
 }
 
@@ -30,10 +31,13 @@ export async function writeFiles(remote, folder = join(root, remote.name)) {
  * @param {string} text
  * @param {string} [filepath] of whose kind it is
  */
-export async function writeFormatted(path, text, filepath = path) {
+async function writeFormatted(path, text, filepath = path) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath }))
 }
+
+/** Files in `template`, where `{{…}}` is a property of the remote. */
+const TEMPLATES = ['vite.config.ts', 'src/index.tsx', 'src/Page.tsx', 'src/Page.test.tsx']
 
 /** The dependencies of a new remote, in the versions of the shell, which shares most of them. */
 const NEEDED = ['@greenlight/kit', '@greenlight/runtime', 'react', 'react-dom', 'styled-components']
@@ -43,7 +47,7 @@ const ICON = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
 
 /** @param {NewRemote} remote */
 function packageOf({ name, path, page, title }) {
-  const { dependencies } = readPackage('shell')
+  const { dependencies, devDependencies } = readPackage('shell')
   return {
     name,
     version: '0.1.0',
@@ -51,6 +55,7 @@ function packageOf({ name, path, page, title }) {
     type: 'module',
     scripts: { build: 'vite build', dev: 'vite' },
     dependencies: Object.fromEntries(NEEDED.map((each) => [each, dependencies[each]])),
+    devDependencies: { '@greenlight/build': devDependencies?.['@greenlight/build'] },
     greenlight: {
       routes: [{ path, access: 'member', chrome: 'full', title, page: `src/${page}.tsx` }],
       // A page with a parameter has no address of its own.
@@ -61,51 +66,63 @@ function packageOf({ name, path, page, title }) {
   }
 }
 
-const viteConfig = `import { remoteConfig } from '@greenlight/build'
-import { defineConfig } from 'vite'
+/**
+ * Adds a remote that has its package to the files that name every remote.
+ * @param {string} name
+ */
+export async function addToLists(name) {
+  await change('shared/build/ports.json', name, addPort)
+  await change('.firebaserc.example', name, addSite)
+  await change('package-lock.json', name, addPackage)
+}
 
-export default defineConfig(remoteConfig(import.meta.dirname))
-`
-
-/** @param {NewRemote} remote */
-const index = ({
-  name,
-  path,
-  page,
-}) => `import { defineRemote } from '@greenlight/kit/contract/defineRemote'
-
-export default defineRemote({
-  name: '${name}',
-  version: __VERSION__,
-  pages: {
-    '${path}': () => import('./${page}.tsx'),
-  },
-})
-`
-
-/** @param {NewRemote} remote */
-const page = ({ page, title }) => `import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
-
-export default function ${page}() {
-  return (
-    <Page $width="text">
-      <PageTitle>${title}</PageTitle>
-      <EmptyState title="Nothing here yet">Come back soon.</EmptyState>
-    </Page>
+/**
+ * @template T
+ * @param {string} file
+ * @param {string} name
+ * @param {(content: T, name: string) => void} edit
+ */
+async function change(file, name, edit) {
+  const path = join(root, file)
+  /** @type {T} */
+  const content = readJson(path)
+  edit(content, name)
+  // Prettier does not know the example by its name.
+  await writeFormatted(
+    path,
+    JSON.stringify(content, null, 2),
+    file.endsWith('.json') ? path : 'a.json',
   )
 }
-`
 
-/** @param {NewRemote} remote */
-const test = ({ page, title }) => `import { BrowserRouter } from '@greenlight/runtime'
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import ${page} from './${page}.tsx'
+/**
+ * @param {Record<string, number>} ports
+ * @param {string} name
+ */
+function addPort(ports, name) {
+  ports[name] = Math.max(...Object.values(sitePorts)) + 1
+}
 
-it('is named, and says that nothing is here yet', () => {
-  render(<${page} />, { wrapper: BrowserRouter })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}')
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing here yet')
-})
-`
+/**
+ * @param {{ projects: { default: string }, targets: Record<string, { hosting: Record<string, string[]> }> }} example
+ * @param {string} name
+ */
+function addSite({ projects, targets }, name) {
+  const project = projects.default
+  if (targets[project]) targets[project].hosting[name] = [`${project}-${name}`]
+}
+
+/**
+ * As `npm install` would: all that it depends on is in the lockfile.
+ * @param {{ packages: Record<string, object> }} lock
+ * @param {string} name
+ */
+function addPackage(lock, name) {
+  const { version, dependencies, devDependencies } = readPackage(name)
+  const added = {
+    [name]: { version, dependencies, devDependencies },
+    [`node_modules/${name}`]: { resolved: name, link: true },
+  }
+  const all = Object.entries({ ...lock.packages, ...added })
+  lock.packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')))
+}

@@ -4,7 +4,7 @@ import { UserError } from '../stack/userError.mjs'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 
-/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: unknown }} Package */
+/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, devDependencies?: Record<string, string>, greenlight?: unknown }} Package */
 
 /**
  * @param {string} folder of the package; a name is a folder of the workspace
