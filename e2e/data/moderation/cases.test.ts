@@ -143,6 +143,18 @@ describe('appeals', () => {
     expect(await storedDocument(`cases/bob~${decision}`)).toMatchObject({ state: 'open' })
   })
 
+  it('are not granted once another admin has declined them', async () => {
+    const decision = await takeDown()
+    await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
+    const [open] = await openCases()
+    if (!open) throw new Error('The appeal is open.')
+    await asPerson(secondAdmin, () => answerCase(open, { state: 'declined', answer: 'It stays.' }))
+    const entry = await asPerson(admin, () => getLogEntry(decision))
+    const granted = asPerson(admin, () => grantAppeal(open, entry, 'Right.'))
+    expect(await errorCodeOf(granted)).toBe('already-decided')
+    expect(await storedDocument('reports/r')).toMatchObject({ status: 'rejected' })
+  })
+
   it('are kept while the notice of the decision is there, so they are sent once', async () => {
     const decision = await takeDown()
     await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))

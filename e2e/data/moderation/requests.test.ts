@@ -3,15 +3,16 @@ import { searchKeys } from '@greenlight/domain/searchKeys'
 import { listMyCases, sendRequest } from '@greenlight/kit/data/cases'
 import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answerCase, publishReply } from '../../../mf-admin/src/data/cases.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../../mf-admin/src/data/caseNumbers.ts'
 import { listLatestShares } from '../../../mf-admin/src/data/members.ts'
 import { deleteReport } from '../../../mf-admin/src/data/decisions.ts'
 import { findReports, grantRequest, listOtherCases } from '../../../mf-admin/src/data/requests.ts'
 import { getReply } from '../../../mf-profile/src/data/replies.ts'
-import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
-import { admin, bob, cyd } from '../setup/person.ts'
+import { admin, bob, cyd, secondAdmin } from '../setup/person.ts'
 import { asPerson, closeAllPages } from '../setup/runtime.ts'
 
 const stranger = { ...cyd, uid: 'stranger', email: 'stranger@greenlight.test', verified: true }
@@ -24,8 +25,11 @@ beforeEach(async () => {
   await closeAllPages()
   await clearDatabase()
   await seed({
-    ...Object.fromEntries([bob, cyd, admin].map((who) => [`users/${who.uid}`, account(who)])),
+    ...Object.fromEntries(
+      [bob, cyd, admin, secondAdmin].map((who) => [`users/${who.uid}`, account(who)]),
+    ),
     'admins/admin@greenlight.test': { email: 'admin@greenlight.test', createdAt: 5 },
+    [`admins/${secondAdmin.email.toLowerCase()}`]: { email: secondAdmin.email, createdAt: 6 },
     'reports/marcus': named('Marcus', 'Austin, TX'),
     'reports/markus': named('Markus', 'Austin, TX', { status: 'pending' }),
     'reports/far': named('Marcus', 'Boston, MA', { status: 'rejected', createdAt: timeAt(5) }),
@@ -104,6 +108,15 @@ describe('granting a request', () => {
     expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'granted' }])
   })
 
+  it('does nothing where another admin has declined it already', async () => {
+    const one = await sent('first')
+    await asPerson(secondAdmin, () => answerCase(one, { state: 'declined', answer: 'It stays.' }))
+    const grant = { act: 'delete', reportId: 'marcus', reason: 'Intimate.' } as const
+    const granted = asPerson(admin, () => grantRequest(one, grant, 'Deleted.'))
+    expect(await errorCodeOf(granted)).toBe('already-decided')
+    expect(await storedDocument('reports/marcus')).toMatchObject({ status: 'public' })
+  })
+
   it('deletes the profile', async () => {
     const one = await sent('first')
     const grant = { act: 'delete', reportId: 'marcus', reason: 'Intimate.' } as const
@@ -116,6 +129,15 @@ describe('granting a request', () => {
     const grant = { act: 'reply', reportId: 'marcus', text: 'I was ill.' } as const
     await asPerson(admin, () => grantRequest(one, grant, 'It is there.'))
     expect(await asPerson(cyd, () => getReply('marcus'))).toMatchObject({ text: 'I was ill.' })
+  })
+
+  it('continues where an earlier call has published the answer, without a second notice', async () => {
+    const one = await sent('first')
+    await asPerson(admin, () => publishReply('marcus', 'I was ill.'))
+    const grant = { act: 'reply', reportId: 'marcus', text: ' I was ill. ' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'It is there.'))
+    expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'granted' }])
+    expect(await idsIn('users/bob/notices')).toHaveLength(1)
   })
 
   it('shows what else the same person has asked for', async () => {

@@ -71,8 +71,22 @@ export function answerCase({ id, by }: Case, { state, answer }: Answer): Promise
 }
 
 /**
- * Grants an appeal and takes the decision back: the report is restored, or the ban lifted. What was
- * deleted stays deleted. A repeated call continues.
+ * Checks that a case is open before something is done for it. Costs one read.
+ * @throws GreenlightError `already-decided` if it was answered or deleted, `grant-failed`
+ */
+export function requireOpenCase({ id }: Case): Promise<void> {
+  return attempt('grant-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    if ((await getDoc(doc(db, 'cases', id))).data()?.['state'] !== 'open') {
+      throw new GreenlightError('already-decided')
+    }
+  })
+}
+
+/**
+ * Grants an open appeal and takes the decision back: the report is restored, or the ban lifted. What was
+ * deleted stays deleted. A repeated call continues. Costs one read, and what the decision and the answer
+ * cost.
  * @throws GreenlightError `already-decided`, `profile-not-found` if the report to restore no longer
  * exists, `grant-failed` and what these decisions throw
  */
@@ -81,6 +95,7 @@ export async function grantAppeal(
   appealed: LogEntry | null,
   answer: string,
 ): Promise<void> {
+  await requireOpenCase(appeal)
   await takeBack(appeal, appealed, answer).catch((cause: unknown) => {
     // Done by an earlier call, or by another admin.
     if (!(cause instanceof GreenlightError && cause.code === 'already-decided')) throw cause
@@ -105,8 +120,9 @@ async function takeBack(appeal: Case, appealed: LogEntry | null, reason: string)
 
 /**
  * Puts the answer of the person described (1–1000 characters) on a profile, writes the log entry, and
- * tells the profile's owner. Costs one read and three writes.
- * @throws GreenlightError `reply-failed`, also if the profile no longer exists
+ * tells the profile's owner. Costs two reads and three writes.
+ * @throws GreenlightError `already-decided` if the profile has this answer already, `reply-failed`, also
+ * if the profile no longer exists
  */
 export function publishReply(reportId: string, text: string): Promise<void> {
   return attempt('reply-failed', async () => {
@@ -114,9 +130,12 @@ export function publishReply(reportId: string, text: string): Promise<void> {
     const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
     const report = doc(db, 'reports', reportId)
     const ref = doc(report, 'reply', 'subject')
+    const answer = text.trim()
+    const published = await getDoc(ref)
+    if (published.data()?.['text'] === answer) throw new GreenlightError('already-decided')
     const decision = crypto.randomUUID()
     const batch = writeBatch(db)
-    batch.set(ref, { text: text.trim(), createdAt: serverTimestamp(), decision })
+    batch.set(ref, { text: answer, createdAt: serverTimestamp(), decision })
     const content = { target: ref.path, reason: 'The person described asked for it.' }
     batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'reply', ...content }))
     const owner = memberToNotify((await getDoc(report)).data() ?? {})

@@ -4,7 +4,7 @@ import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { getReport } from '@greenlight/kit/data/reports'
 import { firestore, GreenlightError, importWithRetry } from '@greenlight/runtime'
-import { answerCase, publishReply } from './cases.ts'
+import { answerCase, publishReply, requireOpenCase } from './cases.ts'
 import { decideReport, deleteReport } from './decisions.ts'
 
 const importSearchKeys = importWithRetry(() => import('@greenlight/domain/searchKeys'))
@@ -84,12 +84,13 @@ export type Grant =
   | { readonly act: 'none' }
 
 /**
- * Does what a request asks for, then answers it. A repeated call continues. Costs what the act and the
- * answer cost.
+ * Does what an open request asks for, then answers it. A repeated call continues. Costs one read, and what
+ * the act and the answer cost.
  * @throws GreenlightError `already-decided`, `profile-not-found` if there is no such report,
  * `grant-failed` and what the act throws
  */
 export async function grantRequest(request: Case, grant: Grant, answer: string): Promise<void> {
+  await requireOpenCase(request)
   await carryOut(grant).catch((cause: unknown) => {
     // Done by an earlier call, or by another admin.
     if (!(cause instanceof GreenlightError && cause.code === 'already-decided')) throw cause
