@@ -15,11 +15,11 @@ import type { Flag } from '@greenlight/domain/flag'
 import type { LogEntry } from '../../../mf-admin/src/domain/moderation.ts'
 import type { Report } from '@greenlight/domain/report'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seed } from '../setup/database.ts'
-import { report, timeAt } from '../setup/documents.ts'
+import { idsIn, seed, storedDocument } from '../setup/database.ts'
+import { account, comment, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
-import { admin, ann, bob, secondAdmin } from '../setup/person.ts'
+import { admin, ann, bob, cyd, secondAdmin } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
 
 const flag = { target: { kind: 'report', reportId: 'public' }, reason: 'spam', note: '' } as const
@@ -122,6 +122,28 @@ describe('the queue', () => {
     expect(
       await errorCodeOf(asPerson(admin, () => dismissFlags('reports/public', 'Because.'))),
     ).toBe('already-decided')
+  })
+
+  it('dismisses the flags of two members, and neither can read who the other is', async () => {
+    const path = 'reports/public/experiences/e/comments/c'
+    await seed({ 'users/cyd': account(cyd), [path]: comment(ann) })
+    const target = {
+      kind: 'comment',
+      reportId: 'public',
+      experienceId: 'e',
+      commentId: 'c',
+    } as const
+    for (const who of [bob, cyd]) await asPerson(who, () => flagTarget({ ...flag, target }))
+    await asPerson(admin, () => dismissFlags(path, 'Fine.'))
+    const own = [bob, cyd].map(async ({ uid }) => {
+      const flagged = await storedDocument(`flags/${uid}~${path.replaceAll('/', '~')}`)
+      const notices = await idsIn(`users/${uid}/notices`)
+      expect(notices).toEqual([flagged?.['decision']])
+      return JSON.stringify([flagged, notices])
+    })
+    const [ofBob, ofCyd] = await Promise.all(own)
+    expect(ofBob).not.toContain('cyd')
+    expect(ofCyd).not.toContain('bob')
   })
 
   it('is refused to other members', async () => {

@@ -84,8 +84,8 @@ export const adminActs: readonly Act[] = [
       put(`modlog/${id}`, logEntry(me, 'warn', `users/${who.uid}`)),
       acts.tell(who.uid, 'warn', `users/${who.uid}`, `modlog/${id}`),
     ],
-    (me) => acts.dismissFlag(me, who, 'reports/flagged'),
-    (me) => acts.dismissFlag(me, who, comment),
+    (me, _, id) => renamed(acts.dismissFlag(me, who, 'reports/flagged'), id),
+    (me, _, id) => renamed(acts.dismissFlag(me, who, comment), id),
   ]),
   (me, world) => logged(me, comment, 'zoe', world),
   (me, world) => [

@@ -39,13 +39,12 @@ export function removeAdmin(me: Actor, email: string, addedAtMs: number): Act {
   return [remove(path), put(deletionLogPath(path, addedAtMs), logEntry(me, 'admin-remove', path))]
 }
 
-/** Dismisses a flag. Its log entry has the flag’s id. */
+/** Dismisses a flag, which its log entry names. */
 export function dismissFlag(me: Actor, flagger: Actor, target: string): Act {
   const path = flagPath(flagger, target)
-  const decision = path.replace('flags/', '')
   return [
-    patch(path, { state: 'dismissed', decidedAt: now, decision }),
-    put(`modlog/${decision}`, logEntry(me, 'dismiss', target)),
+    patch(path, { state: 'dismissed', decidedAt: now, decision: 'new' }),
+    put('modlog/new', { ...logEntry(me, 'dismiss', target), flag: path.replace('flags/', '') }),
   ]
 }
 

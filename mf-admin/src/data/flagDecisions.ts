@@ -17,8 +17,8 @@ export function dismissFlags(targetPath: string, reason: string): Promise<void> 
     if (!first) throw new GreenlightError('already-decided')
     const { db, doc, writeBatch } = await firestore()
     const isPublic = await isPublicReport(targetPath)
-    // The rules accept the log entry if a review names its id, or if it has the id of a closed flag.
-    const decision = isPublic ? crypto.randomUUID() : first.id
+    // A random id: each flagger reads it in the flag and in the notice, and a flag's id names its author.
+    const decision = crypto.randomUUID()
     const closed = await closedFlagFields('dismissed', decision)
     const batch = writeBatch(db)
     const entry = await newLogEntry({ action: 'dismiss', target: targetPath, reason })
@@ -26,7 +26,8 @@ export function dismissFlags(targetPath: string, reason: string): Promise<void> 
       const review = { flagCount: 0, decision, decisionReason: entry.reason, cleared: true }
       batch.set(doc(db, targetPath, 'private', 'review'), review)
     }
-    batch.set(doc(db, 'modlog', decision), entry)
+    // The rules accept the log entry if a review names its id, or if it names a flag that it closes.
+    batch.set(doc(db, 'modlog', decision), isPublic ? entry : { ...entry, flag: first.id })
     for (const flag of flags) batch.update(flag, closed)
     await batch.commit()
     const content = { target: targetPath, reason: entry.reason }

@@ -18,7 +18,14 @@ import {
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import { wrongTypes, attemptEach, eachValue, withChanges, eachOmitted } from '../fieldChanges.ts'
+import {
+  wrongTypes,
+  attemptEach,
+  eachValue,
+  omitted,
+  withChanges,
+  eachOmitted,
+} from '../fieldChanges.ts'
 
 const path = 'flags/{uid~target}'
 const target = 'reports/flagged'
@@ -26,14 +33,14 @@ const flagged = flagPath(ann, target)
 const id = flagged.replace('flags/', '')
 
 const dismiss =
-  (change: Fields, entryChange: Fields = {}, entryId = id): Attempt =>
+  (change: Fields, entryChange: Fields = {}, entryId = 'new'): Attempt =>
   (s) =>
     s.write(
-      patch(
-        flagged,
-        withChanges({ state: 'dismissed', decidedAt: now, decision: entryId }, change),
+      patch(flagged, withChanges({ state: 'dismissed', decidedAt: now, decision: 'new' }, change)),
+      put(
+        `modlog/${entryId}`,
+        withChanges({ ...logEntry(s.me, 'dismiss', target), flag: id }, entryChange),
       ),
-      put(`modlog/${entryId}`, withChanges(logEntry(s.me, 'dismiss', target), entryChange)),
     )
 
 /** A decision on the report that also closes the flag. */
@@ -101,7 +108,7 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         run: (s) =>
           s.write(
             ...dismissFlag(s.me, ann, target),
-            patch(flagPath(zoe, target), { state: 'dismissed', decidedAt: now, decision: id }),
+            patch(flagPath(zoe, target), { state: 'dismissed', decidedAt: now, decision: 'new' }),
           ),
       },
       'by approving the report': decideReport('pending', 'public', 'approve', 'dismissed'),
@@ -161,10 +168,15 @@ export const flagDecisionScenarios: readonly Scenario[] = [
       },
       'without a log entry': (s) => s.write(dismissFlag(s.me, ann, target)[0]),
       'with an older log entry': {
-        given: () => ({ [`modlog/${id}`]: logEntry(admin, 'dismiss', target, past) }),
+        given: () => ({ 'modlog/new': logEntry(admin, 'dismiss', target, past) }),
         run: (s) => s.write(dismissFlag(s.me, ann, target)[0]),
       },
-      'with a log entry under another id': dismiss({}, {}, 'new'),
+      'with a log entry under another id': dismiss({}, {}, 'other'),
+      'with a log entry under the id of the flag, which it does not name': dismiss(
+        { decision: id },
+        { flag: omitted },
+        id,
+      ),
       'with a log entry about another document': dismiss({}, { target: 'reports/common' }),
       'with a log entry of an unknown action': dismiss({}, { action: 'none' }),
       'with a log entry of another admin': dismiss({}, { actor: secondAdmin.uid }),
@@ -184,7 +196,11 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         given: banSender('pal').given,
         run: (s) => {
           const [act, entry] = dismissFlag(s.me, ann, sent)
-          return s.write(act, put(entry.path, logEntry(s.me, 'dismiss', 'bans/pal')))
+          const named = flagPath(ann, sent).replace('flags/', '')
+          return s.write(
+            act,
+            put(entry.path, { ...logEntry(s.me, 'dismiss', 'bans/pal'), flag: named }),
+          )
         },
       },
       'by banning another member': banSender('zoe'),

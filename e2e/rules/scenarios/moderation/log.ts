@@ -38,6 +38,10 @@ const entryAlone =
   (action: string, about: string, at = 'new'): Attempt =>
   (s) =>
     s.write(put(`modlog/${at}`, logEntry(s.me, action, about)))
+const dismissalAlone =
+  (flagId: string): Attempt =>
+  (s) =>
+    s.write(put('modlog/new', { ...logEntry(s.me, 'dismiss', target), flag: flagId }))
 
 const text = 'threads/ann_pal/messages/first'
 /** Documents that name the entry `unlogged`, which is missing. */
@@ -103,13 +107,15 @@ export const logScenarios: readonly Scenario[] = [
             target: ['string'],
             reason: ['string'],
             at: [],
+            flag: [],
           }),
-          ...eachOmitted('actor', 'action', 'target', 'reason', 'at'),
+          ...eachOmitted('actor', 'action', 'target', 'reason', 'at', 'flag'),
           ...eachValue('actor', ['secondAdmin']),
           ...eachValue('action', ['edit', '', 'none', 'approve', 'delete']),
           ...eachValue('target', [...invisibleTexts, 'reports/common', 'x'.repeat(501)]),
           ...eachValue('reason', [...invisibleTexts, 'x'.repeat(501)]),
           ...eachValue('at', [future]),
+          ...eachValue('flag', ['zoe~reports~flagged', 'ann~reports~common', '']),
           ...eachValue('extra', [1]),
         },
         addLogEntry,
@@ -147,14 +153,17 @@ export const logScenarios: readonly Scenario[] = [
         `admins/${secondAdmin.email}`,
         `admins~${secondAdmin.email}~${past.toMillis() + 1}`,
       ),
-      'for a dismissal that never happened': entryAlone('dismiss', target, id),
+      'for a dismissal that never happened': dismissalAlone(id),
       'for a dismissal of long ago': {
         given: () => ({
-          [flagPath(ann, target)]: { ...flag(ann, target, past), state: 'dismissed', decision: id },
+          [flagPath(ann, target)]: {
+            ...flag(ann, target, past),
+            state: 'dismissed',
+            decision: 'new',
+          },
         }),
-        run: entryAlone('dismiss', target, id),
+        run: dismissalAlone(id),
       },
-      'for the dismissal of a missing flag': entryAlone('dismiss', target, 'ann~reports~common'),
       'for the removal of something of their own, as a takedown': (s) =>
         s.write(
           remove('reports/common/experiences/by-admin'),
@@ -182,7 +191,15 @@ export const logScenarios: readonly Scenario[] = [
       'two for one act': (s) =>
         s.write(
           ...dismissFlag(s.me, ann, target),
-          put('modlog/new', logEntry(s.me, 'dismiss', target)),
+          put('modlog/other', { ...logEntry(s.me, 'dismiss', target), flag: id }),
+        ),
+      'for a removal, with a flag that it does not close': (s) =>
+        s.write(
+          remove('reports/common/experiences/by-admin'),
+          put(deletionLogPath('reports/common/experiences/by-admin'), {
+            ...logEntry(s.me, 'delete', 'reports/common/experiences/by-admin'),
+            flag: id,
+          }),
         ),
       ...Object.fromEntries(
         ['by-admin/', 'by-admin//', 'by-admin/x', 'by%2Dadmin'].map((spelling) => [

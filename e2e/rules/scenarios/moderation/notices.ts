@@ -56,7 +56,7 @@ export const noticeScenarios: readonly Scenario[] = [
     run: tellOfBan(),
     allowed: {
       'about an experience': deleteExperience(),
-      'about a flag': tellOfFlag(`users/zoe/notices/${flagId}`),
+      'about a flag': tellOfFlag('users/zoe/notices/new'),
       'about a flag, after its decision': {
         given: () => ({
           [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
@@ -103,13 +103,13 @@ export const noticeScenarios: readonly Scenario[] = [
       'of an experience, for the owner of the report': deleteExperience(
         put(`users/pal/notices/${deletionId}`, notice('delete', zoesExperience)),
       ),
-      'of a flag of another member': tellOfFlag(`users/ann/notices/${flagId}`),
+      'of a flag of another member': tellOfFlag('users/ann/notices/new'),
       'about a flag, under another id': tellOfFlag('users/zoe/notices/other'),
-      'that a dismissed flag was upheld': tellOfFlag(`users/zoe/notices/${flagId}`, 'uphold'),
+      'that a dismissed flag was upheld': tellOfFlag('users/zoe/notices/new', 'uphold'),
       'about the dismissed flags on their own share': (s) =>
         s.write(
           ...dismissFlag(s.me, zoe, 'reports/flagged'),
-          put(`users/pal/notices/${flagId}`, notice('dismiss', 'reports/flagged')),
+          put('users/pal/notices/new', notice('dismiss', 'reports/flagged')),
         ),
       'about a flag, under the id of another entry': {
         given: () => ({
@@ -142,7 +142,7 @@ export const noticeScenarios: readonly Scenario[] = [
       'about a dismissed flag, without the words': (s) =>
         s.write(
           ...dismissFlag(s.me, zoe, 'reports/flagged'),
-          put(`users/zoe/notices/${flagId}`, {
+          put('users/zoe/notices/new', {
             ...notice('dismiss', 'reports/flagged'),
             reason: '',
           }),
