@@ -5,6 +5,7 @@ import {
   type ReportDecision,
 } from '../../../mf-admin/src/data/decisions.ts'
 import { getContribution } from '../../../mf-admin/src/data/flags.ts'
+import { listComments } from '../../../mf-profile/src/data/comments.ts'
 import { getReportDecision } from '../../../mf-admin/src/data/log.ts'
 import { getReport, getReview } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -158,6 +159,17 @@ describe('deleting a contribution of a member', () => {
       )
     },
   )
+
+  it('deletes the comments on an experience with it, which nobody reads afterwards', async () => {
+    const comments = { [`${path}/comments/a`]: comment(ann), [`${path}/comments/b`]: comment(bob) }
+    await seed({ [path]: experience(bob), ...comments })
+    await asPerson(admin, () => deleteContribution(words, 'Insulting.'))
+    expect(await idsIn(`${path}/comments`)).toEqual([])
+    expect(await logEntries()).toHaveLength(1)
+    await seed(comments)
+    const listed = asPerson(ann, () => listComments({ reportId: 'public', id: 'e' }))
+    expect(await errorCodeOf(listed)).toBe('comments-load-failed')
+  })
 
   it('is refused to other members', async () => {
     await seed({ [path]: experience(ann) })

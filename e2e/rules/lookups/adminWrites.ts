@@ -59,11 +59,15 @@ export const adminWrites: Readonly<Record<string, WriteKind>> = {
       ...close('reports/of-zoe', 'upheld', idOf('reports/of-zoe'), ann, pal),
     ],
   },
-  'experience or comment deleted by an admin, with two flags': {
+  'experience deleted by an admin, its comments and two flags': {
     as: admin,
-    given: flagsOf(experience, ann, pal),
+    given: {
+      ...flagsOf(experience, ann, pal),
+      [`${experience}/comments/by-zoe`]: documents.comment(zoe, past),
+    },
     writes: [
       remove(experience),
+      remove(`${experience}/comments/by-zoe`),
       ...acts.logDeletion(admin, experience, 'zoe'),
       ...close(experience, 'upheld', idOf(experience), ann, pal),
     ],

@@ -15,9 +15,10 @@ const asAdmin = (one: ListKind): ListKind => ({ ...one, as: admin })
 export const listKinds: Readonly<Record<string, ListKind>> = {
   'public shares': list('reports', where('status', '==', 'public'), limit(24)),
   'own shares': list('reports', own('ownerUid'), limit(200)),
-  'experiences, comments': list('reports/of-zoe/experiences/by-pal/comments', limit(200)),
+  experiences: list('reports/of-zoe/experiences', limit(100)),
+  comments: list('reports/of-zoe/experiences/by-pal/comments', limit(200)),
   'experiences, comments of a hidden share, as an admin': asAdmin(
-    list('reports/pending-zoe/experiences', limit(100)),
+    list('reports/pending-zoe/experiences/by-pal/comments', limit(200)),
   ),
   'own experiences, comments everywhere': {
     as: ann,

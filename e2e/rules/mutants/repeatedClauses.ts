@@ -53,7 +53,7 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     why: 'The report’s rule asks that the standing names the entry as the review does, by a string.',
   },
   ...[
-    { name: 'function goesWithReport' },
+    { name: 'function goesWith' },
     { name: 'allow create', on: 'isSignedIn() && !exists' },
     { name: 'allow create', on: 'isSignedIn() && (isStart' },
     { name: 'allow create', on: 'isSignedIn() && isPlainId' },

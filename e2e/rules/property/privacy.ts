@@ -19,6 +19,7 @@ export function mayRead({ uid, email }: Actor, path: string, look: LookUp): bool
   if (root === 'standing') return id === uid
   if (root !== 'reports') return false
   if (collection === 'private') return fields !== null && isOwner(fields, uid)
+  if (path.includes('/comments/') && !look(experienceOf(path))) return false
   return fields ? fields['status'] === 'public' || isOwner(fields, uid) : !below
 }
 
@@ -46,8 +47,10 @@ export function mayChange(
     case 'photos':
       return isOwner(look(`${root}/${id}`) ?? {}, uid)
     case 'experiences':
-    case 'comments':
-      return document['userId'] === uid || (!after && isOwner(look(`${root}/${id}`) ?? {}, uid))
+    case 'comments': {
+      const above = [`${root}/${id}`, experienceOf(path)].map((one) => look(one) ?? {})
+      return document['userId'] === uid || (!after && above.some((one) => isOwner(one, uid)))
+    }
     case 'threads':
       return isMember(document, uid) && after !== null && !isForged(before, after, uid)
     case 'messages':
@@ -67,6 +70,11 @@ export function mayChange(
     default:
       return false
   }
+}
+
+/** The path of the experience that a comment is on. */
+function experienceOf(path: string): string {
+  return path.split('/').slice(0, 4).join('/')
 }
 
 function isOwner(fields: Fields, uid: string): boolean {

@@ -4,7 +4,7 @@ import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
-import { reportDeletionBatch } from '@greenlight/kit/data/reports'
+import { listBelowExperience, reportDeletionBatch } from '@greenlight/kit/data/reports'
 import { type ErrorCode, firestore, GreenlightError } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { deletionLogId } from '../domain/moderation.ts'
@@ -147,9 +147,10 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
 type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>
 
 /**
- * Deletes a member's experience or comment, or the answer of the person described, writes the log entry
- * and upholds its open flags. The author gets a notice; for an answer, the owner of the profile gets it.
- * Costs one read (two for an answer) and three writes, and one read and two writes for each flag.
+ * Deletes a member's experience with its comments, a comment, or the answer of the person described, writes
+ * the log entry and upholds its open flags. The author gets a notice; for an answer, the owner of the profile
+ * gets it. Costs one read (two for an answer) and three writes, one read and two writes for each flag, and a
+ * read and a write for each comment on the experience, at least one read.
  * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
  */
 export function deleteContribution(contribution: Contribution, reason: string): Promise<void> {
@@ -159,6 +160,7 @@ export function deleteContribution(contribution: Contribution, reason: string): 
     const ref = doc(db, target)
     const entry = await newLogEntry({ action: 'delete', target, reason })
     const flags = await listOpenFlags(target)
+    const comments = contribution.kind === 'experience' ? await listBelowExperience(ref) : []
     const content = { target, reason: entry.reason }
     let decision = ''
     await transact(async (transaction) => {
@@ -177,6 +179,7 @@ export function deleteContribution(contribution: Contribution, reason: string): 
         transaction.set(notice.ref, notice.fields)
       }
       transaction.delete(ref)
+      for (const comment of comments) transaction.delete(comment)
       transaction.set(doc(db, 'modlog', decision), entry)
       for (const flag of flags) transaction.update(flag, closed)
     })

@@ -1,12 +1,18 @@
 import { limit, where } from 'firebase/firestore/lite'
-import { ann, noDocument, noTerms, pal, zoe } from '../../setup/actors.ts'
-import { removeReport } from '../../setup/acts.ts'
+import { admin, ann, noDocument, noTerms, pal, zoe } from '../../setup/actors.ts'
+import { logDeletion, removeReport } from '../../setup/acts.ts'
+import { comment, past } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
 import { put, remove } from '../../setup/session.ts'
-import type { Scenario } from '../scenario.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const experiencePath = 'reports/{id}/experiences/{id}'
 const commentPath = 'reports/{id}/experiences/{id}/comments/{id}'
+
+/** An experience of Ann with a comment of Zoe. */
+const experience = pathOf.experience(ann)
+const commented = { given: () => ({ [`${experience}/comments/by-zoe`]: comment(zoe, past) }) }
+const orphaned = { given: () => ({ ...commented.given(), [experience]: null }) }
 
 /** Members delete and list experiences and comments. */
 export const contributionDeleteScenarios: readonly Scenario[] = [
@@ -40,6 +46,51 @@ export const contributionDeleteScenarios: readonly Scenario[] = [
       'after the report was deleted': {
         given: () => ({ 'reports/of-ann': null, 'reports/of-ann/photos/full': null }),
         run: (s) => s.write(remove('reports/of-ann/experiences/by-pal')),
+      },
+    },
+  },
+  {
+    path: commentPath,
+    title: 'deletes their own experience together with the comments on it',
+    run: (s) => s.write(remove(experience), remove(`${experience}/comments/by-zoe`)),
+    ...commented,
+    allowed: {
+      'as an admin, who logs the experience': {
+        as: admin,
+        run: (s) =>
+          s.write(
+            remove(experience),
+            remove(`${experience}/comments/by-zoe`),
+            ...logDeletion(s.me, experience, 'ann'),
+          ),
+      },
+    },
+    refused: {
+      ...byActors(zoe, pal),
+      'only the comments': (s) => s.write(remove(`${experience}/comments/by-zoe`)),
+      'a comment on another experience': (s) =>
+        s.write(remove(experience), remove(pathOf.comment(zoe))),
+      'comments on an experience that is gone already': {
+        ...orphaned,
+        run: (s) => s.write(remove(`${experience}/comments/by-zoe`)),
+      },
+    },
+  },
+  {
+    path: commentPath,
+    title: 'reads comments on an experience',
+    run: (s) => s.list(`${experience}/comments`, limit(200)),
+    ...commented,
+    allowed: {
+      one: (s) => s.get(`${experience}/comments/by-zoe`),
+      'that is deleted, as an admin': { as: admin, ...orphaned },
+    },
+    refused: {
+      'that is deleted': orphaned,
+      'that is deleted, as the owner of the report': { as: pal, ...orphaned },
+      'one of a deleted experience': {
+        ...orphaned,
+        run: (s) => s.get(`${experience}/comments/by-zoe`),
       },
     },
   },

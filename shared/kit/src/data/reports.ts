@@ -105,12 +105,15 @@ export async function listBelowReport(
   const experiences = await readAll(collection(report, 'experiences'), EXPERIENCES, (id) =>
     doc(report, 'experiences', id),
   )
-  const comments = await Promise.all(
-    experiences.map((experience) =>
-      readAll(collection(experience, 'comments'), COMMENTS, (id) =>
-        doc(experience, 'comments', id),
-      ),
-    ),
-  )
+  const comments = await Promise.all(experiences.map(listBelowExperience))
   return [...experiences, ...comments.flat()]
+}
+
+/** All comments on an experience. Costs one read for each, at least one. */
+export async function listBelowExperience(
+  experience: DocumentReference,
+): Promise<readonly DocumentReference[]> {
+  const { collection, doc } = await firestore()
+  const comments = collection(experience, 'comments')
+  return readAll(comments, COMMENTS, (id) => doc(comments, id))
 }
