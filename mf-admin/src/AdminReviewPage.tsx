@@ -2,7 +2,7 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { watchAdmins } from './data/admins.ts'
-import { countText, getQueueCounts, type QueueCounts } from './data/counts.ts'
+import { queueCountTexts, getQueueCounts, type QueueCounts } from './data/counts.ts'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
 import { Revoked, useRevoked } from './Revoked.tsx'
@@ -63,7 +63,7 @@ function useOnNext(view: string, run: () => void): void {
 /** The title of the tab says how much waits, so that an admin sees it from another tab. */
 function titleOf(counts: QueueCounts | undefined): string {
   if (!counts) return 'Admin review'
-  const waiting = Object.entries(countText(counts)).flatMap(([what, count]) =>
+  const waiting = Object.entries(queueCountTexts(counts)).flatMap(([what, count]) =>
     count ? [`${count} ${what}`] : [],
   )
   return waiting.length > 0 ? `Admin review (${waiting.join(', ')})` : 'Admin review'

@@ -3,7 +3,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { countText, type QueueCounts } from './data/counts.ts'
+import { queueCountTexts, type QueueCounts } from './data/counts.ts'
 
 /** The tabs of admin review, in the order of their links. */
 const views = [
@@ -45,7 +45,7 @@ function viewPath(view: View): string {
 /** Links to the views, with how many items wait. Each view has its own address, so that Back works. */
 export function ViewNav({ current, counts }: { current: View; counts: QueueCounts | undefined }) {
   const id = useId()
-  const waiting: Partial<Record<View, string>> = counts ? countText(counts) : {}
+  const waiting: Partial<Record<View, string>> = counts ? queueCountTexts(counts) : {}
   return (
     <nav aria-label="Admin review">
       <List role="list">

@@ -1,8 +1,8 @@
 import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
-import type { Query } from 'firebase/firestore/lite'
 import type { DecisionAction } from '../domain/moderation.ts'
+import { countDocuments, MOST_COUNTED } from './counts.ts'
 
 /** From its first moment until before `end`, in the time zone of this device. */
 type Month = { readonly start: Date; readonly end: Date }
@@ -34,8 +34,6 @@ export function durationText(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`
 }
 
-/** The access rules refuse to count or list more cases and log entries in one request. */
-const MOST = 100
 /** How often a month is halved at most: 16 parts, so up to 1,600 decisions of a kind are counted. */
 const SPLITS = 4
 const HOUR_MS = 60 * 60 * 1000
@@ -65,9 +63,9 @@ export function countOpenCasesByAge(now: Date): Promise<readonly (readonly [stri
           where('createdAt', '<=', hoursBefore(from)),
           ...(until < Infinity ? [where('createdAt', '>', hoursBefore(until))] : []),
           orderBy('createdAt', 'asc'),
-          limit(MOST),
+          limit(MOST_COUNTED),
         )
-        return [label, await count(source)] as const
+        return [label, await countDocuments(source)] as const
       }),
     )
   })
@@ -129,7 +127,7 @@ async function listAnswerTimes({ start, end }: Month): Promise<readonly number[]
     where('answeredAt', '>=', start),
     where('answeredAt', '<', end),
     orderBy('answeredAt', 'desc'),
-    limit(MOST),
+    limit(MOST_COUNTED),
   )
   return (await getDocs(answered)).docs
     .map((one) => parseCase(one.id, one.data()))
@@ -142,7 +140,7 @@ async function listAnswerTimes({ start, end }: Month): Promise<readonly number[]
 
 async function countAppeals({ start, end }: Month, state: Case['state'] | null): Promise<number> {
   const { db, collection, limit, orderBy, query, where } = await firestore()
-  return count(
+  return countDocuments(
     query(
       collection(db, 'cases'),
       where('kind', '==', 'appeal'),
@@ -150,7 +148,7 @@ async function countAppeals({ start, end }: Month, state: Case['state'] | null):
       where('createdAt', '>=', start),
       where('createdAt', '<', end),
       orderBy('createdAt', 'asc'),
-      limit(MOST),
+      limit(MOST_COUNTED),
     ),
   )
 }
@@ -162,26 +160,21 @@ async function countDecisions(
   splits: number,
 ): Promise<number> {
   const { db, collection, limit, orderBy, query, where } = await firestore()
-  const found = await count(
+  const found = await countDocuments(
     query(
       collection(db, 'modlog'),
       where('action', '==', action),
       where('at', '>=', start),
       where('at', '<', end),
       orderBy('at', 'desc'),
-      limit(MOST),
+      limit(MOST_COUNTED),
     ),
   )
-  if (found < MOST || splits === 0) return found
+  if (found < MOST_COUNTED || splits === 0) return found
   const middle = new Date((start.getTime() + end.getTime()) / 2)
   const halves = await Promise.all([
     countDecisions(action, { start, end: middle }, splits - 1),
     countDecisions(action, { start: middle, end }, splits - 1),
   ])
   return halves[0] + halves[1]
-}
-
-async function count(source: Query): Promise<number> {
-  const { getCount } = await firestore()
-  return (await getCount(source)).data().count
 }

@@ -6,8 +6,8 @@ import type { Query } from 'firebase/firestore/lite'
 import { type DecisionAction, decisionActions } from '../domain/moderation.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-/** The access rules refuse to count more decisions, flags or cases in one request. */
-const MOST = 100
+/** The access rules refuse to count or list more log entries, flags or cases in one request. */
+export const MOST_COUNTED = 100
 
 /** A count for each key, in the order of the keys. */
 type Counts<K> = readonly (readonly [K, number])[]
@@ -34,7 +34,7 @@ export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
           where('action', '==', action),
           where('at', '>=', since),
           orderBy('at', 'desc'),
-          limit(MOST),
+          limit(MOST_COUNTED),
         ),
       ),
       countEach(flagReasons, (reason) =>
@@ -43,7 +43,7 @@ export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
           where('reason', '==', reason),
           where('decidedAt', '>=', since),
           orderBy('decidedAt', 'desc'),
-          limit(MOST),
+          limit(MOST_COUNTED),
         ),
       ),
     ])
@@ -52,10 +52,11 @@ export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
 }
 
 function countEach<K>(keys: readonly K[], source: (key: K) => Query): Promise<Counts<K>> {
-  return Promise.all(keys.map(async (key) => [key, await count(source(key))] as const))
+  return Promise.all(keys.map(async (key) => [key, await countDocuments(source(key))] as const))
 }
 
-async function count(source: Query): Promise<number> {
+/** Counted by the server: costs one read. */
+export async function countDocuments(source: Query): Promise<number> {
   const { getCount } = await firestore()
   return (await getCount(source)).data().count
 }
@@ -63,14 +64,14 @@ async function count(source: Query): Promise<number> {
 const COUNT_LIMIT = 200
 
 /** The counts as texts; the largest that the rules count is "200+" and "100+". Nothing for 0. */
-export function countText(counts: QueueCounts) {
+export function queueCountTexts(counts: QueueCounts) {
   const text = (count: number, most: number) =>
     count === 0 ? '' : count < most ? String(count) : `${most}+`
   return {
     pending: text(counts.pending, COUNT_LIMIT),
-    flags: text(counts.flags, MOST),
-    requests: text(counts.requests, MOST),
-    appeals: text(counts.appeals, MOST),
+    flags: text(counts.flags, MOST_COUNTED),
+    requests: text(counts.requests, MOST_COUNTED),
+    appeals: text(counts.appeals, MOST_COUNTED),
   }
 }
 
@@ -91,17 +92,21 @@ export function getQueueCounts(): Promise<QueueCounts> {
   return attempt('pending-load-failed', async () => {
     const { db, collection, limit, query, where } = await firestore()
     const openCases = (kind: Case['kind']) =>
-      count(
+      countDocuments(
         query(
           collection(db, 'cases'),
           where('kind', '==', kind),
           where('state', '==', 'open'),
-          limit(MOST),
+          limit(MOST_COUNTED),
         ),
       )
     const [pending, flags, requests, appeals] = await Promise.all([
-      count(query(collection(db, 'reports'), where('status', '==', 'pending'), limit(COUNT_LIMIT))),
-      count(query(collection(db, 'flags'), where('state', '==', 'open'), limit(MOST))),
+      countDocuments(
+        query(collection(db, 'reports'), where('status', '==', 'pending'), limit(COUNT_LIMIT)),
+      ),
+      countDocuments(
+        query(collection(db, 'flags'), where('state', '==', 'open'), limit(MOST_COUNTED)),
+      ),
       openCases('removal'),
       openCases('appeal'),
     ])

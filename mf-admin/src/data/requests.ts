@@ -53,16 +53,12 @@ export function findReports({ name, town }: ProfileSearch): Promise<readonly Rep
       (report) => isThere(report) && (!hasKey || isNamed(report, name)),
     )
     if (named.length > 0 || !hasKey) return named
-    const { searchKeys, soundKeys } = await importSearchKeys()
+    const { soundKeys, soundRank } = await importSearchKeys()
     const sounds = soundKeys(key)
     if (sounds.length === 0) return []
-    const closeness = (report: Report) => {
-      const own = searchKeys(report.name, '')
-      return sounds.findIndex((sound) => own.includes(sound))
-    }
     return (await listByKeys(sounds))
       .filter(isThere)
-      .toSorted((a, b) => closeness(a) - closeness(b))
+      .toSorted((a, b) => soundRank(a.name, sounds) - soundRank(b.name, sounds))
   })
 }
 

@@ -11,7 +11,7 @@ import {
   durationText,
   shareText,
 } from '../data/caseNumbers.ts'
-import { countText, getQueueCounts, getWeeklyCounts } from '../data/counts.ts'
+import { queueCountTexts, getQueueCounts, getWeeklyCounts } from '../data/counts.ts'
 import { watchPending } from '../data/pending.ts'
 import { Fact, Facts } from '../display/Facts.tsx'
 import { TimeAgo } from '../display/TimeAgo.tsx'
@@ -45,7 +45,7 @@ export function NumbersView() {
       <Figures>
         <Figure>
           <dt>Waiting now</dt>
-          <dd>{countText(counts.data).pending || 0}</dd>
+          <dd>{queueCountTexts(counts.data).pending || 0}</dd>
         </Figure>
         <Figure>
           <dt>Oldest waiting</dt>

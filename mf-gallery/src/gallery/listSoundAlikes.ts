@@ -2,7 +2,7 @@ import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage } from '@greenlight/kit/data/pages'
 import { nameKey, isNamed } from '@greenlight/domain/nameWords'
-import { searchKeys, soundKeys } from '@greenlight/domain/searchKeys'
+import { soundKeys, soundRank } from '@greenlight/domain/searchKeys'
 import { GALLERY_PAGE_SIZE, galleryQuery } from './galleryPages.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 
@@ -21,12 +21,8 @@ export function listSoundAlikes(
     if (names.length === 0) return []
     const source = await galleryQuery({ ...request, cells: null, names })
     const { items } = await readPage(source, GALLERY_PAGE_SIZE, null, parseReport)
-    const closeness = ({ name }: Report) => {
-      const own = searchKeys(name, '')
-      return names.findIndex((key) => own.includes(key))
-    }
     return items
       .filter((report) => !isNamed(report, typed))
-      .toSorted((a, b) => closeness(a) - closeness(b))
+      .toSorted((a, b) => soundRank(a.name, names) - soundRank(b.name, names))
   })
 }

@@ -28,6 +28,12 @@ export function soundKeys(word: string): readonly string[] {
   return [...new Set([...codes, ...shorter])]
 }
 
+/** How close a name sounds to a typed word with these `soundKeys`: 0 is the closest, -1 has none of them. */
+export function soundRank(name: string, sounds: readonly string[]): number {
+  const own = searchKeys(name, '')
+  return sounds.findIndex((sound) => own.includes(sound))
+}
+
 /** Double metaphone knows plain letters only, so that a name in another script has no code. */
 function soundCodes(word: string): readonly string[] {
   return [...new Set(doubleMetaphone(word))]
