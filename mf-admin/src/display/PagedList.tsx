@@ -2,7 +2,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { PagedData } from '@greenlight/runtime'
-import type { Key, ReactNode } from 'react'
+import { useEffect, useRef, type Key, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 type Props<T> = {
@@ -17,13 +17,30 @@ type Props<T> = {
 /** A list that loads page by page, with Load more until the end. */
 export function PagedList<T>({ pages, label, keyOf, children, empty }: Props<T>) {
   const { items, loading, error, loadMore, retry } = pages
+  const list = useRef<HTMLUListElement>(null)
+  /** How many items there were when more were asked for. */
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (loading || before.current === null || !items || items.length <= before.current) return
+    const firstNew = list.current?.children[before.current]
+    before.current = null
+    // The focused button is gone after the last page.
+    if (document.activeElement === document.body && firstNew instanceof HTMLElement)
+      firstNew.focus()
+  }, [items, loading])
+  function askForMore(): void {
+    before.current = items?.length ?? null
+    loadMore?.()
+  }
   return (
     <>
       {items?.length === 0 && empty}
       {items && items.length > 0 && (
-        <List role="list">
+        <List ref={list} role="list">
           {items.map((item) => (
-            <li key={keyOf(item)}>{children(item)}</li>
+            <li key={keyOf(item)} tabIndex={-1}>
+              {children(item)}
+            </li>
           ))}
         </List>
       )}
@@ -39,7 +56,7 @@ export function PagedList<T>({ pages, label, keyOf, children, empty }: Props<T>)
       {error && <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />}
       {!error && (loadMore ?? (loading && items)) && (
         <div>
-          <Button busy={loading} onClick={() => loadMore?.()}>
+          <Button busy={loading} onClick={askForMore}>
             Load more
           </Button>
         </div>
