@@ -4,7 +4,7 @@ import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { errorText, type LiveData, useLoad, useSession } from '@greenlight/runtime'
 import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
-import type { Admin } from './data/admins.ts'
+import { ADMINS_LIMIT, type Admin } from './data/admins.ts'
 
 /**
  * Whether this admin was removed while the page is open: the address has left the live list, or the
@@ -14,7 +14,8 @@ export function useRevoked({ data, error }: LiveData<readonly Admin[]>): boolean
   const address = useSession((s) => s.user?.email?.toLowerCase())
   const check = useLoad(error && ['adminState', address], verifyAdmin, 'admin-verify-failed')
   const refused = check.data !== undefined && check.data !== 'yes'
-  return refused || (data !== undefined && !data.some(({ email }) => email === address))
+  const hasAll = data !== undefined && data.length < ADMINS_LIMIT
+  return refused || (hasAll && !data.some(({ email }) => email === address))
 }
 
 /** Replaces the page when another admin removes this one. */

@@ -70,11 +70,20 @@ describe('experiences', () => {
     )
   })
 
-  it('deletes only the member’s own', async () => {
+  it('deletes only the member’s own, with the comments on it', async () => {
     const added = await asPerson(bob, () => addExperience(note))
+    await seed({ 'reports/r/experiences/bob/comments/c': comment(ann) })
     expect(await errorCodeOf(asPerson(ann, () => deleteExperience(added)))).toBe(
       'experience-delete-failed',
     )
+    await asPerson(bob, () => deleteExperience(added))
+    expect(await idsIn('reports/r/experiences')).toEqual([])
+    expect(await idsIn('reports/r/experiences/bob/comments')).toEqual([])
+  })
+
+  it('deletes the member’s own below a report that is not public any more', async () => {
+    const added = await asPerson(bob, () => addExperience(note))
+    await seed({ 'reports/r': report(ann, { status: 'rejected' }) })
     await asPerson(bob, () => deleteExperience(added))
     expect(await idsIn('reports/r/experiences')).toEqual([])
   })

@@ -61,7 +61,8 @@ export function removeAdmin(email: string): Promise<void> {
 /** `email` is lower-case and the document's id. */
 export type Admin = Seniority & { readonly email: string }
 
-const ADMINS_LIMIT = 100
+/** The list has no more than these: an admin may be none of them. */
+export const ADMINS_LIMIT = 100
 
 /** Listens to the admins, by address, at most 100. Costs one read for each. `onError` gets `admins-load-failed`. */
 export function watchAdmins(

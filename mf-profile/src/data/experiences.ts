@@ -2,6 +2,7 @@ import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
 import { hasFields } from '@greenlight/kit/data/documents'
+import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { writeBelowReport, editInTime } from './writeBelowReport.ts'
@@ -60,7 +61,8 @@ export function editExperience(experience: Experience, typed: string): Promise<E
 }
 
 /**
- * Deletes my own experience. Costs one write.
+ * Deletes my own experience with the comments on it. Costs a write, and a read and a write for each comment, at
+ * least one read.
  * @throws GreenlightError `experience-delete-failed`
  */
 export function deleteExperience({
@@ -68,8 +70,13 @@ export function deleteExperience({
   id,
 }: Pick<Experience, 'reportId' | 'id'>): Promise<void> {
   return attempt('experience-delete-failed', async () => {
-    const { db, deleteDoc, doc } = await firestore()
-    await deleteDoc(doc(db, 'reports', reportId, 'experiences', id))
+    const { db, doc, writeBatch } = await firestore()
+    const ref = doc(db, 'reports', reportId, 'experiences', id)
+    // Nobody can read them below a report that is not public any more, nor without the experience.
+    const comments = await listBelowExperience(ref).catch(() => [])
+    const batch = writeBatch(db)
+    for (const each of [ref, ...comments]) batch.delete(each)
+    await batch.commit()
   })
 }
 

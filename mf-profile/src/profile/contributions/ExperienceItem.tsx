@@ -70,7 +70,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
           save: async (text) => onEdited(await editExperience(experience, text)),
         }}
         remove={{
-          question: 'Delete this experience?',
+          question: 'Delete this experience? Comments on it go with it.',
           code: 'experience-delete-failed',
           run: () => deleteExperience(experience),
           onDone: (movesFocus) => onDeleted(id, movesFocus),
