@@ -17,9 +17,9 @@ export async function writeFiles(remote, folder = join(root, remote.name)) {
   await writeFormatted(join(folder, 'package.json'), JSON.stringify(packageOf(remote)))
   for (const path of TEMPLATES) {
     const template = readFileSync(join(import.meta.dirname, 'template', `${path}.txt`), 'utf8')
-    const text = template.replace(
-      /\{\{(\w+)\}\}/g,
-      (_, key) => remote[/** @type {keyof NewRemote} */ (key)],
+    const text = Object.entries(remote).reduce(
+      (filled, [key, value]) => filled.replaceAll(`{{${key}}}`, () => value),
+      template,
     )
     await writeFormatted(join(folder, path.replace('Page', remote.page)), text)
   }
