@@ -2,7 +2,6 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { currentUser } from '@greenlight/kit/data/attempt'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useNavigateWhileShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
@@ -14,6 +13,7 @@ import {
 import { auth, showToast } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { useNavigateWhileShown } from '../useNavigateWhileShown.ts'
 
 /**
  * Offers a new sign-in by a link in an e-mail. Firebase lists an account without a password as one with a password,

@@ -1,7 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { useNavigateWhileShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
 import { errorText, session, showAlert, toGreenlightError } from '@greenlight/runtime'
@@ -10,6 +9,7 @@ import styled from 'styled-components'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { findThread } from '../data/conversations.ts'
+import { useNavigateWhileShown } from '../useNavigateWhileShown.ts'
 
 /** What the owner of a share can do with it. */
 export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {

@@ -3,13 +3,12 @@ import { listBlocks } from '@greenlight/kit/data/blocks'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { showToast, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { getMemberName } from '../data/conversations.ts'
 import { unblockMember } from '../data/settings.ts'
@@ -40,16 +39,13 @@ export function BlockedPanel() {
 function BlockedList({ members }: { members: readonly BlockedMember[] }) {
   const [unblocked, setUnblocked] = useState<readonly string[]>([])
   const blocked = members.filter(({ uid }) => !unblocked.includes(uid))
-  const root = useRef<HTMLDivElement>(null)
 
-  const onUnblocked = ({ uid, name }: BlockedMember, movesFocus: boolean) => {
+  const onUnblocked = ({ uid, name }: BlockedMember) => {
     setUnblocked((before) => [...before, uid])
-    if (movesFocus) root.current?.focus()
     showToast(`${name} is unblocked.`)
   }
   return (
     <RemovableList
-      ref={root}
       emptyText={NO_BLOCKS}
       rows={blocked.map((member) => (
         <BlockedRow key={member.uid} member={member} onUnblocked={onUnblocked} />
@@ -58,21 +54,16 @@ function BlockedList({ members }: { members: readonly BlockedMember[] }) {
   )
 }
 
-type RowProps = {
-  member: BlockedMember
-  onUnblocked: (member: BlockedMember, movesFocus: boolean) => void
-}
+type RowProps = { member: BlockedMember; onUnblocked: (member: BlockedMember) => void }
 
 function BlockedRow({ member, onUnblocked }: RowProps) {
   const { busy, error, run } = useAction('unblock-failed')
-  const row = useRef<HTMLLIElement>(null)
 
   async function unblock(): Promise<void> {
-    const done = await run(() => unblockMember(member.uid))
-    if (done) onUnblocked(member, mayMoveFocusFrom(row.current))
+    if (await run(() => unblockMember(member.uid))) onUnblocked(member)
   }
   return (
-    <li ref={row}>
+    <li>
       <Row>
         <Avatar name={member.name} size={32} />
         <span>

@@ -26,14 +26,12 @@ const Rows = styled.div`
 /** One message setting. The switch turns at once, and back if the change could not be saved. */
 function MessageSwitch(props: MessageSwitchText & { settings: MessageSettings }) {
   const { label, hint, isOn, change, settings } = props
-  const { save, retry, saving, unsaved } = useSaveSetting((on: boolean) =>
-    saveMessageSettings(change(on)),
-  )
+  const { save, saving, unsaved } = useSaveSetting((on: boolean) => saveMessageSettings(change(on)))
   const shown = saving.status === 'saving' && unsaved ? unsaved.value : isOn(settings)
   return (
     <div>
       <Switch label={label} hint={hint} checked={shown} onChange={(on) => void save(on)} />
-      <SaveStatus saving={saving} onRetry={retry} />
+      <SaveStatus saving={saving} onRetry={() => unsaved && void save(unsaved.value)} />
     </div>
   )
 }

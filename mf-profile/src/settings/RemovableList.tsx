@@ -1,18 +1,24 @@
-import type { ReactNode, Ref } from 'react'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 type Props = {
-  /** Takes the focus after a removal, because the focused button disappears with its row. */
-  ref: Ref<HTMLDivElement>
   /** Shown while there are no rows. */
   emptyText: string
   rows: readonly ReactNode[]
 }
 
-/** A list whose rows the member can remove one by one. */
-export function RemovableList({ ref, emptyText, rows }: Props) {
+/** A list whose rows the member can remove one by one. It takes the focus from a row that disappears. */
+export function RemovableList({ emptyText, rows }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const { length } = rows
+  const before = useRef(length)
+  useEffect(() => {
+    if (length < before.current && mayMoveFocusFrom(null)) root.current?.focus()
+    before.current = length
+  }, [length])
   return (
-    <Root ref={ref} tabIndex={-1}>
+    <Root ref={root} tabIndex={-1}>
       {rows.length === 0 && <p>{emptyText}</p>}
       <List>{rows}</List>
     </Root>

@@ -26,30 +26,28 @@ type Props = {
  * @public used through importWithRetry
  */
 export function SearchList({ searches, emptyText }: Props) {
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
-  const [removed, setRemoved] = useState<readonly string[]>([])
-  const root = useRef<HTMLDivElement>(null)
-  const shown = searches
-    .filter(({ slot }) => !removed.includes(slot))
-    .map((search) => ({ ...search, title: titles.get(search.slot) ?? search.title }))
+  /** The new titles by slot; null for a removed search. */
+  const [changes, setChanges] = useState<Readonly<Record<string, string | null>>>({})
+  const shown = searches.flatMap((search) => {
+    const { [search.slot]: title = search.title } = changes
+    return title === null ? [] : { ...search, title }
+  })
 
-  const onRenamed = (slot: string, title: string) =>
-    setTitles((before) => new Map(before).set(slot, title))
-  const onRemoved = (slot: string, movesFocus: boolean) => {
-    setRemoved((before) => [...before, slot])
-    if (movesFocus) root.current?.focus()
+  const change = (slot: string, title: string | null) =>
+    setChanges((before) => ({ ...before, [slot]: title }))
+  const onRemoved = (slot: string) => {
+    change(slot, null)
     showToast('Search removed.')
   }
   return (
     <RemovableList
-      ref={root}
       emptyText={emptyText}
       rows={shown.map((search) => (
         <SearchRow
           key={search.slot}
           search={search}
-          onRenamed={(title) => onRenamed(search.slot, title)}
-          onRemoved={(movesFocus) => onRemoved(search.slot, movesFocus)}
+          onRenamed={(title) => change(search.slot, title)}
+          onRemoved={() => onRemoved(search.slot)}
         />
       ))}
     />
@@ -59,29 +57,27 @@ export function SearchList({ searches, emptyText }: Props) {
 type SearchRowProps = {
   search: SavedSearch
   onRenamed: (title: string) => void
-  onRemoved: (movesFocus: boolean) => void
+  onRemoved: () => void
 }
 
 /** A saved search with Rename and Remove. */
 function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
   const { slot, title } = search
   const [editing, setEditing] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { busy, error, run } = useAction('search-remove-failed')
 
   async function remove(): Promise<void> {
-    if (await run(() => removeSearch(slot))) onRemoved(mayMoveFocusFrom(row.current))
+    if (await run(() => removeSearch(slot))) onRemoved()
   }
   /** The focus returns from the form to the button that opened it. */
   const close = () => {
-    const movesFocus = mayMoveFocusFrom(row.current)
     flushSync(() => setEditing(false))
-    if (movesFocus) opener.current?.focus()
+    if (mayMoveFocusFrom(null)) opener.current?.focus()
   }
   if (editing)
     return (
-      <Item ref={row}>
+      <Item>
         <RenameForm
           search={search}
           onCancel={close}
@@ -93,7 +89,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
       </Item>
     )
   return (
-    <Item ref={row}>
+    <Item>
       <div>
         <Title>{title}</Title>
         <FieldHint>

@@ -35,13 +35,16 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-test('two searches that are removed at once both disappear', async () => {
+test('two searches that are removed at once both disappear, and the list gets the focus', async () => {
   fireEvent.click(button('Remove Ann'))
+  button('Remove Bea').focus()
   fireEvent.click(button('Remove Bea'))
   await answer('1')
   expect(screen.queryAllByRole('listitem')).toHaveLength(1)
   await answer('2')
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+  expect(document.activeElement?.contains(screen.getByRole('list'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('a search that is removed late leaves the focus where the member is', async () => {

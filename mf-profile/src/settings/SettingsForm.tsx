@@ -126,8 +126,5 @@ export function useSaveSetting<T>(write: (value: T) => Promise<void>) {
     setSaving(outcome)
     if (outcome.status === 'saved') setUnsaved(null)
   }
-  const retry = () => {
-    if (unsaved) void save(unsaved.value)
-  }
-  return { save, retry, saving, unsaved }
+  return { save, saving, unsaved }
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -18,16 +17,4 @@ export function useIsShown(): () => boolean {
     return () => void (shown.current = false)
   }, [])
   return () => shown.current
-}
-
-/**
- * As `useNavigate`, for use after a request: does nothing if the member has left the component meanwhile. Where
- * they went is where they stay.
- */
-export function useNavigateWhileShown(): (to: string, options?: { replace: boolean }) => void {
-  const navigate = useNavigate()
-  const isShown = useIsShown()
-  return (to, options) => {
-    if (isShown()) void navigate(to, options)
-  }
 }
