@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
 import { createMember } from '../fixtures/members.ts'
+import { cutOff } from '../mf-onboarding/requests.ts'
 import { detail, expect, row, test } from './review.ts'
 
 /** Later than all other reports, so that they stand at the end of the queue. */
@@ -52,8 +53,20 @@ test('a profile flagged as a minor’s is there at once behind fifty others, and
   const page = await openAs(admin.email, '/adminreview')
   await expect(row(page, minor.name)).toBeVisible()
   await expect(row(page, last.name)).toHaveCount(0)
+  await row(page, minor.name).click()
+  await expect(detail(page, minor.name).getByText('Someone under 18')).toBeVisible()
+  const reason = detail(page, minor.name).getByLabel('Reason')
+  await reason.fill('She is 16.')
+  const reconnect = await cutOff(page, 'documents:runQuery')
   await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /^Failed to load pending items/,
+  )
+  await expect(reason).toHaveValue('She is 16.')
+  await reconnect()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(row(page, last.name)).toBeVisible()
+  await expect(reason).toHaveValue('She is 16.')
   await row(page, last.name).click()
   await expect(detail(page, last.name)).toBeVisible()
 })

@@ -75,22 +75,25 @@ export function ReportReviewById(props: ByIdProps) {
   const { id, flagCount = 0, onDecided, otherDecision = null, missing } = props
   const report = useLoad(['report', id], () => getReport(id), 'profile-load-failed')
   useReloadOnChange(flagCount, report.retry)
-  if (report.error?.code === 'profile-not-found' && missing) return missing
-  if (report.error) {
-    return (
-      <ErrorPanel text={report.error.message} retrying={report.loading} onRetry={report.retry} />
-    )
-  }
-  if (!report.data) return <Skeleton $height="30rem" />
+  const isMissing = report.error?.code === 'profile-not-found'
+  if (isMissing && missing) return missing
+  const errorPanel = report.error && (
+    <ErrorPanel text={report.error.message} retrying={report.loading} onRetry={report.retry} />
+  )
+  if (!report.data || isMissing) return errorPanel ?? <Skeleton $height="30rem" />
   return (
-    <ReportReview
-      report={report.data}
-      onDecided={() => {
-        report.retry()
-        onDecided()
-      }}
-      otherDecision={otherDecision}
-    />
+    <>
+      {/* Above the review, which may have a reason that the admin is typing. */}
+      {errorPanel}
+      <ReportReview
+        report={report.data}
+        onDecided={() => {
+          report.retry()
+          onDecided()
+        }}
+        otherDecision={otherDecision}
+      />
+    </>
   )
 }
 

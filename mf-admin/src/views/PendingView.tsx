@@ -52,8 +52,12 @@ export function PendingView({ onChange }: { onChange: () => void }) {
     if (flags.error) flags.retry()
   }
   const error = pending.error ?? flags.error
-  if (error) return <ErrorPanel text={error.message} onRetry={retry} />
-  if (!shown || !flags.data) return <QueueSkeleton label="Loading pending items" />
+  const errorPanel = error && (
+    <ErrorPanel text={error.message} retrying={pending.retrying} onRetry={retry} />
+  )
+  if (!shown || !flags.data) {
+    return errorPanel ?? <QueueSkeleton label="Loading pending items" />
+  }
   const isFiltered = reason !== null || name.trim() !== ''
   return (
     <>
@@ -80,7 +84,9 @@ export function PendingView({ onChange }: { onChange: () => void }) {
               }
         }
       />
-      {pending.loadMore && (
+      {/* Below the queue, which may have a reason that the admin is typing. */}
+      {errorPanel}
+      {!error && pending.loadMore && (
         <div>
           <Button busy={pending.loadingMore} onClick={pending.loadMore}>
             Load more

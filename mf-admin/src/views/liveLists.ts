@@ -74,6 +74,7 @@ const LIVE_SIZE = 50
 /**
  * The pending reports: the 50 oldest, live; those with `urgentIds`, even if they are newer; and further
  * pages after `loadMore`. After the last page come the reports without a date, which old clients wrote.
+ * Only an error of the live list leaves no data.
  */
 export function usePendingReports(urgentIds: readonly string[]) {
   const oldest = useLiveList('pending', watchPending)
@@ -108,6 +109,7 @@ export function usePendingReports(urgentIds: readonly string[]) {
   return {
     data: oldest.error ? undefined : data,
     error: failed[0]?.error ?? null,
+    retrying: [urgent, pages, undated].some(({ error, loading }) => error !== null && loading),
     retry: () => {
       for (const each of failed) each.retry()
     },
