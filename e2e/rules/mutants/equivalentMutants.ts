@@ -41,6 +41,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'Only the deletion of a report makes its tombstone, and no batch both makes and deletes it.',
   },
   {
+    name: 'function mayReadComments',
+    before: 'exists',
+    after: 'existsAfter',
+    why: 'A read changes nothing.',
+  },
+  {
     name: 'function isMessageTarget',
     before: 'get',
     after: 'getAfter',

@@ -23,7 +23,7 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     why: 'The next clause fails without a sign-in. This one saves look-ups, which signedOut.test.ts counts.',
   })),
   {
-    name: 'function mayDeleteContribution',
+    name: 'function isDeletedByAdmin',
     before: 'isAdmin()',
     why: 'The log entry is new in the batch, and its own rule asks for an admin.',
   },
