@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
 import { createMember } from '../fixtures/members.ts'
-import { cutOff } from '../mf-onboarding/requests.ts'
+import { cutOff } from '../fixtures/requests.ts'
 import { detail, expect, row, test } from './review.ts'
 
 /** Later than all other reports, so that they stand at the end of the queue. */

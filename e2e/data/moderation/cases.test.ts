@@ -67,7 +67,7 @@ describe('requests', () => {
     await asPerson(stranger, () => sendRequest(request))
     await asPerson(stranger, () => sendRequest(request))
     const changed = asPerson(stranger, () => sendRequest({ ...request, statement: 'Not me.' }))
-    expect(await errorCodeOf(changed)).toBe('case-arrived')
+    expect(await errorCodeOf(changed)).toBe('first-arrived')
     const [open] = await openCases()
     expect(open).toMatchObject({ by: 'stranger', statement: 'This is me.', reportId: 'r' })
     if (!open) return
@@ -160,7 +160,7 @@ describe('appeals', () => {
     await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
     await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
     const changed = asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'No.' }))
-    expect(await errorCodeOf(changed)).toBe('appeal-arrived')
+    expect(await errorCodeOf(changed)).toBe('first-arrived')
     expect(await errorCodeOf(asPerson(bob, () => eraseAccountData('cases')))).toBe(
       'account-delete-failed',
     )

@@ -80,7 +80,7 @@ describe('a second flag on the same target', () => {
     await asPerson(bob, () => flag())
     await asPerson(bob, () => flag())
     const minor = { target: profile, reason: 'minor', note: 'Threats.' } as const
-    expect(await errorCodeOf(asPerson(bob, () => flagTarget(minor)))).toBe('flag-arrived')
+    expect(await errorCodeOf(asPerson(bob, () => flagTarget(minor)))).toBe('first-arrived')
     expect(await storedDocument('flags/bob~reports~r')).toMatchObject({ reason: 'harassment' })
   })
 

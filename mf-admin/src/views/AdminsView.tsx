@@ -2,12 +2,13 @@ import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { askConfirm, errorText, type LiveData, showToast, useSession } from '@greenlight/runtime'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { addAdmin, removeAdmin, type Admin } from '../data/admins.ts'
 import { isEmailAddress, isLaterAdmin } from '../domain/moderation.ts'
@@ -100,18 +101,19 @@ function AdminItem({ admin, me }: { admin: Admin; me: Admin | null }) {
   const { email } = admin
   // The list removes the row once it knows.
   const { busy, error, run } = useAction('admin-remove-failed', { staysBusy: true })
+  const row = useRef<HTMLDivElement>(null)
 
   async function remove(): Promise<void> {
     const question = `Remove ${email} as admin?`
     if (!(await askConfirm(question, { confirmLabel: 'Remove', destructive: true }))) return
     if (!(await run(() => removeAdmin(email)))) return
     // The focused button is removed with its row.
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    if (mayMoveFocusFrom(row.current)) document.querySelector<HTMLElement>('main h1')?.focus()
     showToast('Admin removed.')
   }
   return (
     <>
-      <Row>
+      <Row ref={row}>
         <Email>{email}</Email>
         {admin === me ? (
           <Note>That is you</Note>

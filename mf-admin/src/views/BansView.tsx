@@ -1,7 +1,9 @@
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
 import { useLoad, usePages } from '@greenlight/runtime'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { getOwnerName, getMemberSummary } from '../data/members.ts'
 import { listBans, unban, type Ban } from '../data/bans.ts'
@@ -25,9 +27,9 @@ export function BansView() {
       {(ban) => (
         <BanItem
           ban={ban}
-          onLifted={() => {
+          onLifted={(item) => {
             // The focused button is removed with its ban.
-            document.querySelector<HTMLElement>('main h1')?.focus()
+            if (mayMoveFocusFrom(item)) document.querySelector<HTMLElement>('main h1')?.focus()
             pages.reload()
           }}
         />
@@ -36,7 +38,10 @@ export function BansView() {
   )
 }
 
-function BanItem({ ban, onLifted }: { ban: Ban; onLifted: () => void }) {
+type BanItemProps = { ban: Ban; onLifted: (item: HTMLElement | null) => void }
+
+function BanItem({ ban, onLifted }: BanItemProps) {
+  const form = useRef<HTMLDivElement>(null)
   const { uid, by, reason, createdAt } = ban
   const summary = useLoad(['memberSummary', uid], () => getMemberSummary(uid), 'log-load-failed')
   const name = useLoad(['memberName', uid], () => getOwnerName(uid), 'log-load-failed')
@@ -67,14 +72,16 @@ function BanItem({ ban, onLifted }: { ban: Ban; onLifted: () => void }) {
           )}
         </p>
       </div>
-      <Disclosure label={() => 'Lift this ban'}>
-        <DecisionForm
-          choices={[lift]}
-          hint="It is kept in the log."
-          suggestions={[]}
-          onDone={onLifted}
-        />
-      </Disclosure>
+      <div ref={form}>
+        <Disclosure label={() => 'Lift this ban'}>
+          <DecisionForm
+            choices={[lift]}
+            hint="It is kept in the log."
+            suggestions={[]}
+            onDone={() => onLifted(form.current)}
+          />
+        </Disclosure>
+      </div>
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import {
   GreenlightError,
   type LiveData,
   type Subscribe,
+  useForgetOnUnmount,
   useLive,
   useLoad,
   usePages,
@@ -86,8 +87,11 @@ export function usePendingReports(urgentIds: readonly string[]) {
   )
   // Where the pages begin: the last report of the live list, when they were asked for.
   const [start, setStart] = useState<Date | null>(null)
+  const pagesKey = start && ['pendingFrom', start.getTime()]
+  // What was decided since must not come back at the next visit.
+  useForgetOnUnmount(pagesKey)
   const pages = usePages(
-    start && ['pendingFrom', start.getTime()],
+    pagesKey,
     (cursor: Cursor | null) => listPendingFrom(start ?? new Date(0), cursor),
     'pending-load-failed',
   )

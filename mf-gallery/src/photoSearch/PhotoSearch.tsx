@@ -1,5 +1,4 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import {
   errorText,
@@ -21,29 +20,23 @@ const HASH = '#photo'
 export function PhotoSearch() {
   const location = useLocation()
   const navigate = useNavigate()
-  const isShown = useIsShown()
   const { search } = location
   const isOpen = location.hash === HASH
   const [, setDownloaded] = useState(false)
   const { PhotoSearchSheet } = importSheet.module ?? {}
 
-  async function open(): Promise<void> {
-    try {
-      await importSheet()
-    } catch {
-      return showAlert(errorText('offline'))
-    }
-    // The member may have opened another page meanwhile.
-    if (isShown()) await navigate({ search, hash: HASH }, { state: OPENED })
-  }
+  const open = () => void navigate({ search, hash: HASH }, { state: OPENED })
   function close(): void {
     const wasOpenedHere = (location.state as unknown) === OPENED
     // A page that was opened at this address has nothing before it.
     void (wasOpenedHere ? navigate(-1) : navigate({ search, hash: '' }, { replace: true }))
   }
 
+  const failed = useEffectEvent(() => {
+    close()
+    void showAlert(errorText('offline'))
+  })
   // Back, Forward and a reload come here without the button.
-  const failed = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return
     let isClosed = false
@@ -62,7 +55,7 @@ export function PhotoSearch() {
         variant="quiet"
         title="Search by photo"
         onPointerEnter={() => void importSheet().catch(() => {})}
-        onClick={() => void open()}
+        onClick={open}
       >
         <ImageUp aria-hidden size={20} />
         <VisuallyHidden>Search by photo</VisuallyHidden>

@@ -102,8 +102,6 @@ export const errorTexts = {
 
   // Flags and moderation
   'flag-failed': 'Failed to send your report. Please try again.',
-  'flag-arrived':
-    'Your first try had arrived, with the reason and the note that you had chosen then.',
   'flag-closed': 'You have reported this before, and that report is closed.',
   'flag-withdraw-failed': 'Failed to take back your report. Please try again.',
   'admin-only': 'You must be an admin to view this page.',
@@ -131,9 +129,6 @@ export const errorTexts = {
   'link-invalid': 'This link has been used or has expired. Ask for a new one.',
   'cases-load-failed': 'Failed to load requests.',
   'case-send-failed': 'Failed to send your request. Please try again.',
-  'case-arrived':
-    'Your first try had arrived, as you had written it then. Press Send request again to send this one, too.',
-  'appeal-arrived': 'Your first try had arrived, as you had written it then. You can appeal once.',
   'appeal-failed': 'Failed to send your appeal. Please try again.',
   'grant-failed': 'Failed to grant this request.',
   'decline-failed': 'Failed to decline this request.',
@@ -143,6 +138,7 @@ export const errorTexts = {
 
   // Everywhere
   banned: 'Your account has been suspended.',
+  'first-arrived': 'Your first try had arrived, as it was then.',
   offline: 'You are offline. Please check your connection.',
 } as const
 

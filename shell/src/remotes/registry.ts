@@ -14,8 +14,7 @@ const FRESH_LIMIT_AFTER_FAILURE_MS = 3000
 const FRESH_FOR_MS = 5000
 
 let current: Registry | undefined
-/** By a clock that never goes back, as that of a device may. */
-let requestedAt = -Infinity
+let requestedAt = 0
 let request: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
@@ -31,7 +30,7 @@ async function download(): Promise<Registry> {
 
 /** Downloads the registry; callers share one request. */
 function update(): Promise<void> {
-  requestedAt = performance.now()
+  requestedAt = Date.now()
   request ??= download()
     .then(setCurrent)
     .finally(() => (request = undefined))
@@ -83,7 +82,9 @@ export async function startRegistry(): Promise<void> {
  * if the registry does not answer.
  */
 export async function refreshRegistry(afterFailure = false): Promise<void> {
-  if (!afterFailure && !request && performance.now() - requestedAt < FRESH_FOR_MS) return
+  // Negative if the device's clock was set back.
+  const ageMs = Date.now() - requestedAt
+  if (!afterFailure && !request && ageMs >= 0 && ageMs < FRESH_FOR_MS) return
   const fresh = update().catch((cause: unknown) => console.warn('No new registry.', cause))
   const limit = afterFailure ? FRESH_LIMIT_AFTER_FAILURE_MS : FRESH_LIMIT_MS
   await Promise.race([fresh, new Promise((resolve) => setTimeout(resolve, limit))])

@@ -6,7 +6,7 @@ import {
   type Relation,
 } from '@greenlight/domain/case'
 import type { Fields } from '@greenlight/domain/fields'
-import { type ErrorCode, firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
 import { attempt, currentUser } from './attempt.ts'
 import { hasFields } from './documents.ts'
@@ -29,11 +29,11 @@ export type NewRequest = {
 /**
  * Sends a request of somebody described here, who needs a verified e-mail address and no membership.
  * Costs one read and two writes.
- * @throws GreenlightError `case-arrived` if an earlier call with this id has sent other words, `case-send-failed`,
+ * @throws GreenlightError `first-arrived` if an earlier call with this id has sent other words, `case-send-failed`,
  * `day-is-full` after three a day
  */
 export function sendRequest({ id, reportId, about, statement, ...request }: NewRequest) {
-  return createCase('case-send-failed', 'case-arrived', id, {
+  return createCase('case-send-failed', id, {
     kind: 'removal',
     reportId: reportId ?? '',
     about: about.trim(),
@@ -54,12 +54,12 @@ export type NewAppeal = {
 /**
  * Appeals a decision, once, within 30 days. A second call changes nothing. Costs one
  * read and two writes.
- * @throws GreenlightError `appeal-arrived` if an earlier call has sent other words, `appeal-failed`, `day-is-full`
+ * @throws GreenlightError `first-arrived` if an earlier call has sent other words, `appeal-failed`, `day-is-full`
  * after three a day
  */
 export function sendAppeal({ decision, reportId, statement }: NewAppeal): Promise<void> {
   const id = appealId(currentUser('appeal-failed').uid, decision)
-  return createCase('appeal-failed', 'appeal-arrived', id, {
+  return createCase('appeal-failed', id, {
     kind: 'appeal',
     reportId: reportId ?? '',
     statement: statement.trim(),
@@ -67,10 +67,8 @@ export function sendAppeal({ decision, reportId, statement }: NewAppeal): Promis
   })
 }
 
-/** `arrived` is the code of the error if an earlier try has stored other words, whose answer was lost. */
 function createCase(
   code: 'case-send-failed' | 'appeal-failed',
-  arrived: ErrorCode,
   id: string,
   fields: Fields,
 ): Promise<void> {
@@ -80,7 +78,7 @@ function createCase(
     const ref = doc(db, 'cases', id)
     const made = { ...fields, by, createdAt: serverTimestamp(), state: 'open' }
     const isNew = await createCounted({ kind: 'case', ref, write: (batch) => batch.set(ref, made) })
-    if (!isNew && !(await hasFields(ref, fields))) throw new GreenlightError(arrived)
+    if (!isNew && !(await hasFields(ref, fields))) throw new GreenlightError('first-arrived')
   })
 }
 

@@ -25,7 +25,7 @@ type NewFlag = {
 /**
  * Flags something for review by an admin; a second flag on the same target changes nothing. Costs one
  * read and two writes (a report: three or four). Each refused try costs up to four reads.
- * @throws GreenlightError `flag-arrived` if an earlier try has stored another reason or note, `flag-closed` if the
+ * @throws GreenlightError `first-arrived` if an earlier try has stored another reason or note, `flag-closed` if the
  * member took the flag back or an admin has decided, `flag-failed`
  */
 export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<void> {
@@ -100,11 +100,11 @@ async function flagReport(
 async function findEarlierFlag(
   ref: DocumentReference,
   { reason, note }: Pick<NewFlag, 'reason' | 'note'>,
-): Promise<'flag-closed' | 'flag-arrived' | null> {
+): Promise<'flag-closed' | 'first-arrived' | null> {
   const { getDoc } = await firestore()
   const stored = (await getDoc(ref)).data() ?? {}
   if (stored['state'] !== 'open') return 'flag-closed'
-  return stored['reason'] === reason && stored['note'] === note ? null : 'flag-arrived'
+  return stored['reason'] === reason && stored['note'] === note ? null : 'first-arrived'
 }
 
 const FLAGS_LIMIT = 100
