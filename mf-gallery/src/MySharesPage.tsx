@@ -1,7 +1,7 @@
 import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
+import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'

@@ -1,4 +1,4 @@
-import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
+import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { useNavigate } from '@greenlight/runtime'
 
 /**

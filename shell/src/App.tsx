@@ -1,4 +1,4 @@
-import { useLocation } from '@greenlight/runtime'
+import { config, useLocation } from '@greenlight/runtime'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
@@ -7,7 +7,6 @@ import { DialogHost } from './chrome/DialogHost.tsx'
 import { FloatingMenu } from './chrome/FloatingMenu.tsx'
 import { Header } from './chrome/Header.tsx'
 import { OfflineBar } from './chrome/OfflineBar.tsx'
-import { PreviewBanner } from './chrome/PreviewBanner.tsx'
 import { wantsDevPanel } from './dev/overrides.ts'
 import { QuickExit } from './chrome/QuickExit.tsx'
 import { useRegistry } from './remotes/registry.ts'
@@ -15,13 +14,20 @@ import { findPage } from './remotes/releases.ts'
 import { useServices } from './remotes/useServices.ts'
 import { RouteGate } from './routing/RouteGate.tsx'
 
-/** Only for developers: members never download it. */
+// Only for developers and for previews: members never download them.
 const DevPanel = lazy(() => import('./dev/DevPanel.tsx').then((m) => ({ default: m.DevPanel })))
+const PreviewBanner = lazy(() =>
+  import('./chrome/PreviewBanner.tsx').then(
+    (m) => ({ default: m.PreviewBanner }),
+    () => ({ default: () => null }), // the page works without it
+  ),
+)
 
 /** Header, menu and dialogs stay; between them is the remote of the address. */
 export function App({ registry }: { registry: Promise<void> }) {
   use(registry)
   const [developing] = useState(wantsDevPanel)
+  const backend = usePreviewBackend()
   const { pathname } = useLocation()
   const releases = useRegistry()
   const page = releases && findPage(releases, pathname)
@@ -30,7 +36,6 @@ export function App({ registry }: { registry: Promise<void> }) {
   return (
     <>
       <GlobalStyle />
-      <PreviewBanner />
       {chrome !== 'none' && <Header />}
       <QuickExit />
       <Main $belowHeader={chrome !== 'none'}>
@@ -41,14 +46,25 @@ export function App({ registry }: { registry: Promise<void> }) {
       )}
       <OfflineBar />
       <Announcer />
-      {developing && (
-        <Suspense fallback={null}>
-          <DevPanel />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {developing && <DevPanel />}
+        {backend && <PreviewBanner firestore={backend} />}
+      </Suspense>
       <DialogHost />
     </>
   )
+}
+
+/** Host and port of the local database in a preview; undefined elsewhere. */
+function usePreviewBackend(): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    config().then(
+      ({ preview, emulators }) => setAddress(preview ? emulators?.firestore : undefined),
+      () => {}, // the code that needs the configuration says that it is missing
+    )
+  }, [])
+  return address
 }
 
 /** Says each new page once to screen readers: the page's title, as soon as its remote has set it. */

@@ -1,5 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useIsShown } from '@greenlight/kit/ui/form/lateAnswers'
+import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'

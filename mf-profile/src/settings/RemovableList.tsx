@@ -1,4 +1,4 @@
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/mayMoveFocusFrom'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 

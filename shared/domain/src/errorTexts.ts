@@ -102,7 +102,7 @@ export const errorTexts = {
 
   // Flags and moderation
   'flag-failed': 'Failed to send your report. Please try again.',
-  'flag-closed': 'You have reported this before, and that report is closed.',
+  'flag-closed': 'You reported this before, and that report is closed.',
   'flag-withdraw-failed': 'Failed to take back your report. Please try again.',
   'admin-only': 'You must be an admin to view this page.',
   'admin-verify-failed': 'Failed to verify admin. Check Firestore rules and admin doc IDs.',

@@ -50,7 +50,7 @@ export {
   updateMember,
   wasSignedIn,
 } from './session.ts'
-export { leaveSite, reloadPage } from './sessionEnd.ts'
+export { leaveSite } from './sessionEnd.ts'
 export { session, useSession, type SessionState, type SessionUser } from './sessionState.ts'
 export { localStore, sessionStore } from './storage.ts'
 export { loadTownIndex } from './towns.ts'

@@ -8,7 +8,6 @@ import {
   forgetStorage,
   hideWhileCached,
   endPage,
-  reloadPage,
   replacePage,
 } from './sessionEnd.ts'
 import { once } from './importWithRetry.ts'
@@ -89,8 +88,8 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
  */
 function leaveFormerPage(): void {
   if (!wasSignedIn()) sessionStore.clear()
-  if (pageSession === null) reloadPage()
-  else replacePage('/login')
+  const { pathname, search } = window.location
+  replacePage(pageSession === null ? pathname + search : '/login')
 }
 
 /**

@@ -80,10 +80,6 @@ export function replacePage(path: string): void {
   if (!left) window.location.replace(path)
 }
 
-export function reloadPage(): void {
-  if (!left) window.location.reload()
-}
-
 let left = false
 
 /**

@@ -1,19 +1,21 @@
-import { config } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 const POLL_MS = 2000
 const ANSWER_LIMIT_MS = 2000
 
-/** In a preview only: says whether the local backend is there. */
-export function PreviewBanner() {
+/**
+ * Says whether the local backend is there.
+ * @param props.firestore host and port of its database
+ */
+export function PreviewBanner({ firestore }: { firestore: string }) {
   const [connected, setConnected] = useState<boolean>()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopped = false
 
-    const poll = async (firestore: string) => {
+    const poll = async () => {
       const answers = await fetch(`http://${firestore}/`, {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       }).then(
@@ -22,19 +24,14 @@ export function PreviewBanner() {
       )
       if (stopped) return
       setConnected(answers)
-      timer = setTimeout(() => void poll(firestore), POLL_MS)
+      timer = setTimeout(() => void poll(), POLL_MS)
     }
-    config().then(
-      ({ preview, emulators }) => {
-        if (preview && emulators && !stopped) void poll(emulators.firestore)
-      },
-      () => {}, // the code that needs the configuration says that it is missing
-    )
+    void poll()
     return () => {
       stopped = true
       clearTimeout(timer)
     }
-  }, [])
+  }, [firestore])
 
   if (connected === undefined) return null
   return (

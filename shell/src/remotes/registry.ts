@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore, reloadPage, sessionStore, withLimit } from '@greenlight/runtime'
+import { localStore, sessionStore, withLimit } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { sendTelemetry } from '../monitoring/telemetry.ts'
@@ -119,7 +119,7 @@ export function reloadOnce(generation: number): boolean {
   if (sessionStore.get(key) === String(generation)) return false
   // If the value cannot be stored, the page would reload without end.
   if (!sessionStore.set(key, String(generation))) return false
-  reloadPage()
+  window.location.reload()
   return true
 }
 

@@ -1,6 +1,6 @@
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/lateAnswers'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/mayMoveFocusFrom'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'

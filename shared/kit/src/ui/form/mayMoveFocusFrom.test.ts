@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { mayMoveFocusFrom } from './lateAnswers.ts'
+import { mayMoveFocusFrom } from './mayMoveFocusFrom.ts'
 
 afterEach(() => document.body.replaceChildren())
 
