@@ -1,7 +1,7 @@
 import { GreenlightError } from './errors.ts'
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prepareLoading, setLoaded, useForgetOnUnmount, useLive, useLoad } from './loading.ts'
+import { prepareLoading, setLoaded, useLive, useLoad } from './loading.ts'
 import type { Subscribe } from './loadingTypes.ts'
 
 let test = 0
@@ -136,26 +136,6 @@ describe('useLoad', () => {
     const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
     expect(result.current.data).toBe('from the gallery')
     await waitFor(() => expect(result.current.data).toBe('from the database'))
-  })
-})
-
-describe('useForgetOnUnmount', () => {
-  it('also forgets an answer that arrives after the page was left', async () => {
-    let answer = (_: string) => {}
-    const load = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
-    const useTested = () => {
-      useForgetOnUnmount(key())
-      return useLoad(key(), load, 'profile-load-failed')
-    }
-    const visit = renderHook(useTested)
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-    visit.unmount()
-    await act(async () => answer('late'))
-    const { result } = renderHook(useTested)
-    expect(result.current.data).toBeUndefined()
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-    await act(async () => answer('new'))
-    expect(result.current.data).toBe('new')
   })
 })
 

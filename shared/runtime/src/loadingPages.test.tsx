@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLoaded, prepareLoading, usePages } from './loading.ts'
+import { forgetLoaded, prepareLoading, useForgetOnUnmount, useLoad, usePages } from './loading.ts'
 
 let test = 0
 /** A key that no other test has used. */
@@ -110,5 +110,25 @@ describe('usePages', () => {
     forgetLoaded(key('forgotten'))
     expect(await load('kept')).not.toHaveBeenCalled()
     expect(await load('forgotten')).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('useForgetOnUnmount', () => {
+  it('also forgets an answer that arrives after the page was left', async () => {
+    let answer = (_: string) => {}
+    const load = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
+    const useTested = () => {
+      useForgetOnUnmount(key())
+      return useLoad(key(), load, 'profile-load-failed')
+    }
+    const visit = renderHook(useTested)
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    visit.unmount()
+    await act(() => Promise.resolve(answer('late')))
+    const { result } = renderHook(useTested)
+    expect(result.current.data).toBeUndefined()
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await act(() => Promise.resolve(answer('new')))
+    expect(result.current.data).toBe('new')
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Auth, User } from 'firebase/auth'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 
 /** What the sign-in service reports, and its answer to a sign-out. */
 const provider = vi.hoisted(() => ({
@@ -21,6 +21,7 @@ vi.mock(import('./firebase.ts'), async (original) => ({
 }))
 
 let opened: string[] = []
+let listening: MockInstance<typeof window.addEventListener>
 
 const userNamed = (uid: string) => ({ uid }) as User
 
@@ -47,14 +48,13 @@ beforeEach(() => {
   sessionStorage.clear()
   provider.signOut = () => Promise.resolve()
   opened = []
-  vi.spyOn(window, 'addEventListener')
+  listening = vi.spyOn(window, 'addEventListener')
   vi.spyOn(window.location, 'replace').mockImplementation((path) => void opened.push(String(path)))
 })
 
 // All pages share one window: the page of an earlier test must not answer.
 afterEach(() => {
-  const { calls } = vi.mocked(window.addEventListener).mock
-  for (const [type, listener] of calls) window.removeEventListener(type, listener)
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
 })
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -163,11 +163,10 @@ it.each([
 it('opens no page and keeps the address once the member has left for another site', async () => {
   await openPage()
   const { leaveSite } = await import('./sessionEnd.ts')
-  const { pushState, replaceState } = history
   leaveSite('https://neutral.test/')
   history.pushState(null, '', '/messages?thread=late')
   provider.report(userNamed('next'))
   expect(window.location.pathname).toBe('/')
   expect(opened).toEqual(['https://neutral.test/'])
-  Object.assign(history, { pushState, replaceState })
+  for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name)
 })
