@@ -1,6 +1,6 @@
 import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
-import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, currentProfile, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { hasFields } from '@greenlight/kit/data/documents'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
@@ -70,13 +70,17 @@ export function deleteExperience({
   id,
 }: Pick<Experience, 'reportId' | 'id'>): Promise<void> {
   return attempt('experience-delete-failed', async () => {
-    const { db, doc, writeBatch } = await firestore()
+    const { db, deleteDoc, doc, writeBatch } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
-    // Nobody can read them below a report that is not public any more, nor without the experience.
+    // Nobody can read them below a report that is not public any more.
     const comments = await listBelowExperience(ref).catch(() => [])
     const batch = writeBatch(db)
     for (const each of [ref, ...comments]) batch.delete(each)
-    await batch.commit()
+    await batch.commit().catch((cause: unknown) => {
+      // Refused as a whole if the author of a comment has just deleted it. The rest can be read by nobody.
+      if (!isDenied(cause)) throw cause
+      return deleteDoc(ref)
+    })
   })
 }
 
