@@ -1,5 +1,5 @@
 import { createReport } from '../../../mf-gallery/src/share/form/createReport.ts'
-import { deleteReport } from '@greenlight/kit/data/reports'
+import { deleteOwnReport } from '@greenlight/kit/data/reports'
 import { watchMyShares } from '../../../mf-gallery/src/shares/myShares.ts'
 import type { Report } from '@greenlight/domain/report'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ it('lists reports by every owner field and status, each once, newest first', asy
 it('updates live', async () => {
   answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
   await answers.until((reports) => reports.length === 6)
-  await asPerson(ann, () => deleteReport('both'))
+  await asPerson(ann, () => deleteOwnReport('both'))
   await answers.until(shows('new', 'author', 'uid', 'userId', 'createdBy'))
   await seed({ 'reports/new': report(ann, { createdAt: timeAt(9), status: 'public' }) })
   const after = await answers.until(([first]) => first?.status === 'public')
@@ -77,6 +77,6 @@ it('shows a banned member their shares, to be deleted', async () => {
   await seed({ 'bans/ann': { reason: 'Threats.', decision: 'x' } })
   answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
   await answers.until((reports) => reports.length === 6)
-  await asPerson(ann, () => deleteReport('both'))
+  await asPerson(ann, () => deleteOwnReport('both'))
   await answers.until((reports) => reports.length === 5)
 })

@@ -1,5 +1,5 @@
 import { createReport, type NewReport } from '../../../mf-gallery/src/share/form/createReport.ts'
-import { deleteReport, getFullPhoto, getReport } from '@greenlight/kit/data/reports'
+import { deleteOwnReport, getFullPhoto, getReport } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, type Fields, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, jpeg, report } from '../setup/documents.ts'
@@ -139,7 +139,7 @@ describe('deleting a share', () => {
     }
     await seed(below)
     await seed({ 'reports/mine': report(ann), 'reports/mine/photos/full': { dataUrl: jpeg } })
-    await asPerson(ann, () => deleteReport('mine'))
+    await asPerson(ann, () => deleteOwnReport('mine'))
     expect(await storedDocument('reports/mine')).toBeUndefined()
     expect(await idsIn('reports/mine/photos')).toEqual([])
     expect(await idsIn('reports/mine/experiences')).toEqual([])
@@ -150,14 +150,14 @@ describe('deleting a share', () => {
     'works for a legacy report with the owner field %s and without a photo',
     async (field) => {
       await seed({ 'reports/old': { name: 'Alex', [field]: 'ann' } })
-      await asPerson(ann, () => deleteReport('old'))
+      await asPerson(ann, () => deleteOwnReport('old'))
       expect(await storedDocument('reports/old')).toBeUndefined()
     },
   )
 
   it('is refused for the report of another member', async () => {
     await seed({ 'reports/theirs': report(bob) })
-    expect(await errorCodeOf(asPerson(ann, () => deleteReport('theirs')))).toBe(
+    expect(await errorCodeOf(asPerson(ann, () => deleteOwnReport('theirs')))).toBe(
       'share-delete-failed',
     )
     expect(await storedDocument('reports/theirs')).toBeDefined()

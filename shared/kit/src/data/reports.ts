@@ -58,7 +58,7 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
  * deleted.
  * @throws GreenlightError `share-delete-failed`; then nothing was deleted
  */
-export function deleteReport(reportId: string): Promise<void> {
+export function deleteOwnReport(reportId: string): Promise<void> {
   return attempt('share-delete-failed', async () => {
     await (await reportDeletionBatch(reportId))?.batch.commit()
   })

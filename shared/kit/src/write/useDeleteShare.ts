@@ -1,5 +1,5 @@
 import { askConfirm, type GreenlightError, showToast } from '@greenlight/runtime'
-import { deleteReport } from '../data/reports.ts'
+import { deleteOwnReport } from '../data/reports.ts'
 import { useAction } from '../ui/form/useAction.ts'
 
 type Options = {
@@ -28,7 +28,7 @@ export function useDeleteShare(
       'Delete this share? Its photo, experiences and comments go with it.',
       { confirmLabel: 'Delete', destructive: true },
     )
-    if (!confirmed || !(await run(() => deleteReport(reportId)))) return
+    if (!confirmed || !(await run(() => deleteOwnReport(reportId)))) return
     showToast('Deleted.')
     onDeleted()
   }
