@@ -75,7 +75,7 @@ test('the HTML preloads all scripts of the first frame, so that they do not load
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const scripts = traffic()
     .filter(isScript)
-    .filter(({ url }) => url.origin === origins['shell'])
+    .filter(({ url }) => url.origin === origins['shell'] && !isOfPreview(url))
   expect(scripts.filter(({ byPage }) => !byPage).map(({ url }) => url.pathname)).toEqual([])
   expect(scripts.length).toBeGreaterThan(1)
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { collectAccountDetails } from '../../mf-profile/src/account/accountDetails.ts'
 import { decideReport } from '../../mf-admin/src/data/decisions.ts'
+import { listOpenFlags } from '../../mf-admin/src/data/flagDecisions.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/data/caseNumbers.ts'
 import { watchOpenCases } from '../../mf-admin/src/data/cases.ts'
 import { getQueueCounts, getWeeklyCounts } from '../../mf-admin/src/data/counts.ts'
@@ -77,6 +78,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => findReports({ name: 'Marcus', town: 'Austin, TX' }),
   ],
   '../../mf-admin/src/data/decisions.ts': [() => decideReport('r', 'approve', 'Because.')],
+  '../../mf-admin/src/data/flagDecisions.ts': [() => listOpenFlags('reports/r')],
   '../../mf-admin/src/data/flags.ts': [
     () => listFlags('reports/r'),
     watched(watchOpenFlags.bind(null, null)),
