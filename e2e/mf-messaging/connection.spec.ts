@@ -59,6 +59,10 @@ test('a reload before the answer sends nothing twice', async ({ openAs }) => {
 
 test('a failed message stays in its place, with Retry and Discard', async ({ openAs }) => {
   const { id, page, anns } = await opened(openAs)
+  // Otherwise the service, which starts 5 s later, may send the message before Retry is pressed.
+  await holdBadge(page)
+  await page.reload()
+  await anns.ready()
   await page.route(COMMIT, (route) => route.abort())
   await anns.say('first')
   await expect(anns.log.getByText('Failed to send.')).toBeVisible()
