@@ -4,6 +4,7 @@ import { listMyCases } from '@greenlight/kit/data/cases'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { useFocusOnMore } from '@greenlight/kit/ui/form/useFocusOnMore'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { startLoad, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
@@ -12,7 +13,6 @@ import styled from 'styled-components'
 import { listNotices, markNoticesRead } from './data/notices.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
 import { countNotices } from './notices/unreadBadge.ts'
-import { useFocusOnMore } from './useFocusOnMore.ts'
 
 const NOTICES = ['notices']
 const CASES = ['myCases']

@@ -27,12 +27,11 @@ test('after the last Load more the first new item has the focus', async () => {
   expect(screen.getByText('c')).toHaveFocus()
 })
 
-test('the focus stays on Load more while there are more pages', async () => {
+test('the first new item has the focus while there are more pages, too', async () => {
   const loadMore = () => {}
   const { rerender } = render(list({ items: ['a'], loadMore }))
-  const button = screen.getByRole('button', { name: 'Load more' })
-  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   rerender(list({ items: ['a'], loading: true }))
   rerender(list({ items: ['a', 'b'], loadMore }))
-  expect(button).toHaveFocus()
+  expect(screen.getByText('b')).toHaveFocus()
 })

@@ -1,15 +1,16 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useFocusOnMore } from '@greenlight/kit/ui/form/useFocusOnMore'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { PagedData } from '@greenlight/runtime'
-import { useEffect, useRef, type Key, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 type Props<T> = {
   pages: PagedData<T>
   /** Announced while the list loads: "Loading the log". */
   label: string
-  keyOf: (item: T) => Key
+  keyOf: (item: T) => string
   children: (item: T) => ReactNode
   empty: ReactNode
 }
@@ -18,20 +19,11 @@ type Props<T> = {
 export function PagedList<T>({ pages, label, keyOf, children, empty }: Props<T>) {
   const { items, loading, error, loadMore, retry } = pages
   const list = useRef<HTMLUListElement>(null)
-  /** How many items there were when more were asked for. */
-  const before = useRef<number | null>(null)
-  useEffect(() => {
-    if (loading || before.current === null || !items || items.length <= before.current) return
-    const firstNew = list.current?.children[before.current]
-    before.current = null
-    // The focused button is gone after the last page.
-    if (document.activeElement === document.body && firstNew instanceof HTMLElement)
-      firstNew.focus()
-  }, [items, loading])
-  function askForMore(): void {
-    before.current = items?.length ?? null
-    loadMore?.()
-  }
+  const { button, more } = useFocusOnMore(
+    (items ?? []).map((item) => ({ id: keyOf(item) })),
+    loadMore,
+    (index) => list.current?.querySelectorAll<HTMLElement>(':scope > li')[index],
+  )
   return (
     <>
       {items?.length === 0 && empty}
@@ -56,7 +48,7 @@ export function PagedList<T>({ pages, label, keyOf, children, empty }: Props<T>)
       {error && <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />}
       {!error && (loadMore ?? (loading && items)) && (
         <div>
-          <Button busy={loading} onClick={askForMore}>
+          <Button ref={button} busy={loading} onClick={more}>
             Load more
           </Button>
         </div>

@@ -138,7 +138,7 @@ export const errorTexts = {
 
   // Everywhere
   banned: 'Your account has been suspended.',
-  'first-arrived': 'Your first try had arrived, as it was then.',
+  'first-arrived': 'Your first try arrived, with its first words.',
   offline: 'You are offline. Please check your connection.',
 } as const
 

@@ -71,7 +71,7 @@ export async function startRegistry(): Promise<void> {
     sendTelemetry({ what: 'registry-failed' })
     const registry = knownRegistry()
     if (!registry) return updating
-    console.warn('The registry could not be read; its last good copy is used.', cause)
+    console.warn('The registry could not be read; a known one is used.', cause)
     setCurrent(registry)
     updating.catch(() => {}) // a late answer is still used
   }

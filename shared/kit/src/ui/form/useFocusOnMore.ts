@@ -1,5 +1,5 @@
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/mayMoveFocusFrom'
 import { useEffect, useRef } from 'react'
+import { mayMoveFocusFrom } from './mayMoveFocusFrom.ts'
 
 /**
  * Moves the focus from "Load more" to the first new item, because the button disappears with the last page. Does
