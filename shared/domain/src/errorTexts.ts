@@ -138,7 +138,7 @@ export const errorTexts = {
 
   // Everywhere
   banned: 'Your account has been suspended.',
-  'first-arrived': 'Your first try arrived, with its first words.',
+  'first-arrived': 'Your earlier try arrived, as you wrote it then.',
   offline: 'You are offline. Please check your connection.',
 } as const
 
