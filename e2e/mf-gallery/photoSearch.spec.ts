@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { photoKeysOf } from '../../tools/photos/photoKeys.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { followTraffic, isScript } from '../fixtures/traffic.ts'
 import { cards } from './galleryPage.ts'
 import { copyOf, drawScene } from './photoCopies.ts'
@@ -151,6 +153,30 @@ test('a failed search says so and Retry works; nothing of it is downloaded with 
   await page.unroute('**/*:runQuery*')
   await page.context().setOffline(false)
   await expect(answer(page)).toHaveText(/^No profile among/)
+})
+
+test('a search that cannot be downloaded does not lead away from the page that the member has opened since', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member)
+  await expect(cards(page).first()).toBeVisible()
+  const sheetChunk = /\/PhotoSearchSheet-[^/]*\.js/
+  await page.route(sheetChunk, (route) => route.abort())
+  const releaseSheet = await holdRequests(page, sheetChunk)
+  await openButton(page).click()
+  await expect(page).toHaveURL(/\/gallery#photo$/)
+  // The gallery stays on screen until Settings have arrived.
+  const releaseSettings = await holdRequests(page, /\/SettingsPage-[^/]*\.js/)
+  await openFromMenu(page, 'Settings')
+  await expect(page).toHaveURL(/\/settings$/)
+  const failed = page.waitForEvent('requestfailed', (request) => sheetChunk.test(request.url()))
+  releaseSheet()
+  await failed
+  releaseSettings()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('Share says that a profile with the photo exists, links to it, and still shares', async ({

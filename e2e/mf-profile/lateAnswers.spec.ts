@@ -84,9 +84,14 @@ test('a share that is deleted late does not lead away from the page that is open
   const release = await holdRequests(page, '**/documents:commit*')
   await page.getByRole('button', { name: 'Delete Robin' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await leave(page)
+  // The profile stays on screen until Settings have arrived.
+  const releaseSettings = await holdRequests(page, /\/SettingsPage-[^/]*\.js/)
+  await openFromMenu(page, 'Settings')
+  await expect(page).toHaveURL('/settings')
   release()
   await expect(page.getByText('Deleted.', { exact: true })).toBeVisible()
+  releaseSettings()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expectStays(page)
 })
 

@@ -1,3 +1,4 @@
+import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
 import {
@@ -43,7 +44,9 @@ export function PhotoSearch() {
     importSheet().then(
       () => setDownloaded(true),
       () => {
-        if (!isClosed) failed()
+        // This page stays on screen until the next one has arrived.
+        const hasLeft = window.location.pathname !== paths.gallery()
+        if (!isClosed && !hasLeft) failed()
       },
     )
     return () => void (isClosed = true)

@@ -1,11 +1,16 @@
+import { useLocation } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 
-/** Returns a function for use after a request: whether the member still has the component open. */
+/**
+ * Returns a function for use after a request: whether the member still has the component open. A component that
+ * stays on screen only until the next remote has arrived does not count.
+ */
 export function useIsShown(): () => boolean {
-  const shown = useRef(false)
+  const { pathname } = useLocation()
+  const shownAt = useRef<string>(undefined)
   useEffect(() => {
-    shown.current = true
-    return () => void (shown.current = false)
-  }, [])
-  return () => shown.current
+    shownAt.current = window.location.pathname
+    return () => void (shownAt.current = undefined)
+  }, [pathname])
+  return () => shownAt.current === window.location.pathname
 }
