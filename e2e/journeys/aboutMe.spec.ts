@@ -75,6 +75,8 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   await notice.getByLabel('Why should this be decided differently?').fill(statement)
   await notice.getByRole('button', { name: 'Send appeal' }).click()
   await expect(notice.getByText(/Another admin will answer/)).toBeVisible()
+  // The focused button is gone with the form.
+  await expect(notice.getByText(/Another admin will answer/)).toBeFocused()
 
   await first.goto('/adminreview?view=appeals')
   await first.getByRole('listitem').getByRole('button').filter({ hasText: statement }).click()

@@ -1,6 +1,7 @@
 import { holdBadge } from '../fixtures/badge.ts'
 import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { newName } from './names.ts'
 import { cards } from './galleryPage.ts'
@@ -54,6 +55,15 @@ test('a search is saved, says what is new in it, and is opened with one press', 
   await expect(chip).toHaveText(name)
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('')
+
+  // A member who has gone on to a field stays in it.
+  await page.getByRole('searchbox', { name: 'Name' }).fill(newName())
+  const release = await holdRequests(page, '**/documents:commit*')
+  await save.click()
+  await page.getByRole('combobox', { name: 'Location' }).focus()
+  release()
+  await expect(chip).toHaveCount(2)
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused()
 })
 
 test('at twenty saved searches a sentence says so before', async ({ openAs }) => {
@@ -69,6 +79,44 @@ test('at twenty saved searches a sentence says so before', async ({ openAs }) =>
   )
   await expect(page.getByText('You have 20 saved searches')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0)
+})
+
+test('in Settings, late answers leave the focus in place, and each removed search disappears', async ({
+  openAs,
+}) => {
+  const member = await createMember('Sett')
+  for (const slot of [1, 2, 3]) await storeSearch(member.uid, slot)
+  const page = await openAs(member.email, '/settings')
+  const panel = page.getByRole('region', { name: 'Saved searches' })
+  const items = panel.getByRole('listitem')
+  const button = (name: string) => panel.getByRole('button', { name, exact: true })
+
+  const answerName = await holdRequests(page, '**/documents:commit*')
+  await button('Rename Search 1').click()
+  const field = panel.getByRole('textbox', { name: 'Name of this search' })
+  await field.fill('Houston people')
+  await button('Save').click()
+  // A member can still press it.
+  await button('Cancel').press('Enter')
+  await field.press('Escape')
+  await expect(field).toBeVisible()
+  answerName()
+  await expect(button('Rename Houston people')).toBeFocused()
+
+  const answerFirst = await holdRequests(page, '**/documents:commit*')
+  await button('Remove Search 2').click()
+  await button('Rename Search 3').focus()
+  answerFirst()
+  await expect(items).toHaveCount(2)
+  await expect(button('Rename Search 3')).toBeFocused()
+
+  const answerBoth = await holdRequests(page, '**/documents:commit*')
+  await button('Remove Houston people').click()
+  await button('Remove Search 3').click()
+  answerBoth()
+  await expect(items).toHaveCount(0)
+  await expect(panel.getByText(/^You have not saved a search yet/)).toBeVisible()
+  await expect(panel.locator(':focus')).toHaveCount(1)
 })
 
 test('Settings rename and remove saved searches', async ({ openAs }) => {
