@@ -14,8 +14,6 @@ const file = (path) => join(import.meta.dirname, path)
 
 /** Where the modules of the page are; its address is that of the remote's page. */
 const BASE = '/alone/'
-const ENTRY = '/fake-shell.tsx'
-const THE_REMOTE = 'virtual:the-remote'
 
 /**
  * Opens a remote by itself at the address of its dev server, inside a small shell, as one plain app
@@ -65,39 +63,25 @@ async function startAlone(name, { config, httpServer }) {
     base: BASE,
     // Beside the one of the server around it.
     cacheDir: join(config.cacheDir, 'alone'),
-    define: { __VERSION__: JSON.stringify(readPackage(name).version) },
+    resolve: {
+      alias: {
+        '/fake-shell.tsx': file('fakeShell/main.tsx'),
+        'the-remote': join(config.root, 'src/index.tsx'),
+      },
+    },
+    define: {
+      __VERSION__: JSON.stringify(readPackage(name).version),
+      __ROUTES__: manifestOf(name).routes,
+      __ACCOUNTS__: Object.fromEntries(demoMembers.map((each) => [each.uid, emailOf(each)])),
+      __PASSWORD__: JSON.stringify(password),
+    },
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
     optimizeDeps: { entries: ['src/index.tsx', file('fakeShell/main.tsx')] },
     server: { middlewareMode: true, ...(httpServer && { hmr: { server: httpServer } }) },
-    plugins: [react(), theRemote(name)],
+    plugins: [react()],
   })
   httpServer?.once('close', () => void alone.close())
   return alone
-}
-
-/**
- * What the fake shell is told of the remote.
- * @param {string} name
- * @returns {import('vite').Plugin}
- */
-function theRemote(name) {
-  const constants = {
-    routes: manifestOf(name).routes,
-    accounts: Object.fromEntries(demoMembers.map((account) => [account.uid, emailOf(account)])),
-    password,
-  }
-  const code = [
-    `export { default as remote } from '/src/index.tsx'`,
-    ...Object.entries(constants).map(([key, it]) => `export const ${key} = ${JSON.stringify(it)}`),
-  ].join('\n')
-  return {
-    name: 'greenlight:the-remote',
-    resolveId: (id) => {
-      if (id === ENTRY) return file('fakeShell/main.tsx')
-      return id === THE_REMOTE ? `\0${THE_REMOTE}` : undefined
-    },
-    load: (id) => (id === `\0${THE_REMOTE}` ? code : undefined),
-  }
 }

@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Runs the cases against every mutant that is not in the list of equivalent mutants.
- * @public for tools/rulesMutants.mjs
+ * @public for run.mjs
  */
 export async function killMutants(options: Options): Promise<void> {
   const { lanes, match, lines, from, onResult } = options
@@ -56,7 +56,7 @@ export async function killMutants(options: Options): Promise<void> {
 
 /**
  * Entries of the list of equivalent mutants that match no mutant.
- * @public for tools/rulesMutants.mjs
+ * @public for run.mjs
  */
 export function staleEquivalents(): readonly string[] {
   const known = new Set(mutantsOf(firestoreRules).map(knownEquivalent))

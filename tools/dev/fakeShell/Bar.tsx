@@ -1,12 +1,12 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { auth, Link, showAlert, signOut, useLocation, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { accounts, password, remote, routes } from 'virtual:the-remote'
+import remote from 'the-remote'
 
 async function signInAs(email: string): Promise<void> {
   try {
     const { auth: provider, signInWithEmailAndPassword } = await auth()
-    await signInWithEmailAndPassword(provider, email, password)
+    await signInWithEmailAndPassword(provider, email, __PASSWORD__)
   } catch (cause) {
     await showAlert(`${email} could not sign in. Are the emulators running?\n\n${String(cause)}`)
   }
@@ -20,7 +20,7 @@ export function Bar() {
     <Row>
       <strong>{remote.name}</strong>
       <nav aria-label="Pages of this remote">
-        {routes.map(({ path }) =>
+        {__ROUTES__.map(({ path }) =>
           // A place with a parameter is a page of something: its address has to be typed.
           path.includes(':') ? (
             <code key={path}>{path}</code>
@@ -36,7 +36,7 @@ export function Bar() {
           Sign {user.email} out
         </Button>
       ) : (
-        Object.entries(accounts).map(([who, email]) => (
+        Object.entries(__ACCOUNTS__).map(([who, email]) => (
           <Button key={who} size="small" onClick={() => void signInAs(email)}>
             Sign in as {who}
           </Button>

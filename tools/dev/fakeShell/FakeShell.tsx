@@ -4,7 +4,7 @@ import { Page } from '@greenlight/kit/ui/layout/Page'
 import { errorText, matchPath, Navigate, useLocation, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { remote, routes } from 'virtual:the-remote'
+import remote from 'the-remote'
 import { Bar } from './Bar.tsx'
 import { RemoteView } from './RemoteView.tsx'
 
@@ -27,8 +27,8 @@ export function FakeShell() {
 function Stage() {
   const { pathname } = useLocation()
   const session = useSession((s) => s)
-  const route = routes.find(({ path }) => matchPath(path, pathname))
-  const [first] = routes
+  const route = __ROUTES__.find(({ path }) => matchPath(path, pathname))
+  const [first] = __ROUTES__
 
   if (pathname === '/' && first) return <Navigate to={first.path} replace />
   if (!route) return <Note>{pathname} is a page of another remote.</Note>

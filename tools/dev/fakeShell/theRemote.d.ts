@@ -1,11 +1,15 @@
-/** The remote whose dev server this is; written by fakeShell.mjs. */
-declare module 'virtual:the-remote' {
+/** The remote whose dev server this is, as fakeShell.mjs names it. */
+declare module 'the-remote' {
   import type { RemoteRoute } from '@greenlight/kit/contract/registry'
   import type { Remote } from '@greenlight/kit/contract/remote'
 
-  export const remote: Remote
-  export const routes: readonly RemoteRoute[]
-  /** E-mail addresses of demo accounts, by what they are. */
-  export const accounts: Readonly<Record<string, string>>
-  export const password: string
+  const remote: Remote
+  export default remote
+
+  global {
+    const __ROUTES__: readonly RemoteRoute[]
+    /** E-mail addresses of demo accounts, by what they are. */
+    const __ACCOUNTS__: Readonly<Record<string, string>>
+    const __PASSWORD__: string
+  }
 }

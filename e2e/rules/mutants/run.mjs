@@ -2,12 +2,12 @@
 //   npm run test:rules:mutants -- ["text in a mutant’s description"] [--since main] [--from 700] [--lanes 3]
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { runMain } from './stack/userError.mjs'
-import { importTypeScript } from './stack/importTypeScript.mjs'
-import { shutDown, stopOnSignals } from './stack/lifetime.mjs'
-import { needNode } from './stack/needs.mjs'
-import { root } from './stack/paths.mjs'
-import { seconds } from './stack/steps.mjs'
+import { runMain } from '../../../tools/stack/userError.mjs'
+import { importTypeScript } from '../../../tools/stack/importTypeScript.mjs'
+import { shutDown, stopOnSignals } from '../../../tools/stack/lifetime.mjs'
+import { needNode } from '../../../tools/stack/needs.mjs'
+import { root } from '../../../tools/stack/paths.mjs'
+import { seconds } from '../../../tools/stack/steps.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -21,16 +21,15 @@ await runMain(async () => {
   stopOnSignals()
   needNode()
   if (!process.env['FIRESTORE_EMULATOR_HOST']) {
-    const { createTestSite } = await import('./test/testSite.mjs')
+    const { createTestSite } = await import('../../../tools/test/testSite.mjs')
     Object.assign(process.env, await createTestSite().emulators())
   }
-  // The mutants are TypeScript modules beside the tests that must kill them.
-  /** @type {typeof import('../e2e/rules/mutants/killMutants.ts')} */
+  /** @type {typeof import('./killMutants.ts')} */
   const mutants = await importTypeScript('e2e/rules/mutants/killMutants.ts')
   const { killMutants, staleEquivalents, describeMutant } = mutants
 
   const started = performance.now()
-  /** @type {import('../e2e/rules/mutants/killMutants.ts').MutantResult[]} */
+  /** @type {import('./killMutants.ts').MutantResult[]} */
   const results = []
   await killMutants({
     lanes: Number(values.lanes),
