@@ -92,6 +92,8 @@ test('Back comes from a profile to the results, and from them to the gallery; Es
   await found.click()
   await expect(page).toHaveURL(/\/profile\//)
   await expect(page.getByRole('heading', { level: 1, name: /Returned/ })).toBeVisible()
+  // The gallery stays on screen until the profile has entered.
+  await expect(sheet(page)).toHaveCount(0)
   await page.goBack()
   await expect(found).toBeVisible()
   await expectNoFindings(page, 'found')
