@@ -96,7 +96,7 @@ test('in Settings, late answers leave the focus in place, and each removed searc
   const field = panel.getByRole('textbox', { name: 'Name of this search' })
   await field.fill('Houston people')
   await button('Save').click()
-  // A member can still press it.
+  // Its `aria-disabled` leaves it in the order of Tab, so that a press must do nothing.
   await button('Cancel').press('Enter')
   await field.press('Escape')
   await expect(field).toBeVisible()

@@ -1,5 +1,6 @@
 import { termsDate } from '@greenlight/domain/terms'
 import { Timestamp } from 'firebase-admin/firestore'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { userDocument } from './newcomer.ts'
@@ -37,6 +38,24 @@ test('I Agree is stored once and opens the site at once', async ({ openAs }) => 
   const acceptedTermsAt: unknown = (await userDocument(email))?.['acceptedTermsAt']
   expect(acceptedTermsAt).toHaveProperty('seconds')
   await page.reload()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('a late answer to I Agree does not lead away from the terms', async ({ openAs }) => {
+  const { email } = await undecided()
+  const page = await openAs(email)
+  const agree = page.getByRole('button', { name: 'I Agree' })
+  const release = await holdRequests(page, '**/documents:commit*')
+  await agree.click()
+  await page.getByRole('button', { name: 'View Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible()
+  release()
+  await expect
+    .poll(async (): Promise<unknown> => (await userDocument(email))?.['acceptedTermsAt'])
+    .toBeTruthy()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/legal-agreement')
+  await agree.click()
   await expect(page).toHaveURL('/gallery')
 })
 

@@ -1,8 +1,5 @@
-import { backend } from '../fixtures/backend.ts'
-import { createMember, type TestMember } from '../fixtures/members.ts'
+import { createMember, storedMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const stored = async ({ uid }: TestMember) => (await backend.db.doc(`users/${uid}`).get()).data()
 
 test('the default location is saved, also for the gallery on this device', async ({ openAs }) => {
   const member = await createMember('Sally')
@@ -13,7 +10,7 @@ test('the default location is saved, also for the gallery on this device', async
   await page.getByRole('option', { name: 'Austin, TX' }).click()
   await page.getByRole('button', { name: 'Save location' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await stored(member)).toMatchObject({
+  expect(await storedMember(member)).toMatchObject({
     defaultLocation: 'Austin, TX',
     locationText: 'Austin, TX',
   })
@@ -34,14 +31,14 @@ test('a town that was typed and not picked is resolved or refused, never lost', 
   await saveButton.click()
   await expect(city).toHaveAccessibleDescription(/Pick a location from the suggestions\./)
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
-  expect(await stored(member)).toMatchObject({ locationText: 'Chicago, IL' })
+  expect(await storedMember(member)).toMatchObject({ locationText: 'Chicago, IL' })
 
   await city.fill('austin tx')
   await city.press('Tab')
   await expect(city).toHaveValue('Austin, TX')
   await saveButton.click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await stored(member)).toMatchObject({ locationText: 'Austin, TX' })
+  expect(await storedMember(member)).toMatchObject({ locationText: 'Austin, TX' })
 })
 
 test('on a new device the gallery starts with the default location, until it is cleared there', async ({

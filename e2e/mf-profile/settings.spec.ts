@@ -1,10 +1,8 @@
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
-import { createMember, type TestMember } from '../fixtures/members.ts'
+import { createMember, storedMember } from '../fixtures/members.ts'
 import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const stored = async ({ uid }: TestMember) => (await backend.db.doc(`users/${uid}`).get()).data()
 
 test('the e-mail is shown, and an unverified address can be verified', async ({ openAs }) => {
   const member = await createMember('Sally', { verified: false })
@@ -45,7 +43,7 @@ test('username, gender and who to see are changed with the checks of the set-up'
   await save.click()
   await expect(you.getByText('Saved', { exact: true })).toBeVisible()
   await expect(name).toHaveValue(fresh)
-  expect(await stored(member)).toMatchObject({
+  expect(await storedMember(member)).toMatchObject({
     username: fresh,
     myGender: 'woman',
     showMe: ['women', 'men'],
@@ -61,7 +59,7 @@ test('username, gender and who to see are changed with the checks of the set-up'
   await name.fill(`${fresh} b`)
   await you.getByRole('button', { name: 'Retry' }).click()
   await expect(you.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await stored(member)).toMatchObject({ username: `${fresh} b` })
+  expect(await storedMember(member)).toMatchObject({ username: `${fresh} b` })
 })
 
 test('a name from before today’s checks does not keep a member from saving', async ({ openAs }) => {
@@ -71,7 +69,7 @@ test('a name from before today’s checks does not keep a member from saving', a
   await you.getByRole('button', { name: 'Men', exact: true }).click()
   await you.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(you.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await stored(member)).toMatchObject({ username: 'Old ★', showMe: ['men'] })
+  expect(await storedMember(member)).toMatchObject({ username: 'Old ★', showMe: ['men'] })
 })
 
 test('older flat fields are read, and each switch is saved separately', async ({ openAs }) => {
@@ -87,11 +85,11 @@ test('older flat fields are read, and each switch is saved separately', async ({
 
   await toggle('Messages from everyone').press('Space')
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(1)
-  expect(await stored(member)).toMatchObject({
+  expect(await storedMember(member)).toMatchObject({
     msgReadReceipts: false,
     messageSettings: { typingIndicators: false, allow: 'none' },
   })
-  expect((await stored(member))?.['messageSettings']).not.toHaveProperty('readReceipts')
+  expect((await storedMember(member))?.['messageSettings']).not.toHaveProperty('readReceipts')
 
   const heal = await refuse(page, addressParts.commit)
   await toggle('Read receipts').click()

@@ -1,4 +1,4 @@
-/** The remote whose dev server this is, as fakeShell.mjs names it. */
+/** The remote whose dev server this is. The alias and the constants are set in fakeShell.mjs. */
 declare module 'the-remote' {
   import type { RemoteRoute } from '@greenlight/kit/contract/registry'
   import type { Remote } from '@greenlight/kit/contract/remote'
