@@ -13,7 +13,6 @@ import { parseLogEntry } from '../../mf-admin/src/data/log.ts'
 import { readDraft } from '../../mf-gallery/src/share/form/shareForm.ts'
 import { useDraft } from '../../mf-messaging/src/composer/draft.ts'
 import { createOutbox } from '../../mf-messaging/src/outbox/createOutbox.ts'
-import { restoreOutbox } from '../../mf-messaging/src/outbox/outboxStorage.ts'
 import { parseSavedLocation } from '../../shared/runtime/src/savedLocation.ts'
 
 afterEach(() => {
@@ -38,6 +37,8 @@ const stored = [
   '',
 ]
 
+const openOutbox = (uid: string) => createOutbox(uid, () => Promise.resolve())
+
 const readers: Record<string, (text: string) => unknown> = {
   'the saved location': parseSavedLocation,
   'the share draft': (text) => {
@@ -46,7 +47,7 @@ const readers: Record<string, (text: string) => unknown> = {
   },
   'the outbox': (text) => {
     sessionStore.set(storageKeys.outbox('me'), text)
-    return restoreOutbox('me')
+    return openOutbox('me').getEntries()
   },
   'the flagged paths': (text) => {
     localStore.set(storageKeys.flagged, text)
@@ -96,7 +97,7 @@ describe.each(oddIds)('a conversation with the id %s', (id) => {
     outbox.add(id, id)
     await expect.poll(() => sent).toEqual([`${id}: ${id}`])
     expect(outbox.getEntries().map(({ state }) => state)).toEqual(['sent'])
-    expect(restoreOutbox(id)).toEqual([])
+    expect(openOutbox(id).getEntries()).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
 import { useId } from 'react'

@@ -1,6 +1,6 @@
 import type { Report } from '@greenlight/domain/report'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
-import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { useLocation, Link, localStore, savedLocation, useSavedLocation } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { storageKeys } from '@greenlight/domain/storageKeys'

@@ -1,5 +1,5 @@
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
-import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 

@@ -2,7 +2,7 @@ import { areTermsAccepted } from '@greenlight/domain/terms'
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
+import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link, sessionId, useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useId } from 'react'
@@ -12,6 +12,7 @@ import { SignOutNote, PanelPage } from './layout/PanelPage.tsx'
 
 export default function LegalAgreementPage() {
   const navigate = useNavigate()
+  const navigateWhileShown = useNavigateWhileShown()
   const confirmation = useId()
   const openedPath = readOpenedPath(useLocation().state, sessionId())
   const acceptedAt = useSession(({ member }) =>
@@ -19,13 +20,12 @@ export default function LegalAgreementPage() {
   )
   const haveChanged = acceptedAt !== null && !areTermsAccepted(acceptedAt)
   const { busy, error, run } = useAction('acceptance-failed', { staysBusy: true })
-  const isShown = useIsShown()
 
   const agree = () =>
     run(async () => {
       await acceptTerms()
       // The member may have opened one of the texts meanwhile.
-      if (isShown()) await navigate(openedPath ?? paths.gallery(), { replace: true })
+      navigateWhileShown(openedPath ?? paths.gallery(), { replace: true })
     })
   return (
     <PanelPage title="Review & Accept" footer={<SignOutNote />}>

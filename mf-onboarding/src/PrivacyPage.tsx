@@ -1,6 +1,12 @@
-import { LegalText } from '@greenlight/kit/ui/legal/LegalText'
+import { paths } from '@greenlight/kit/contract/paths'
+import {
+  ContactLink,
+  GeoNamesCredit,
+  type LegalSection,
+  LegalText,
+} from '@greenlight/kit/ui/legal/LegalText'
+import { Link } from '@greenlight/runtime'
 import { LegalPage } from './legal/LegalPage.tsx'
-import { privacySections } from './legal/privacySections.tsx'
 
 export default function PrivacyPage() {
   return (
@@ -18,3 +24,222 @@ export default function PrivacyPage() {
     </LegalPage>
   )
 }
+
+const privacySections: readonly LegalSection[] = [
+  {
+    title: 'Data we collect',
+    body: (
+      <>
+        <p>What you give us:</p>
+        <ul>
+          <li>
+            <strong>Account:</strong> your e-mail address, your username, when you joined and when
+            you accepted the terms. If you sign in with Google: the name and e-mail address of that
+            account. Your password goes to the sign-in service only; we never see it.
+          </li>
+          <li>
+            <strong>Profile:</strong> your town, whom you want to see and, if you choose to say it,
+            your gender. The position we keep is that of the town. We never ask your device where
+            you are.
+          </li>
+          <li>
+            <strong>What you share:</strong> profiles with photo, experiences and comments. Photos
+            are cropped on your device, and what a camera hides in them, such as place and time, is
+            removed there. Your device also works out the keys by which members find a profile, from
+            its name, town and photo. When you search by photo, your picture stays on your device:
+            only its keys are compared, and they are not kept.
+          </li>
+          <li>
+            <strong>Conversations:</strong> your messages, when you read them and whether you are
+            typing (you can switch both off), whom you blocked, and what you flagged.
+          </li>
+          <li>
+            <strong>Moderation:</strong> what admins decided about something of yours and why,
+            whether your profiles wait for a review, your notices, requests and appeals.
+          </li>
+          <li>
+            <strong>Settings:</strong> who may message you, which notices you want, and the searches
+            you saved.
+          </li>
+        </ul>
+        <p>
+          We also count what you share, add and report in a day, so that nobody floods the others.
+          You alone can read these counts.
+        </p>
+        <p>
+          What others give us: a profile or an experience may be about you. Members may share a
+          first name or nickname, age, town, photo and their own experience, and nothing that leads
+          to your door. Section 6 says how to have it removed.
+        </p>
+        <p>
+          What arises by itself: our technical reports hold loading times and error codes, and no
+          names, addresses or texts.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'How we use it',
+    body: (
+      <>
+        <p>Only for this:</p>
+        <ul>
+          <li>to run Greenlight: sign you in, show profiles near you, deliver messages</li>
+          <li>to keep it safe: review what members flagged, stop misuse, enforce our terms</li>
+          <li>to answer you, and to find and mend faults</li>
+          <li>to meet the duties that the law gives us</li>
+        </ul>
+        <p>We do not sell your data, and we do not build advertising profiles from it.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Storage: what is kept where, and for how long',
+    body: (
+      <>
+        <p>
+          Accounts and content are kept in Google Firebase (Firebase Authentication and Cloud
+          Firestore), encrypted on the way and at rest. Access rules in the database itself decide
+          who reads what:
+        </p>
+        <ul>
+          <li>
+            Your account document, saved searches, blocks and notices are read by you alone. Other
+            members see your username.
+          </li>
+          <li>
+            Shared profiles, experiences and comments are read by members who are signed in. A
+            profile that waits for an admin or was taken out is read by its owner and by admins.
+          </li>
+          <li>
+            A conversation is read by its two members. If one of them flags a message, admins see
+            that message, and nothing else of the conversation.
+          </li>
+          <li>
+            A flag is read by the member who sent it and by admins, a request or an appeal by the
+            person who sent it and by admins, and the log of decisions by admins.
+          </li>
+        </ul>
+        <p>
+          On your device we keep that you are signed in, that you saw the welcome slides, the
+          location you look around, drafts of what you have not sent yet, and which version of the
+          site you have. Signing out removes all of it but the note about the welcome slides. We set
+          no advertising cookies.
+        </p>
+        <p>
+          We keep things until you delete them or your account. Messages stay with the other person.
+          Flags and decisions stay as long as they are needed to keep the community safe. Of a
+          deleted profile its id and its owner’s stay, so that it cannot come back, and of a deleted
+          account its id with the counts of a day. Backups are overwritten within 30 days.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Moderation and AI',
+    body: (
+      <>
+        <p>
+          Flagged reports are reviewed before becoming public: a profile that several members
+          flagged is hidden until an admin has decided. Today people make these decisions, and no
+          artificial intelligence looks at your texts, photos or messages. Hints while you write,
+          such as “Your notes seem to hold a phone number”, are worked out on your own device.
+        </p>
+        <p>
+          We plan AI-assisted moderation. It would point an admin to shared profiles, experiences
+          and comments that may break the guidelines; a person would still decide, and private
+          messages would stay out of it. Before it starts, this section will say which service does
+          it and what it is sent.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Third parties',
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>Google</strong> runs our database and sign-in (Firebase) on our behalf and, if
+            you choose it, signs you in with your Google account. Google’s reCAPTCHA may check that
+            requests come from our site.
+          </li>
+          <li>
+            <strong>Ads</strong> come from another company. They run in a closed frame, which cannot
+            read the page, your account or your conversations. As with any site, that company sees
+            your IP address and what browser you use, and it may set its own cookies there.
+          </li>
+          <li>
+            <strong>The feedback survey</strong> is another company’s form, in such a frame too. It
+            receives what you type into it.
+          </li>
+        </ul>
+        <GeoNamesCredit />
+        <p>
+          Beyond that, we give data to others only where the law makes us, or where someone is in
+          danger.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Your rights',
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>See and take along:</strong> Settings, Advanced, Request account details gives
+            you your data at once, as PDF or JSON.
+          </li>
+          <li>
+            <strong>Correct:</strong> change your location and message settings in Settings, and an
+            experience or a comment in its first 15 minutes. For anything else, write to us.
+          </li>
+          <li>
+            <strong>Delete:</strong> you can delete each profile, experience and comment you shared,
+            or your whole account under Settings, Advanced, Delete account.
+          </li>
+          <li>
+            <strong>Be removed from what others shared:</strong> if a profile shows you, ask us
+            under <Link to={paths.aboutMe()}>Is this about you?</Link>, whether or not you are a
+            member. An e-mail address is enough; we never ask for an identity card.
+          </li>
+          <li>
+            <strong>Object and complain:</strong> depending on where you live, you may object to or
+            restrict what we do with your data, and complain to your data protection authority.
+          </li>
+        </ul>
+        <p>We answer within 30 days, and nobody is treated worse for using these rights.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Children: 18 and over',
+    body: (
+      <p>
+        Greenlight is for adults. We do not knowingly keep data about anyone under 18, as a member
+        or in a profile. If you know of such an account or profile, flag it or write to us, and we
+        remove it.
+      </p>
+    ),
+  },
+  {
+    title: 'Updates to this policy',
+    body: (
+      <p>
+        When we change how we handle data, we change this policy and the date at its top, and tell
+        you on the site before it takes effect if it matters to you.
+      </p>
+    ),
+  },
+  {
+    title: 'Contact',
+    body: (
+      <p>
+        The team that runs Greenlight is responsible for your data and reads your messages at{' '}
+        <ContactLink />. The rules of living together here are in our{' '}
+        <Link to="/terms">Terms &amp; Conditions</Link>.
+      </p>
+    ),
+  },
+]

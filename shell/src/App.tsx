@@ -1,5 +1,5 @@
 import { config, useLocation } from '@greenlight/runtime'
-import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import styled from 'styled-components'

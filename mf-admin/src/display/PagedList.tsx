@@ -1,5 +1,5 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useFocusOnMore } from '@greenlight/kit/ui/form/useFocusOnMore'
+import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { PagedData } from '@greenlight/runtime'

@@ -1,7 +1,7 @@
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/mayMoveFocusFrom'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useLoad, usePages } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
 import type { Place } from '@greenlight/domain/coords'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
-import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { errorText, importWithRetry, showAlert } from '@greenlight/runtime'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import {
   errorText,
   importWithRetry,

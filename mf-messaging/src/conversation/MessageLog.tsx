@@ -6,7 +6,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { conversationRows } from '../domain/conversationRows.ts'
 import { useMyUid } from '../live/useMe.ts'
-import type { Outgoing } from '../outbox/outboxStorage.ts'
+import type { Outgoing } from '../outbox/createOutbox.ts'
 import { Frame, JumpToEnd, Log, Rows } from './logStyle.ts'
 import { asMessage, FailedMessageNote, MessageRow, statusOf } from './MessageRow.tsx'
 

@@ -4,7 +4,7 @@ import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { memo } from 'react'
 import { myOutbox } from '../outbox/outbox.ts'
-import type { Outgoing } from '../outbox/outboxStorage.ts'
+import type { Outgoing } from '../outbox/createOutbox.ts'
 import { passFocusToName } from './ConversationHeader.tsx'
 
 /** The delivery status of an own message. */

@@ -1,8 +1,7 @@
 import { session, GreenlightError, withLimit } from '@greenlight/runtime'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { sendMessage } from '../data/messages.ts'
-import { createOutbox, type Outbox } from './createOutbox.ts'
-import type { Outgoing } from './outboxStorage.ts'
+import { createOutbox, type Outbox, type Outgoing } from './createOutbox.ts'
 
 /** A request on a dying connection may never be answered. Sending again under the same id is safe. */
 const LIMIT_MS = 20_000

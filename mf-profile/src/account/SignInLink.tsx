@@ -13,7 +13,7 @@ import {
 import { auth, showToast } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { useNavigateWhileShown } from '../useNavigateWhileShown.ts'
+import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 
 /**
  * Offers a new sign-in by a link in an e-mail. Firebase lists an account without a password as one with a password,

@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { findThread } from '../data/conversations.ts'
-import { useNavigateWhileShown } from '../useNavigateWhileShown.ts'
+import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 
 /** What the owner of a share can do with it. */
 export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {

@@ -1,4 +1,4 @@
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/mayMoveFocusFrom'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 

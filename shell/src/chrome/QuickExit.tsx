@@ -1,5 +1,5 @@
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
-import { hiddenStyle } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { leaveSite, quickExitAddress } from '@greenlight/runtime'
 import DoorOpen from 'lucide-react/icons/door-open'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
 import type { Experience } from '@greenlight/domain/experience'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
-import { VisuallyHidden } from '@greenlight/kit/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { useSession, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 import { useRef, useEffect, useState, type RefObject } from 'react'
 import styled from 'styled-components'

@@ -20,3 +20,21 @@ export const SmallText = styled.p`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
 `
+
+/** Leaves an element to screen readers only. */
+export const hiddenStyle = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${hiddenStyle}
+`

@@ -1,4 +1,4 @@
-import { useLocation } from '@greenlight/runtime'
+import { useLocation, useNavigate } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -13,4 +13,16 @@ export function useIsShown(): () => boolean {
     return () => void (shownAt.current = undefined)
   }, [pathname])
   return () => shownAt.current === window.location.pathname
+}
+
+/**
+ * As `useNavigate`, for use after a request: does nothing if the member has left the component meanwhile. Where
+ * they went is where they stay.
+ */
+export function useNavigateWhileShown(): (to: string, options?: { replace: boolean }) => void {
+  const navigate = useNavigate()
+  const isShown = useIsShown()
+  return (to, options) => {
+    if (isShown()) void navigate(to, options)
+  }
 }

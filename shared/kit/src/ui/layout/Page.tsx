@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useLocation } from '@greenlight/runtime'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { hiddenStyle } from './VisuallyHidden.tsx'
+import { hiddenStyle } from '../display/Text.tsx'
 
 /**
  * The column of a page: width, margins, safe areas, and space at the bottom, so that the floating menu

@@ -9,7 +9,7 @@ import {
 } from '@greenlight/domain/gender'
 import { useState } from 'react'
 import { ToggleGroup } from '../form/ToggleGroup.tsx'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../display/Text.tsx'
 
 type Props = { value: Gender | null; onChange: (gender: Gender | null) => void }
 

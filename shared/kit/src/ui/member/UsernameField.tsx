@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Button } from '../form/Button.tsx'
 import { Field } from '../form/Field.tsx'
 import { Input } from '../form/Input.tsx'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../display/Text.tsx'
 
 type Props = {
   value: string

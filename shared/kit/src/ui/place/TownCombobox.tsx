@@ -5,7 +5,7 @@ import type { Place } from '@greenlight/domain/coords'
 import { FieldHint, type FieldControl } from '../form/Field.tsx'
 import { TownInput, TownsFailed } from './TownInput.tsx'
 import { useTownCombobox } from './useTownCombobox.ts'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../display/Text.tsx'
 
 type Props = {
   control: FieldControl & { readonly placeholder?: string }

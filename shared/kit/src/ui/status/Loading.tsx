@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../display/Text.tsx'
 
 /** Placeholders become visible after this time, in milliseconds. */
 const SKELETON_DELAY_MS = 150

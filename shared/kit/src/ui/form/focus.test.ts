@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { mayMoveFocusFrom } from './mayMoveFocusFrom.ts'
+import { mayMoveFocusFrom } from './focus.ts'
 
 afterEach(() => document.body.replaceChildren())
 
