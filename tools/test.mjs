@@ -7,10 +7,10 @@ import { seconds } from './stack/steps.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 
 /**
- * The parts in the order in which they run. Two run beside each other where one of them leaves a core idle:
- * ESLint, tsc and the emulator's Java use one core each.
+ * The parts in the order in which they run. Those of the first group run beside each other, because ESLint, tsc
+ * and the emulators' Java use one core each. The others use both cores.
  */
-const GROUPS = [['lint', 'types'], ['unit'], ['rules', 'data'], ['tools'], ['e2e'], ['engines']]
+const GROUPS = [['lint', 'types', 'unit', 'rules', 'data'], ['tools'], ['e2e'], ['engines']]
 const NAMES = GROUPS.flat()
 const NEED_JAVA = ['rules', 'data', 'tools', 'e2e', 'engines']
 
