@@ -137,9 +137,40 @@ test('after a member has left, both can read but not write', async ({ openAs }) 
 
   await page.getByRole('link', { name: 'Conversations you left (1)' }).click()
   await page.getByRole('link', { name: bob.username }).click()
-  await page.getByRole('button', { name: 'Come back' }).click()
-  await expect(anns.box).toBeVisible()
+  const comeBack = page.getByRole('button', { name: 'Come back' })
+  await comeBack.focus()
+  await backend.db.doc(`threads/${id}`).update({ lastMessage: 'Changed' })
+  await expect(page.getByRole('link', { name: bob.username })).toContainText('Changed')
+  await expect(comeBack, 'the conversation has changed').toBeFocused()
+  await comeBack.click()
+  await expect(anns.box).toBeFocused()
   await expect(bobs.box).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  // In the message box it would open the keyboard.
+  test('Answer and Come back give the focus to the name', async ({ openAs }) => {
+    const [[ann, bob], eve] = await Promise.all([pair(), createMember('Eve')])
+    const [asked, left] = await Promise.all([
+      request(ann, bob),
+      placeThread(ann, eve, {
+        messages: [{ by: eve, text: 'Before', minutesAgo: 60 }],
+        fields: { left: { [ann.uid]: true } },
+      }),
+    ])
+    const page = await openAs(ann.email, at(asked))
+    const { box } = conversation(page)
+    await page.getByRole('button', { name: 'Answer' }).tap()
+    await expect(box).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: bob.username })).toBeFocused()
+
+    await page.goto(at(left))
+    await page.getByRole('button', { name: 'Come back' }).tap()
+    await expect(box).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: eve.username })).toBeFocused()
+  })
 })
 
 test('a late answer to Leave does not close the conversation that was opened meanwhile', async ({

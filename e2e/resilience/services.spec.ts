@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { holdTimers } from '../fixtures/timers.ts'
+import { publishAs } from './publishAs.ts'
+
+/** The services of remotes start this long after the page. */
+const START_MS = 5000
+
+interface TestService {
+  /** The addresses at which it was requested. */
+  asked: readonly string[]
+  mend: () => void
+  /** Takes the release out of the registry. */
+  takeBack: () => Promise<void>
+}
+
+/** Publishes a release of mf-messaging for this page, whose service only notes its starts and ends. */
+async function publishService(page: Page, version: string, works: boolean): Promise<TestService> {
+  const takeBack = await publishAs(page, 'mf-messaging', { version })
+  const asked: string[] = []
+  let isMended = works
+  const isService = ({ pathname }: URL) =>
+    decodeURI(pathname).startsWith(`/mf-messaging/${version}/assets/service-`)
+  await page.route(isService, (route) => {
+    asked.push(route.request().url())
+    if (!isMended) return route.abort('connectionrefused')
+    const body = `
+      const note = (event) => globalThis.serviceEvents = [...(globalThis.serviceEvents ?? []), event]
+      export default { start() { note('${version} starts'); return () => note('${version} ends') } }`
+    const headers = { 'access-control-allow-origin': '*' }
+    return route.fulfill({ contentType: 'text/javascript', headers, body })
+  })
+  return { asked, mend: () => (isMended = true), takeBack }
+}
+
+const events = (page: Page) => () =>
+  page.evaluate((): unknown => Reflect.get(globalThis, 'serviceEvents') ?? [])
+
+const failure = (page: Page, version: string) =>
+  page.waitForEvent('console', (message) =>
+    message.text().startsWith(`The service of mf-messaging ${version} did not start.`),
+  )
+
+async function loseConnection(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+}
+
+test('a service that failed to load starts when the connection returns, and once only', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email)
+  const { asked, mend } = await publishService(page, '9.9.9', false)
+  const startServices = await holdTimers(page, START_MS)
+  const failed = failure(page, '9.9.9')
+  await page.goto('/settings')
+  await expect.poll(startServices).toBe(true)
+  await failed
+  expect(await events(page)()).toEqual([])
+
+  mend()
+  await loseConnection(page)
+  await expect.poll(startServices).toBe(true)
+  await expect.poll(events(page)).toEqual(['9.9.9 starts'])
+  expect(new Set(asked).size, 'from a new address').toBe(2)
+
+  await loseConnection(page)
+  await expect.poll(startServices).toBe(true)
+  expect(await events(page)()).toEqual(['9.9.9 starts'])
+})
+
+test('a service keeps running while its new release fails, and is replaced later', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email)
+  const { takeBack } = await publishService(page, '9.9.1', true)
+  const startServices = await holdTimers(page, START_MS)
+  await page.goto('/settings')
+  await expect.poll(startServices).toBe(true)
+  await expect.poll(events(page)).toEqual(['9.9.1 starts'])
+
+  await takeBack()
+  const { mend } = await publishService(page, '9.9.2', false)
+  // The shell requests the registry again 5 s after the last request at the earliest.
+  await page.evaluate(() => {
+    const later = Date.now() + 10_000
+    Date.now = () => later
+  })
+  const failed = failure(page, '9.9.2')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(startServices).toBe(true)
+  await failed
+  expect(await events(page)()).toEqual(['9.9.1 starts'])
+
+  mend()
+  await loseConnection(page)
+  await expect.poll(startServices).toBe(true)
+  await expect.poll(events(page)).toEqual(['9.9.1 starts', '9.9.1 ends', '9.9.2 starts'])
+})
