@@ -33,7 +33,9 @@ await runMain(async () => {
       const started = performance.now()
       const options = { site, extra, named: named.length > 0, show: names.length === 1 }
       const counts = await (parts[name]?.(options) ?? Promise.reject(new Error(name))).catch(broken)
-      return { name, ...counts, time: seconds(performance.now() - started) }
+      const time = seconds(performance.now() - started)
+      if (names.length > 1) console.log(`  ${counts.failed === 0 ? '✓' : '✖'} ${name} (${time})`)
+      return { name, ...counts, time }
     }
     results.push(...(await Promise.all(names.map(runPart))))
   }

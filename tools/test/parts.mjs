@@ -99,6 +99,6 @@ async function checks({ show }, commands) {
  */
 async function tool([command = '', ...args], show, env = {}) {
   const { code, output } = await run(command, args, { env, show, timeoutMs: LIMIT_MS })
-  if (!show) console.log(output)
+  if (!show && output) console.log(output)
   return code
 }
