@@ -17,7 +17,7 @@ await runMain(async () => {
   const { name, canary, release = canary } = await findRelease(target, named, version)
   if (!release) {
     throw new UserError(
-      `${name} has no canary: publish one with npm run publish -- ${name} --canary ${share}.`,
+      `${name} has no canary: publish one with npm run publish -- ${name} --canary 10.`,
     )
   }
   await promote(target, {

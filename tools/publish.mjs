@@ -31,6 +31,8 @@ await runMain(async () => {
   const names = changed ? [...remoteNames(), 'shell'] : positionals
   const folders = names.map(packageFolder)
   const share = values.canary === undefined ? 100 : readShare(values.canary)
+  if (share < 100 && names.includes('shell'))
+    throw new UserError('The shell has no canary: name remotes only, or leave out --canary.')
   const target = targetNamed(values.target)
   const isLocal = !values.target || values.target === 'local'
   if (!values.force && !isLocal) await needCleanTree()

@@ -118,6 +118,8 @@ describe('a remote ships alone', () => {
     [['publish.mjs', 'mf-gallery', '--bump', 'patch'], "Unknown option '--bump'"],
     [['rollback.mjs', 'mf-gallery', '9.9.9'], 'mf-gallery 9.9.9 is not published; these are: '],
     [['canary.mjs', 'mf-gallery', '10'], 'mf-gallery has no canary: publish one with'],
+    [['canary.mjs', 'mf-gallery', '0'], 'mf-gallery has no canary: publish one with'],
+    [['publish.mjs', 'mf-gallery', 'shell', '--canary', '10'], 'The shell has no canary'],
     [['canary.mjs', 'mf-gallery', '101'], 'Name the share of browsers, 0 to 100'],
   ])('is refused in one line that says what to do: %s', async (args, line) => {
     const { code, said } = await command(...args)
