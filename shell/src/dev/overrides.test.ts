@@ -1,3 +1,4 @@
+import { parseRelease } from '@greenlight/kit/contract/registry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const STORED = JSON.stringify({ 'mf-gallery': 'http://localhost:9/remoteEntry.js' })
@@ -48,4 +49,26 @@ it('allows overrides on an origin in `devOrigins`', async () => {
   ])
   expect(Object.keys(readOverrides())).toEqual(['mf-gallery'])
   expect(wantsDevPanel()).toBe(true)
+})
+
+it('downloads no file of the published release ahead of an override', async () => {
+  const { applyOverrides } = await openAt('http://localhost:4300/')
+  const release = parseRelease({
+    name: 'mf-gallery',
+    version: '1.0.0',
+    entry: 'https://gallery.test/mf-gallery/1.0.0/remoteEntry.js',
+    contract: 1,
+    routes: [
+      { path: '/gallery', access: 'member', chrome: 'full', title: 'Gallery', preload: ['a.js'] },
+    ],
+    preload: ['b.js'],
+  })
+  const registry = { generation: 1, shell: null, remotes: { 'mf-gallery': [release] } }
+  const entry = 'http://localhost:9/remoteEntry.js'
+  const [override] = applyOverrides(registry, { 'mf-gallery': entry }).remotes['mf-gallery'] ?? []
+  expect(override).toMatchObject({
+    entry,
+    preload: [],
+    routes: [{ path: '/gallery', preload: [] }],
+  })
 })

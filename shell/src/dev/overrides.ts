@@ -62,9 +62,12 @@ export function applyOverrides(registry: Registry, overrides: Overrides): Regist
   const remotes = { ...registry.remotes }
   for (const [name, entry] of Object.entries(overrides)) {
     const [best] = remotes[name] ?? []
-    if (best) remotes[name] = [{ ...best, ...unknownBuild, entry }]
+    if (!best) continue
+    const routes = best.routes.map((route) => ({ ...route, preload: [] }))
+    remotes[name] = [{ ...best, ...unknownBuild, routes, entry }]
   }
   return { ...registry, remotes }
 }
 
+/** Files and versions of another build than the published one. */
 const unknownBuild = { version: 'override', preload: [], shared: {}, share: 100 }
