@@ -4,14 +4,14 @@ import { UserError } from './userError.mjs'
 const JAVA = 11
 
 /**
- * Stops with one line unless this Node can run the project. What runs before it, and `shutDown` after it, must
- * work in Node 18, which has no `import.meta.dirname` and no `toReversed`.
+ * Stops with one line unless this Node is one that Vite and Lerna accept. What runs before it, and `shutDown` after
+ * it, must work in Node 18, which has no `import.meta.dirname` and no `toReversed`.
  */
 export function needNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24) return
   throw new UserError(
-    `Node ${version} is too old: install Node 20.19 or newer (https://nodejs.org).`,
+    `Node ${version} will not do: install Node 20.19, 22.12, 24 or newer (https://nodejs.org).`,
   )
 }
 

@@ -26,13 +26,16 @@ const asNode18 = moduleOf(`
 `)
 
 describe('what the machine must have', () => {
-  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '25.1.0'])('Node %s will do', (version) => {
     expect(() => needNode(version)).not.toThrow()
   })
 
-  it.each(['18.20.0', '20.18.3'])('Node %s is refused with what to do', (version) => {
-    expect(() => needNode(version)).toThrow(`Node ${version} is too old: install Node 20.19`)
-  })
+  it.each(['18.20.0', '20.18.3', '21.7.0', '22.1.0', '23.4.0'])(
+    'Node %s is refused with what to do',
+    (version) => {
+      expect(() => needNode(version)).toThrow(`Node ${version} will not do: install Node 20.19`)
+    },
+  )
 
   it.each([['start.mjs'], ['dev.mjs'], ['test.mjs', 'rules']])(
     '%s refuses Node 18 in one line',
@@ -42,7 +45,7 @@ describe('what the machine must have', () => {
       const env = { PATH: '/nowhere' }
       const { status, stderr } = spawnSync(process.execPath, all, { env, encoding: 'utf8' })
       expect(stderr).toBe(
-        '✖ Node 18.20.0 is too old: install Node 20.19 or newer (https://nodejs.org).\n',
+        '✖ Node 18.20.0 will not do: install Node 20.19, 22.12, 24 or newer (https://nodejs.org).\n',
       )
       expect(status).toBe(1)
     },
