@@ -46,11 +46,13 @@ export function productionConfig(env) {
 /** @param {ReturnType<typeof reader>} read */
 function servicesOf({ url, isOff }) {
   const quickExit = url('GREENLIGHT_QUICK_EXIT_URL')
+  const devOrigin = url('GREENLIGHT_DEV_ORIGIN')
   return {
     ads: url('GREENLIGHT_ADS_URL'),
     survey: url('GREENLIGHT_SURVEY_URL'),
     report: url('GREENLIGHT_REPORT_URL'),
     ...(quickExit && { quickExit }),
+    ...(devOrigin && { devOrigins: [devOrigin] }),
     ...(isOff('GREENLIGHT_GALLERY_CELLS') && { galleryCells: false }),
     ...(isOff('GREENLIGHT_GALLERY_NAMES') && { galleryNames: false }),
   }

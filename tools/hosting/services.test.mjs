@@ -74,12 +74,14 @@ describe('services of others', () => {
     const env = {
       GREENLIGHT_SURVEY_URL: 'https://survey.example/form',
       GREENLIGHT_QUICK_EXIT_URL: 'https://weather.example/',
+      GREENLIGHT_DEV_ORIGIN: 'https://staging.example',
     }
     expect(readServices(env)).toEqual({
       ads: null,
       survey: 'https://survey.example/form',
       report: null,
       quickExit: 'https://weather.example/',
+      devOrigins: ['https://staging.example'],
     })
     expect(parseSiteConfig(productionConfig({ ...complete, ...env }))).toMatchObject(
       readServices(env),
