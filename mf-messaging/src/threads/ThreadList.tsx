@@ -1,6 +1,6 @@
 import type { Thread } from '@greenlight/domain/thread'
 import { useLoad, Link } from '@greenlight/runtime'
-import { useEffect, useRef, useState } from 'react'
+import { useState, type Ref } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -19,8 +19,7 @@ type Props = {
   /** The conversation that is open. */
   currentId: string | null
   view: ThreadView
-  /** How often Load more was pressed. */
-  more: number
+  ref: Ref<HTMLUListElement>
 }
 
 const labels: Readonly<Record<ThreadView, string>> = {
@@ -30,11 +29,10 @@ const labels: Readonly<Record<ThreadView, string>> = {
 }
 
 /** Conversations, newest first. */
-export function ThreadList({ threads, reads, me, currentId, view, more }: Props) {
+export function ThreadList({ threads, reads, me, currentId, view, ref }: Props) {
   const now = useNow()
-  const list = useFocusOnMore(threads.length, more)
   return (
-    <List ref={list} role="list" aria-label={labels[view]}>
+    <List ref={ref} role="list" aria-label={labels[view]}>
       {threads.map((thread) => (
         <ThreadItem
           key={thread.id}
@@ -47,18 +45,6 @@ export function ThreadList({ threads, reads, me, currentId, view, more }: Props)
       ))}
     </List>
   )
-}
-
-/** After each Load more the focus goes to the first new row: its button has moved. */
-function useFocusOnMore(length: number, more: number) {
-  const list = useRef<HTMLUListElement>(null)
-  const before = useRef({ length, more })
-  useEffect(() => {
-    const isMore = more > before.current.more && length > before.current.length
-    if (isMore) list.current?.querySelectorAll('a')[before.current.length]?.focus()
-    before.current = { length, more: isMore ? more : before.current.more }
-  }, [length, more])
-  return list
 }
 
 type ThreadItemProps = {

@@ -2,12 +2,13 @@ import { paths } from '@greenlight/kit/contract/paths'
 import type { Thread } from '@greenlight/domain/thread'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { type GreenlightError, Link } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { SpeechBubble, IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
 import { isThreadUnread, type ReadTimes } from '../domain/conversationRows.ts'
@@ -36,10 +37,13 @@ type Props = {
 export function ThreadsPanel({ threads, view, reads, error, onRetry, ...rest }: Props) {
   const { loadMore, loading, currentId, allBlocked } = rest
   const me = useMyUid()
-  const [more, setMore] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
   const inView = (each: ThreadView) =>
     threads?.filter((thread) => viewOf(thread, me) === each) ?? []
   const [shown, requests, left] = [inView(view), inView('requests'), inView('left')]
+  const { button, more } = useFocusOnMore(shown, loadMore, (index) =>
+    list.current?.querySelectorAll('a').item(index),
+  )
   const isNew = (thread: Thread) => reads !== undefined && isThreadUnread(thread, me, reads)
   return (
     <>
@@ -50,20 +54,20 @@ export function ThreadsPanel({ threads, view, reads, error, onRetry, ...rest }: 
       )}
       {!threads && !error && <ThreadListSkeleton />}
       {threads && shown.length > 0 && (
-        <ThreadList key={view} threads={shown} view={view} {...{ reads, me, currentId, more }} />
+        <ThreadList
+          key={view}
+          threads={shown}
+          view={view}
+          {...{ reads, me, currentId }}
+          ref={list}
+        />
       )}
       {threads && shown.length === 0 && !loadMore && (
         <>{view === 'open' ? <NoConversations allBlocked={allBlocked} /> : <NobodyHere />}</>
       )}
       {(loadMore ?? loading) && (
         <More>
-          <Button
-            busy={loading}
-            onClick={() => {
-              setMore(more + 1)
-              loadMore?.()
-            }}
-          >
+          <Button ref={button} busy={loading} onClick={more}>
             {loading ? 'Loading…' : 'Load more'}
           </Button>
         </More>
