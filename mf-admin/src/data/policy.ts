@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { newLogEntry } from './log.ts'
 
 /** Which shares an admin looks at before others see them; `first`: until one of the member is approved. */
-const sharingReviews = ['none', 'first', 'all'] as const
+export const sharingReviews = ['none', 'first', 'all'] as const
 
 export type SharingReview = (typeof sharingReviews)[number]
 
@@ -13,10 +13,10 @@ const stored = orNull(v.picklist(sharingReviews))
 
 /**
  * Which shares wait for an admin. Costs one read.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `settings-load-failed`
  */
 export function getSharingReview(): Promise<SharingReview> {
-  return attempt('pending-load-failed', async () => {
+  return attempt('settings-load-failed', async () => {
     const { db, doc, getDoc } = await firestore()
     return v.parse(stored, (await getDoc(doc(db, 'policy', 'sharing'))).get('review')) ?? 'none'
   })

@@ -10,7 +10,12 @@ import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { showToast, useLoad } from '@greenlight/runtime'
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { getSharingReview, setSharingReview, type SharingReview } from '../data/policy.ts'
+import {
+  getSharingReview,
+  setSharingReview,
+  type SharingReview,
+  sharingReviews,
+} from '../data/policy.ts'
 
 const texts: Readonly<Record<SharingReview, { readonly label: string; readonly means: string }>> = {
   none: {
@@ -29,14 +34,12 @@ const texts: Readonly<Record<SharingReview, { readonly label: string; readonly m
   },
 }
 
-const policies = ['none', 'first', 'all'] as const
-
 /** The policy for the profiles of new members. */
 export function PolicyView() {
   const { data, error, loading, retry } = useLoad(
     ['sharingReview'],
     getSharingReview,
-    'pending-load-failed',
+    'settings-load-failed',
   )
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   return (
@@ -75,7 +78,7 @@ function PolicyForm({ current, onSaved }: { current: SharingReview; onSaved: () 
     <Form noValidate onSubmit={(event) => void save(event)}>
       <Choices>
         <legend>Policy</legend>
-        {policies.map((policy) => (
+        {sharingReviews.map((policy) => (
           <label key={policy}>
             <input
               type="radio"
