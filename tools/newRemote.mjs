@@ -12,7 +12,7 @@ await runMain(async () => {
   if (installed) keepInstalled(name)
   console.log(`${name}/src/${page}.tsx is the page at ${path}, for members.
 
-npm run dev -- ${name} shows it with hot reload; once it is committed, npm run publish -- ${name}
-publishes it. A running npm start serves it after a restart. On Firebase it needs a site of its own, named
+npm run dev -- ${name} shows it with hot reload; npm run publish -- ${name} publishes it.
+A running npm start serves it after a restart. On Firebase it must be committed, and needs a site of its own, named
 in .firebaserc as in .firebaserc.example.`)
 })
