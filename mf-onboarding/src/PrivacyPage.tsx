@@ -238,7 +238,7 @@ const privacySections: readonly LegalSection[] = [
       <p>
         The team that runs Greenlight is responsible for your data and reads your messages at{' '}
         <ContactLink />. The rules of living together here are in our{' '}
-        <Link to="/terms">Terms &amp; Conditions</Link>.
+        <Link to={paths.terms()}>Terms &amp; Conditions</Link>.
       </p>
     ),
   },

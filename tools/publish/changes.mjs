@@ -3,7 +3,7 @@ import { compatibilityProblems, pathsOverlap } from './contract.mjs'
 
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 
-/** A list keeps this many releases to fall back to; all others can be published again from the history. */
+/** A list keeps this many releases to fall back to. `rollback` and `canary` bring back any other by its version. */
 const LONGEST_LIST = 5
 
 /**

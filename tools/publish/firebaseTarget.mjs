@@ -71,8 +71,8 @@ export function hostedTarget({ folder, origins, deploy, store }) {
 }
 
 /**
- * The configuration of a site, on which its response headers depend: of its files here, else as it is
- * live.
+ * The shell's configuration, on which the response headers of every site depend: from the copy of its site on this
+ * machine, else from the live site.
  * @param {string} folder of the shell's site
  * @param {string} origin
  * @returns {Promise<import('../hosting/resolve.mjs').SiteConfig>}

@@ -71,7 +71,7 @@ async function preloadRoute(response: Response): Promise<void> {
   }
 }
 
-// Otherwise the shell has already requested the registry.
+// It is null if the shell was faster, and has requested the registry already.
 if (window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()
   window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong

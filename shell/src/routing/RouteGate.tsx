@@ -3,14 +3,14 @@ import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { localStore, Navigate, useLocation, useSession, sessionId } from '@greenlight/runtime'
 import { guard, startPath } from './guard.ts'
-import type { PageOfRelease } from '../remotes/releases.ts'
+import type { FoundPage } from '../remotes/releases.ts'
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx'
 import { Denied } from './Denied.tsx'
 import { useAdmin } from './useAdmin.ts'
 import { usePreloadRoute, useWarmLinks } from './usePreload.ts'
 
-/** Decides what the address shows: the guard runs before anything of a remote is fetched. */
-export function RouteGate({ page }: { page: PageOfRelease | undefined }) {
+/** Decides what the address shows. Before the guard allows it, only what `mayPreload` allows is downloaded. */
+export function RouteGate({ page }: { page: FoundPage | undefined }) {
   const { pathname } = useLocation()
   const status = useSession((s) => s.status)
   const member = useSession((s) => s.member)

@@ -1,6 +1,9 @@
 import { isRecord } from '@greenlight/domain/fields'
 
-/** The site's addresses. Links across remotes are built here, so that a moved page is found by the compiler. */
+/**
+ * The site's addresses. Links across remotes are built here, so that a moved page is found by the compiler. Only
+ * the terms (`ui/legal`) name two by hand, because `ui` does not know the contract.
+ */
 export const paths = {
   home: () => '/',
   welcome: () => '/welcome',

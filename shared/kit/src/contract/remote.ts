@@ -34,8 +34,8 @@ export interface ServiceHost {
 }
 
 /**
- * What a remote exposes as `./service` for work that outlives its pages. The shell starts it when the
- * page is idle and a member is signed in.
+ * What a remote exposes as `./service` for work that outlives its pages. The shell starts it
+ * 5 s after the page, while a member is signed in.
  */
 export interface Service {
   /** Returns the function that ends it: another release of the remote takes over. */

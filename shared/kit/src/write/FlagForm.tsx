@@ -9,6 +9,7 @@ import { limits } from '@greenlight/domain/limits'
 import { Link } from '@greenlight/runtime'
 import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { paths } from '../contract/paths.ts'
 import { flagTarget } from '../data/flags.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'
@@ -86,8 +87,8 @@ export function FlagForm({ target, evidence, author, sending, onSent, onCancel }
       </div>
       {reason === 'this-is-me' && (
         <p role="status">
-          Under <Link to="/about-me">Is this about you?</Link> you can say what you ask for, and
-          read our answer. Or write to us at <ContactLink />.
+          Under <Link to={paths.aboutMe()}>Is this about you?</Link> you can say what you ask for,
+          and read our answer. Or write to us at <ContactLink />.
         </p>
       )}
       <Field label="Note (optional)" hint="Only admins read it. Nobody learns who reported.">
