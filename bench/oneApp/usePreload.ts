@@ -1,10 +1,10 @@
 import { matchPath, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
-import type { PageOfRelease } from '../../shell/src/remotes/releases.ts'
+import type { FoundPage } from '../../shell/src/remotes/releases.ts'
 import { pages } from './pages.ts'
 
 /** Downloads the page while the session is resolved, as the shell does with a remote. */
-export function usePreloadRoute(found: PageOfRelease | undefined): void {
+export function usePreloadRoute(found: FoundPage | undefined): void {
   useEffect(() => {
     if (found && found.route.access !== 'admin' && wasSignedIn()) void pages[found.route.path]?.()
   }, [found])

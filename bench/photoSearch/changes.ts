@@ -5,7 +5,7 @@ import {
   toGrey,
   type Box,
   type GreyPicture,
-  type Pixels,
+  type RgbaPicture,
 } from '../../mf-gallery/src/photoSearch/keys/greyPicture.ts'
 
 type Change = (photo: GreyPicture) => GreyPicture
@@ -40,7 +40,7 @@ export const changes: Readonly<Record<string, { change: Change; least?: number }
 }
 
 /** As a canvas would have them. */
-export function toPixels({ width, height, levels }: GreyPicture): Pixels {
+export function toPixels({ width, height, levels }: GreyPicture): RgbaPicture {
   const data = new Uint8ClampedArray(4 * levels.length)
   for (const [at, level] of levels.entries()) data.fill(level, 4 * at, 4 * at + 3)
   return { width, height, data }

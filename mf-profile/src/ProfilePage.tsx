@@ -5,7 +5,7 @@ import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { errorText, type Params, startLoad, useLoad, useParams } from '@greenlight/runtime'
 import { Experiences, useExperiences } from './profile/contributions/Experiences.tsx'
 import { FlaggingProvider, useFlagging } from './profile/flagging.tsx'
-import { ProfileFacts } from './profile/ProfileFacts.tsx'
+import { ProfileDetails } from './profile/ProfileDetails.tsx'
 import {
   NameAndAge,
   ProfileLayout,
@@ -81,7 +81,7 @@ function Profile({ id }: { id: string }) {
       display={<NameAndAge report={report} />}
       below={<Experiences report={report} experiences={experiences} />}
     >
-      <ProfileFacts report={report} counts={experiences.counts} more={experiences.more} />
+      <ProfileDetails report={report} counts={experiences.counts} more={experiences.more} />
       <SubjectReply reportId={id} />
     </ProfileLayout>
   )

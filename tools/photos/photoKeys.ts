@@ -1,5 +1,5 @@
 import jpeg from 'jpeg-js'
-import type { Pixels } from '../../mf-gallery/src/photoSearch/keys/greyPicture.ts'
+import type { RgbaPicture } from '../../mf-gallery/src/photoSearch/keys/greyPicture.ts'
 import { storedPhotoKeys } from '../../mf-gallery/src/photoSearch/keys/photoKeys.ts'
 
 /** A stored photo has 0.64 megapixels; a file that says more could take all memory. */
@@ -12,7 +12,7 @@ export function photoKeysOf(dataUrl: unknown): readonly string[] | null {
 }
 
 /** The pixels of a stored photo; null if it is no JPEG that can be decoded. */
-export function pixelsOf(dataUrl: unknown): Pixels | null {
+export function pixelsOf(dataUrl: unknown): RgbaPicture | null {
   const [, content] = /^data:image\/jpeg;base64,(.+)$/.exec(String(dataUrl)) ?? []
   if (content === undefined) return null
   try {

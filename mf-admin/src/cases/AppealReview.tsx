@@ -1,5 +1,5 @@
 import { isOlderThan, OTHER_ADMIN_DAYS, type Case } from '@greenlight/domain/case'
-import { parseFlagTarget } from '@greenlight/domain/flag'
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { getReport } from '@greenlight/kit/data/reports'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -37,7 +37,7 @@ export function AppealReview({ one, onDecided, otherDecision }: Props) {
   }
   if (decision.data === undefined) return <Skeleton $height="20rem" />
   const entry = decision.data
-  const flagged = parseFlagTarget(entry?.target ?? '')
+  const flagged = parseFlagTargetPath(entry?.target ?? '')
   const reportId = flagged && 'reportId' in flagged ? flagged.reportId : null
   return (
     <Columns>

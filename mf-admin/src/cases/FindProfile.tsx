@@ -75,7 +75,7 @@ export function FindProfile({ onFound }: Props) {
         <ErrorPanel text={found.error.message} retrying={found.loading} onRetry={found.retry} />
       )}
       <div role="status">
-        {wanted && found.data && !found.error && <p>{countText(found.data.length)}</p>}
+        {wanted && found.data && !found.error && <p>{foundText(found.data.length)}</p>}
       </div>
       {wanted && found.data && found.data.length > 0 && (
         <Found role="list" aria-label="Profiles found">
@@ -90,7 +90,7 @@ export function FindProfile({ onFound }: Props) {
   )
 }
 
-function countText(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return 'No profile matches. Old profiles are found by their link only.'
   return count === 1 ? '1 profile.' : `${count} profiles.`
 }

@@ -1,5 +1,5 @@
 import { limits } from '@greenlight/domain/limits'
-import { date, filled, readDate, text } from '@greenlight/domain/stored'
+import { date, filledOrNull, readDate, text } from '@greenlight/domain/stored'
 import { type Fields } from '@greenlight/domain/fields'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
@@ -104,8 +104,8 @@ async function withAdmin({ decision, ...ban }: StoredBan): Promise<Ban> {
 }
 
 const stored = v.object({
-  by: filled,
-  decision: filled,
+  by: filledOrNull,
+  decision: filledOrNull,
   reason: text(limits.decisionReason),
   createdAt: date,
 })

@@ -2,7 +2,7 @@ import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import type { DecisionAction } from '../domain/moderation.ts'
-import { countDocuments, MOST_COUNTED } from './counts.ts'
+import { countDocuments, COUNT_LIMIT } from './counts.ts'
 
 /** From its first moment until before `end`, in the time zone of this device. */
 type Month = { readonly start: Date; readonly end: Date }
@@ -63,7 +63,7 @@ export function countOpenCasesByAge(now: Date): Promise<readonly (readonly [stri
           where('createdAt', '<=', hoursBefore(from)),
           ...(until < Infinity ? [where('createdAt', '>', hoursBefore(until))] : []),
           orderBy('createdAt', 'asc'),
-          limit(MOST_COUNTED),
+          limit(COUNT_LIMIT),
         )
         return [label, await countDocuments(source)] as const
       }),
@@ -127,7 +127,7 @@ async function listAnswerTimes({ start, end }: Month): Promise<readonly number[]
     where('answeredAt', '>=', start),
     where('answeredAt', '<', end),
     orderBy('answeredAt', 'desc'),
-    limit(MOST_COUNTED),
+    limit(COUNT_LIMIT),
   )
   return (await getDocs(answered)).docs
     .map((one) => parseCase(one.id, one.data()))
@@ -148,7 +148,7 @@ async function countAppeals({ start, end }: Month, state: Case['state'] | null):
       where('createdAt', '>=', start),
       where('createdAt', '<', end),
       orderBy('createdAt', 'asc'),
-      limit(MOST_COUNTED),
+      limit(COUNT_LIMIT),
     ),
   )
 }
@@ -167,10 +167,10 @@ async function countDecisions(
       where('at', '>=', start),
       where('at', '<', end),
       orderBy('at', 'desc'),
-      limit(MOST_COUNTED),
+      limit(COUNT_LIMIT),
     ),
   )
-  if (found < MOST_COUNTED || splits === 0) return found
+  if (found < COUNT_LIMIT || splits === 0) return found
   const middle = new Date((start.getTime() + end.getTime()) / 2)
   const halves = await Promise.all([
     countDecisions(action, { start, end: middle }, splits - 1),

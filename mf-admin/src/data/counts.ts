@@ -7,7 +7,7 @@ import { type DecisionAction, decisionActions } from '../domain/moderation.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 /** The access rules refuse to count or list more log entries, flags or cases in one request. */
-export const MOST_COUNTED = 100
+export const COUNT_LIMIT = 100
 
 /** A count for each key, in the order of the keys. */
 type Counts<K> = readonly (readonly [K, number])[]
@@ -34,7 +34,7 @@ export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
           where('action', '==', action),
           where('at', '>=', since),
           orderBy('at', 'desc'),
-          limit(MOST_COUNTED),
+          limit(COUNT_LIMIT),
         ),
       ),
       countEach(flagReasons, (reason) =>
@@ -43,7 +43,7 @@ export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
           where('reason', '==', reason),
           where('decidedAt', '>=', since),
           orderBy('decidedAt', 'desc'),
-          limit(MOST_COUNTED),
+          limit(COUNT_LIMIT),
         ),
       ),
     ])
@@ -55,23 +55,23 @@ function countEach<K>(keys: readonly K[], source: (key: K) => Query): Promise<Co
   return Promise.all(keys.map(async (key) => [key, await countDocuments(source(key))] as const))
 }
 
-/** Counted by the server: costs one read. */
+/** Counted by the server: costs one read. The access rules refuse a `source` without a limit. */
 export async function countDocuments(source: Query): Promise<number> {
   const { getCount } = await firestore()
   return (await getCount(source)).data().count
 }
 
-const COUNT_LIMIT = 200
+const PENDING_LIMIT = 200
 
 /** The counts as texts; the largest that the rules count is "200+" and "100+". Nothing for 0. */
 export function queueCountTexts(counts: QueueCounts) {
   const text = (count: number, most: number) =>
     count === 0 ? '' : count < most ? String(count) : `${most}+`
   return {
-    pending: text(counts.pending, COUNT_LIMIT),
-    flags: text(counts.flags, MOST_COUNTED),
-    requests: text(counts.requests, MOST_COUNTED),
-    appeals: text(counts.appeals, MOST_COUNTED),
+    pending: text(counts.pending, PENDING_LIMIT),
+    flags: text(counts.flags, COUNT_LIMIT),
+    requests: text(counts.requests, COUNT_LIMIT),
+    appeals: text(counts.appeals, COUNT_LIMIT),
   }
 }
 
@@ -97,15 +97,15 @@ export function getQueueCounts(): Promise<QueueCounts> {
           collection(db, 'cases'),
           where('kind', '==', kind),
           where('state', '==', 'open'),
-          limit(MOST_COUNTED),
+          limit(COUNT_LIMIT),
         ),
       )
     const [pending, flags, requests, appeals] = await Promise.all([
       countDocuments(
-        query(collection(db, 'reports'), where('status', '==', 'pending'), limit(COUNT_LIMIT)),
+        query(collection(db, 'reports'), where('status', '==', 'pending'), limit(PENDING_LIMIT)),
       ),
       countDocuments(
-        query(collection(db, 'flags'), where('state', '==', 'open'), limit(MOST_COUNTED)),
+        query(collection(db, 'flags'), where('state', '==', 'open'), limit(COUNT_LIMIT)),
       ),
       openCases('removal'),
       openCases('appeal'),

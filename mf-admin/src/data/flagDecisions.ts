@@ -1,4 +1,4 @@
-import { type FlagState, parseFlagTarget } from '@greenlight/domain/flag'
+import { type FlagState, parseFlagTargetPath } from '@greenlight/domain/flag'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
@@ -37,7 +37,7 @@ export function dismissFlags(targetPath: string, reason: string): Promise<void> 
 
 /** A dismissal resets the flag count of a public report. Otherwise the next flag would hide the report. */
 async function isPublicReport(targetPath: string): Promise<boolean> {
-  if (parseFlagTarget(targetPath)?.kind !== 'report') return false
+  if (parseFlagTargetPath(targetPath)?.kind !== 'report') return false
   const { db, doc, getDoc } = await firestore()
   return (await getDoc(doc(db, targetPath))).data()?.['status'] === 'public'
 }

@@ -1,6 +1,6 @@
-import { parseFlagTarget } from '@greenlight/domain/flag'
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { limits } from '@greenlight/domain/limits'
-import { date, filled, orNull, text } from '@greenlight/domain/stored'
+import { date, filledOrNull, orNull, text } from '@greenlight/domain/stored'
 import { type Fields } from '@greenlight/domain/fields'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
@@ -73,7 +73,7 @@ export type Decision = {
  * @throws GreenlightError `log-load-failed`, `flags-load-failed`
  */
 export async function getDecisionOn(targetPath: string): Promise<Decision | null> {
-  const flagged = parseFlagTarget(targetPath)
+  const flagged = parseFlagTargetPath(targetPath)
   if (flagged?.kind === 'report') return toDecision(await getReportDecision(flagged.reportId))
   if (flagged) return getFlagDecision(targetPath)
   const { items } = await listLog({ action: null, cursor: null })
@@ -91,8 +91,8 @@ export function getReportDecision(reportId: string): Promise<LogEntry | null> {
     const review = await getDoc(doc(report, 'private', 'review'))
     // An older report names it itself.
     const decision =
-      v.parse(filled, review.get('decision')) ??
-      v.parse(filled, (await getDoc(report)).get('decision'))
+      v.parse(filledOrNull, review.get('decision')) ??
+      v.parse(filledOrNull, (await getDoc(report)).get('decision'))
     if (!decision) return null
     return getLogEntry(decision)
   })

@@ -1,5 +1,5 @@
 import {
-  parseFlagTarget,
+  parseFlagTargetPath,
   type Flag,
   type FlagTarget,
   type FlagReason,
@@ -29,7 +29,7 @@ export function groupFlagsByTarget(flags: readonly Flag[]): readonly FlagGroup[]
     groups.set(flag.targetPath, [...(groups.get(flag.targetPath) ?? []), flag])
   }
   return [...groups].flatMap(([key, group]) => {
-    const target = parseFlagTarget(key)
+    const target = parseFlagTargetPath(key)
     return target ? [{ key, target, flags: group }] : []
   })
 }

@@ -1,4 +1,4 @@
-import { parseFlagTarget } from '@greenlight/domain/flag'
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Field } from '@greenlight/kit/ui/form/Field'
@@ -75,7 +75,7 @@ function LogList({ action }: { action: ModerationAction | null }) {
 /** One decision. The profile it concerns can be opened, to restore it or to take it down. */
 function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void }) {
   const { action, actor, target, reason, at } = entry
-  const flagged = parseFlagTarget(target)
+  const flagged = parseFlagTargetPath(target)
   const [, adminEmail] = /^admins\/(.+)$/.exec(target) ?? []
   const [, memberUid] = /^(?:bans|users)\/(.+)$/.exec(target) ?? []
   return (

@@ -4,7 +4,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage, type Cursor } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
-import type { Pixels } from './keys/greyPicture.ts'
+import type { RgbaPicture } from './keys/greyPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -26,7 +26,7 @@ export type FoundPhotos = {
 }
 
 /** Decodes a stored preview; null if that is not possible. */
-export type ReadPreview = (dataUrl: string) => Promise<Pixels | null>
+export type ReadPreview = (dataUrl: string) => Promise<RgbaPicture | null>
 
 /**
  * The public reports with a photo, else those with its mirror image. The picture stays on this device: only
@@ -35,7 +35,7 @@ export type ReadPreview = (dataUrl: string) => Promise<Pixels | null>
  * @throws GreenlightError `photo-search-failed`
  * @public used through importWithRetry
  */
-export function findPhoto(pixels: Pixels, readPreview: ReadPreview): Promise<FoundPhotos> {
+export function findPhoto(pixels: RgbaPicture, readPreview: ReadPreview): Promise<FoundPhotos> {
   return attempt('photo-search-failed', async () => {
     const find = (change: PhotoChange) => findReports(pixels, change, readPreview)
     const found = await find('none')
@@ -50,7 +50,7 @@ export function findPhoto(pixels: Pixels, readPreview: ReadPreview): Promise<Fou
   })
 }
 
-async function findReports(pixels: Pixels, change: PhotoChange, readPreview: ReadPreview) {
+async function findReports(pixels: RgbaPicture, change: PhotoChange, readPreview: ReadPreview) {
   const asked = askedPhoto(pixels, change)
   if (asked.keys.length === 0) return { reports: [], complete: true }
   const { db, collection, query, where } = await firestore()

@@ -4,11 +4,11 @@ import { everyReport } from '../gallery/galleryRequest.ts'
 import { countReports } from '../gallery/reportCount.ts'
 import { openPhotoStudio, readPhoto } from '../share/photo/photoStudio.ts'
 import { findPhoto, type FoundPhotos } from './findPhoto.ts'
-import type { Pixels } from './keys/greyPicture.ts'
+import type { RgbaPicture } from './keys/greyPicture.ts'
 import { withPreviews } from './readPreviews.ts'
 
 /** `url` shows the picture. */
-type ChosenPhoto = { readonly id: string; readonly url: string; readonly pixels: Pixels }
+type ChosenPhoto = { readonly id: string; readonly url: string; readonly pixels: RgbaPicture }
 
 /** `total`: how many profiles were searched, if none has the photo. */
 export type PhotoSearchResult = FoundPhotos & { readonly total: number | null }
@@ -64,7 +64,7 @@ async function read(file: Blob): Promise<ChosenPhoto> {
   }
 }
 
-async function search(pixels: Pixels): Promise<PhotoSearchResult> {
+async function search(pixels: RgbaPicture): Promise<PhotoSearchResult> {
   const found = await withPreviews((readPreview) => findPhoto(pixels, readPreview))
   return { ...found, total: found.reports.length > 0 ? null : await countReports(everyReport) }
 }

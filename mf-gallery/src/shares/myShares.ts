@@ -1,5 +1,5 @@
 import { ownerFields, parseReport, type Report } from '@greenlight/domain/report'
-import { currentUser, dataError } from '@greenlight/kit/data/attempt'
+import { currentUser, toDataError } from '@greenlight/kit/data/attempt'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
 
@@ -38,7 +38,7 @@ export function watchMyShares(
       legacy = reports
       publish()
     },
-    (cause: unknown) => console.warn(dataError(cause, 'shares-load-failed')),
+    (cause: unknown) => console.warn(toDataError(cause, 'shares-load-failed')),
   )
   return () => {
     stopped = true

@@ -7,7 +7,7 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { parseFlagTarget } from '@greenlight/domain/flag'
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
 import { removeNotice } from '../data/notices.ts'
@@ -124,7 +124,7 @@ const Foot = styled.div`
 /** A link to what a decision is about; nothing where it is gone. */
 function NoticeTarget({ notice }: { notice: Notice }) {
   const { kind, target } = notice
-  const thing = parseFlagTarget(target)
+  const thing = parseFlagTargetPath(target)
   const isReported = kind === 'uphold' || kind === 'dismiss'
   if (kind === 'warn') return <Link to={paths.terms()}>Read the guidelines</Link>
   if (thing?.kind === 'message') {

@@ -1,5 +1,5 @@
 import { APPEAL_DAYS, isOlderThan } from '@greenlight/domain/case'
-import { parseFlagTarget } from '@greenlight/domain/flag'
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Notice, NoticeKind } from '@greenlight/domain/notice'
 
 const aboutOwn: Readonly<Record<NoticeKind, (what: string) => string>> = {
@@ -44,7 +44,7 @@ const aboutReportedMember = {
 
 /** What happened, in one or two sentences. */
 export function noticeText({ kind, target }: Pick<Notice, 'kind' | 'target'>): string {
-  const thing = parseFlagTarget(target)
+  const thing = parseFlagTargetPath(target)
   const isReported = kind === 'uphold' || kind === 'dismiss'
   if (isReported && thing?.kind === 'member') return aboutReportedMember[kind]
   if (kind === 'delete' && thing?.kind === 'message') return 'Your message was removed.'
@@ -59,7 +59,7 @@ export function noticeText({ kind, target }: Pick<Notice, 'kind' | 'target'>): s
 
 /** The report that the notice is about or whose part it is about; null for anything else. */
 export function noticeReportId({ target }: Pick<Notice, 'target'>): string | null {
-  const thing = parseFlagTarget(target)
+  const thing = parseFlagTargetPath(target)
   return thing && 'reportId' in thing ? thing.reportId : null
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
-import { date, filled, oneOf, text } from './stored.ts'
+import { date, filledOrNull, oneOf, text } from './stored.ts'
 import { type Fields } from './fields.ts'
 
 /** How the person who asks is related to the person described. */
@@ -53,12 +53,12 @@ export type Case = {
 const storedCase = v.object({
   kind: oneOf(['removal', 'appeal'], 'removal'),
   by: text(128),
-  reportId: filled,
+  reportId: filledOrNull,
   about: text(limits.caseAbout),
   relation: oneOf(relations, 'me'),
   wish: oneOf(caseWishes, 'remove'),
   statement: text(limits.caseStatement),
-  appealed: filled,
+  appealed: filledOrNull,
   createdAt: date,
   state: oneOf(caseStates, 'open'),
   answer: text(limits.decisionReason),

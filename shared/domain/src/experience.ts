@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
-import { date, filled, oneOf, text } from './stored.ts'
+import { date, filledOrNull, oneOf, text } from './stored.ts'
 import { type Fields } from './fields.ts'
 import { type Tone, tones } from './tone.ts'
 
@@ -32,9 +32,9 @@ export type Comment = {
 }
 
 const storedExperience = v.object({
-  userId: filled,
-  displayName: filled,
-  userName: filled,
+  userId: filledOrNull,
+  displayName: filledOrNull,
+  userName: filledOrNull,
   tone: oneOf(tones, 'yellow'),
   notes: text(limits.experienceNotes),
   createdAt: date,
@@ -49,9 +49,9 @@ export function parseExperience(id: string, fields: Fields, path: string): Exper
 }
 
 const storedComment = v.object({
-  userId: filled,
-  displayName: filled,
-  userName: filled,
+  userId: filledOrNull,
+  displayName: filledOrNull,
+  userName: filledOrNull,
   text: text(limits.comment),
   createdAt: date,
   editedAt: date,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagId, type FlagTarget, flagTargetPath, parseFlagTarget } from './flag.ts'
+import { flagId, type FlagTarget, flagTargetPath, parseFlagTargetPath } from './flag.ts'
 
 test.each<[string, FlagTarget]>([
   ['reports/r', { kind: 'report', reportId: 'r' }],
@@ -13,7 +13,7 @@ test.each<[string, FlagTarget]>([
   ['threads/a_b/messages/m', { kind: 'message', threadId: 'a_b', messageId: 'm' }],
 ])('%s is parsed as a target and written back', (path, target) => {
   expect(flagTargetPath(target)).toBe(path)
-  expect(parseFlagTarget(path)).toEqual(target)
+  expect(parseFlagTargetPath(path)).toEqual(target)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'reports/r/experiences/e/comments/c/more',
   'threads/t/messages/m/x',
 ])('%j is not a target', (path) => {
-  expect(parseFlagTarget(path)).toBeNull()
+  expect(parseFlagTargetPath(path)).toBeNull()
 })
 
 test('the id of a flag contains its member and target', () => {

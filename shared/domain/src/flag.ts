@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
-import { date, filled, oneOf, text } from './stored.ts'
+import { date, filledOrNull, oneOf, text } from './stored.ts'
 import { type Fields } from './fields.ts'
 
 /** Reasons for a flag, in the order of the form. */
@@ -104,7 +104,7 @@ export function flagTargetPath(target: FlagTarget): string {
 }
 
 /** The target at a document path; null if documents of that kind cannot be flagged. */
-export function parseFlagTarget(path: string): FlagTarget | null {
+export function parseFlagTargetPath(path: string): FlagTarget | null {
   const [root, rootId, group, groupId, leaf, leafId, ...rest] = path.split('/')
   if (!rootId || rest.length > 0) return null
   if (root === 'users') return group === undefined ? { kind: 'member', uid: rootId } : null
@@ -132,15 +132,15 @@ export function flagId(uid: string, targetPath: string): string {
 
 const storedFlag = v.object({
   by: text(128),
-  targetPath: filled,
-  reportId: filled,
+  targetPath: filledOrNull,
+  reportId: filledOrNull,
   reason: oneOf(flagReasons, 'other'),
   note: text(limits.flagNote),
   evidence: text(limits.message),
   createdAt: date,
   state: oneOf(flagStates, 'open'),
-  decision: filled,
-  decidedBy: filled,
+  decision: filledOrNull,
+  decidedBy: filledOrNull,
   decidedAt: date,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
-import { date, filled, orNull, text } from './stored.ts'
+import { date, filledOrNull, orNull, text } from './stored.ts'
 import { type Fields } from './fields.ts'
 
 /** What a notice tells: the action of a decision, or what became of the reader's own flag. */
@@ -37,7 +37,7 @@ export type Notice = {
 
 const storedNotice = v.object({
   kind: orNull(v.picklist(noticeKinds)),
-  target: filled,
+  target: filledOrNull,
   reason: text(limits.decisionReason),
   at: date,
   readAt: date,

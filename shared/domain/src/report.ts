@@ -7,7 +7,7 @@ import {
   coords,
   count,
   date,
-  filled,
+  filledOrNull,
   line,
   lineOrNull,
   oneOf,
@@ -36,7 +36,7 @@ export type Report = {
   readonly coords: Coords | null
   readonly gender: Gender | null
   readonly wantsToSee: WantsToSee | null
-  /** A JPEG data URL of the preview; in older documents the full photo. */
+  /** The data URL of the preview, JPEG or WebP; in older documents the full photo. */
   readonly photoUrl: string | null
   readonly createdAt: Date | null
   readonly status: ReportStatus
@@ -75,15 +75,15 @@ export function parseReview(fields: Fields | undefined, report: Review): Review 
 export const ownerFields = ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy'] as const
 
 const owner = v.object({
-  ownerUid: filled,
-  authorUid: filled,
-  uid: filled,
-  userId: filled,
-  createdBy: filled,
-  ownerDisplayName: filled,
-  authorDisplayName: filled,
-  ownerEmail: filled,
-  authorEmail: filled,
+  ownerUid: filledOrNull,
+  authorUid: filledOrNull,
+  uid: filledOrNull,
+  userId: filledOrNull,
+  createdBy: filledOrNull,
+  ownerDisplayName: filledOrNull,
+  authorDisplayName: filledOrNull,
+  ownerEmail: filledOrNull,
+  authorEmail: filledOrNull,
 })
 
 const storedReport = v.object({

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { count, date, filled, line, lineOrNull, oneOf, part, text } from './stored.ts'
+import { count, date, filledOrNull, line, lineOrNull, oneOf, part, text } from './stored.ts'
 
 const at = new Date(5)
 const piece = {
   text: text(3),
   line: line(3, 'none'),
   lineOrNull: lineOrNull(3),
-  filled,
+  filledOrNull,
   count,
   date,
   oneOf: oneOf(['a', 'b'], 'b'),
@@ -17,7 +17,7 @@ const fallbacks = {
   text: '',
   line: 'none',
   lineOrNull: null,
-  filled: null,
+  filledOrNull: null,
   count: 0,
   date: null,
   oneOf: 'b',
@@ -29,9 +29,9 @@ test.each<[string, Record<string, unknown>]>([
   ['null', Object.fromEntries(Object.keys(piece).map((key) => [key, null]))],
   [
     'another type',
-    { text: 7, line: [], lineOrNull: {}, filled: 0, count: '1', date: 5, part: 'x' },
+    { text: 7, line: [], lineOrNull: {}, filledOrNull: 0, count: '1', date: 5, part: 'x' },
   ],
-  ['what is empty', { line: '  ', lineOrNull: ' ', filled: '', part: {} }],
+  ['what is empty', { line: '  ', lineOrNull: ' ', filledOrNull: '', part: {} }],
   ['what is out of bounds', { count: -1, date: { toDate: () => new Date(NaN) }, oneOf: 'c' }],
   ['no number to count with', { count: NaN, date: { toDate: 'now' }, part: { inner: 0.5 } }],
 ])('%s becomes the fallback', (_, fields) => {
@@ -43,7 +43,7 @@ test('valid values stay, and long texts are cut', () => {
     text: ' abc',
     line: ' abc',
     lineOrNull: 'abcd',
-    filled: 'abcd',
+    filledOrNull: 'abcd',
     count: 2,
     date: { toDate: () => at },
     oneOf: 'a',
@@ -54,7 +54,7 @@ test('valid values stay, and long texts are cut', () => {
     text: ' ab',
     line: 'ab',
     lineOrNull: 'abc',
-    filled: 'abcd',
+    filledOrNull: 'abcd',
     count: 2,
     date: at,
     oneOf: 'a',

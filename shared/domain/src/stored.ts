@@ -37,7 +37,7 @@ export const lineOrNull = (longest: number) => orNull(filledLine(longest))
 const LONGEST_ID = 1500
 
 /** Non-empty text, such as an id or a name, or null. */
-export const filled = orNull(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID)))
+export const filledOrNull = orNull(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID)))
 
 /** A whole number, 0 or more; other values become 0. */
 export const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 0)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
-import { count, date, filled, oneOf, orNull, text } from './stored.ts'
+import { count, date, filledOrNull, oneOf, orNull, text } from './stored.ts'
 import { type Fields } from './fields.ts'
 
 /** What a thread stores about one of its members. */
@@ -49,7 +49,7 @@ const storedMessage = v.object({
   sender: text(128),
   text: text(limits.message),
   createdAt: date,
-  removed: filled,
+  removed: filledOrNull,
 })
 
 /** Parses a stored message of thread `threadId`; an unreadable sender becomes ''. */
@@ -71,24 +71,24 @@ export function isRequestTo(thread: Pick<Thread, 'state' | 'startedBy'>, uid: st
 
 const member = orNull(
   v.pipe(
-    v.object({ displayName: filled, email: filled }),
+    v.object({ displayName: filledOrNull, email: filledOrNull }),
     v.transform((names) => ({ displayName: authorName(names) })),
   ),
 )
 
 const storedThread = v.object({
-  members: v.fallback(v.array(filled), []),
+  members: v.fallback(v.array(filledOrNull), []),
   memberInfo: v.fallback(v.record(v.string(), member), {}),
   lastMessage: text(limits.message),
-  lastSender: filled,
+  lastSender: filledOrNull,
   lastAt: date,
   lastRead: v.fallback(v.record(v.string(), date), {}),
   createdAt: date,
-  startedBy: filled,
+  startedBy: filledOrNull,
   state: oneOf<ThreadState>(['request', 'open'], 'open'),
   sent: count,
   left: v.fallback(v.record(v.string(), v.unknown()), {}),
-  reportId: filled,
+  reportId: filledOrNull,
 })
 
 /** Parses a stored thread of any age; null if it has no members. */

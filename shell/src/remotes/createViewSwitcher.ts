@@ -3,7 +3,7 @@ import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import type { Release } from '@greenlight/kit/contract/registry'
 import { sendTelemetry } from '../monitoring/telemetry.ts'
 import { forgetRemote } from './loadRemote.ts'
-import { MOUNT_LIMIT_MS, mountRelease, type Place, type View } from './mountRelease.ts'
+import { MOUNT_LIMIT_MS, mountRelease, type ViewPlace, type View } from './mountRelease.ts'
 import {
   refreshRegistry,
   registryGeneration,
@@ -77,7 +77,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
     fail(error, view.release.version)
   }
 
-  async function open(name: string, place: Place, isCurrent: () => boolean, again: boolean) {
+  async function open(name: string, place: ViewPlace, isCurrent: () => boolean, again: boolean) {
     const started = performance.now()
     await refreshRegistry(failed)
     failed = false
@@ -133,7 +133,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
   }
 
   /** Whether the current view now shows that place: it cannot if a page of it does not arrive. */
-  async function update({ release, element, mounted }: View, place: Place): Promise<boolean> {
+  async function update({ release, element, mounted }: View, place: ViewPlace): Promise<boolean> {
     const updating = mounted.update({ ...place, domElement: element })
     try {
       await withLimit(updating, MOUNT_LIMIT_MS, () => new RemoteError('timeout', release.name))
@@ -152,7 +152,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
      * Resolves to whether the member now sees that page. Never rejects: failures are reported.
      * @param again the member asks for what has failed before
      */
-    async show(name: string, place: Place, again = false): Promise<boolean> {
+    async show(name: string, place: ViewPlace, again = false): Promise<boolean> {
       const mine = ++turn
       const isCurrent = () => mine === turn
       const { pathname } = place.location

@@ -9,7 +9,7 @@ import { RemoteError, toRemoteError } from './remoteError.ts'
 export const MOUNT_LIMIT_MS = 8000
 
 /** Where a view is: the location, and the navigator of the shell's history. */
-export type Place = Omit<RemoteProps, 'domElement'>
+export type ViewPlace = Omit<RemoteProps, 'domElement'>
 
 /** A mounted release. */
 export interface View {
@@ -29,7 +29,7 @@ export interface View {
  */
 export async function mountRelease(
   release: Release,
-  place: Place,
+  place: ViewPlace,
   container: HTMLElement,
   isCurrent: () => boolean,
   onError: (view: View, error: RemoteError) => void,

@@ -1,4 +1,4 @@
-import type { PageOfRelease } from './releases.ts'
+import type { FoundPage } from './releases.ts'
 
 const preloaded = new Set<string>()
 
@@ -16,7 +16,7 @@ export function preloadModules(addresses: readonly string[]): void {
 }
 
 /** Downloads what a page of a remote needs, without running any of it. */
-export function preloadPage({ release: { entry, preload }, route }: PageOfRelease): void {
+export function preloadPage({ release: { entry, preload }, route }: FoundPage): void {
   const files = [...preload, ...route.preload].map((file) => new URL(file, entry).href)
   preloadModules([entry, ...files])
 }

@@ -41,7 +41,7 @@ export function currentReleases({ remotes }: Registry): Release[] {
   return Object.values(remotes).flatMap((list) => nextRelease(list) ?? list[0] ?? [])
 }
 
-export interface PageOfRelease {
+export interface FoundPage {
   release: Release
   route: RemoteRoute
 }
@@ -55,13 +55,13 @@ export function routeAt({ routes }: Release, pathname: string): RemoteRoute | un
  * The page that an address shows; undefined for an unknown address. A page that only a failed release has stays
  * known: its address keeps the error with Retry.
  */
-export function findPage(registry: Registry, pathname: string): PageOfRelease | undefined {
+export function findPage(registry: Registry, pathname: string): FoundPage | undefined {
   const preferred = () =>
     Object.values(registry.remotes).flatMap((list) => preferredRelease(list) ?? [])
   return pageOf(currentReleases(registry), pathname) ?? pageOf(preferred(), pathname)
 }
 
-function pageOf(releases: readonly Release[], pathname: string): PageOfRelease | undefined {
+function pageOf(releases: readonly Release[], pathname: string): FoundPage | undefined {
   for (const release of releases) {
     const route = routeAt(release, pathname)
     if (route) return { release, route }

@@ -4,13 +4,13 @@ import { guard, mayPreload } from './guard.ts'
 import { preloadPage } from '../remotes/preload.ts'
 import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
 import { startPage } from '../remotes/loadRemote.ts'
-import { findPage, type PageOfRelease } from '../remotes/releases.ts'
+import { findPage, type FoundPage } from '../remotes/releases.ts'
 
 /**
  * Downloads the page of the address while the session is resolved, runs its code, and begins its first queries
  * as soon as a member is signed in: beside the read of `users/{me}`, for which the guard still waits.
  */
-export function usePreloadRoute(found: PageOfRelease | undefined): void {
+export function usePreloadRoute(found: FoundPage | undefined): void {
   const location = useLocation()
   const signedIn = useSession(({ status }) => status === 'signedIn')
   const { release, route } = found ?? {}
@@ -24,8 +24,7 @@ export function usePreloadRoute(found: PageOfRelease | undefined): void {
   }, [release, route, location, signedIn])
 }
 
-const isAllowed = ({ route }: PageOfRelease) =>
-  guard(route.access, session.getState()).kind === 'allow'
+const isAllowed = ({ route }: FoundPage) => guard(route.access, session.getState()).kind === 'allow'
 
 /**
  * A link that the member points at or focuses is probably the next page: this downloads its remote and

@@ -5,7 +5,7 @@ import { parseFlag } from '../../../shared/domain/src/flag.ts'
 import { parseReport } from '../../../shared/domain/src/report.ts'
 import { parseMessage } from '../../../shared/domain/src/thread.ts'
 import { parseThread } from '../../../shared/domain/src/thread.ts'
-import { flagId, parseFlagTarget } from '../../../shared/domain/src/flag.ts'
+import { flagId, parseFlagTargetPath } from '../../../shared/domain/src/flag.ts'
 import { threadId } from '../../../mf-profile/src/data/conversations.ts'
 import { isUnread } from '../../../mf-messaging/src/domain/conversationRows.ts'
 import { readUserProfile } from '../../../shared/domain/src/member.ts'
@@ -43,7 +43,9 @@ test('flags name what is there, and count where the target is a report', () => {
     const target = stored.get(targetPath)
     expect(id).toBe(flagId(by, targetPath))
     expect(target).toBeDefined()
-    expect(evidence).toBe(parseFlagTarget(targetPath)?.kind === 'message' ? target?.['text'] : null)
+    expect(evidence).toBe(
+      parseFlagTargetPath(targetPath)?.kind === 'message' ? target?.['text'] : null,
+    )
     expect(reportId).toBe(targetPath.startsWith('reports/') ? targetPath.split('/')[1] : null)
   }
   for (const { id, status } of reports) {

@@ -6,7 +6,7 @@ export type GreyPicture = {
 }
 
 /** Pixels as a canvas has them: red, green, blue and alpha of each, row by row. */
-export type Pixels = {
+export type RgbaPicture = {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array | Uint8ClampedArray
@@ -20,7 +20,7 @@ export type Box = {
   readonly bottom: number
 }
 
-export function toGrey({ width, height, data }: Pixels): GreyPicture {
+export function toGrey({ width, height, data }: RgbaPicture): GreyPicture {
   const levels = new Uint8Array(width * height)
   for (let at = 0; at < levels.length; at++) {
     const [red, green, blue] = [data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mirrored, toGrey, type Pixels, trimMargins } from './greyPicture.ts'
+import { mirrored, toGrey, type RgbaPicture, trimMargins } from './greyPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -12,7 +12,7 @@ import {
 type Draw = (x: number, y: number) => number
 
 /** A grey picture; `draw` is the brightness at x and y from 0 to 1. */
-function picture(width: number, height: number, draw: Draw): Pixels {
+function picture(width: number, height: number, draw: Draw): RgbaPicture {
   const data = new Uint8ClampedArray(4 * width * height)
   for (let at = 0; at < width * height; at++) {
     const level = draw(((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height)
@@ -48,7 +48,7 @@ const cropped = (left: number, top: number, right: number, bottom: number): Draw
   return (x, y) => original(left + x * (1 - left - right), top + y * (1 - top - bottom))
 }
 /** A screenshot that begins with bars of `top` widths in height; text in them is inverted. */
-function inside(width: number, height: number, top: number, bar: number): Pixels {
+function inside(width: number, height: number, top: number, bar: number): RgbaPicture {
   return picture(width, height, (x, y) => {
     const down = (y * height) / width - top
     const isText = Math.floor(y * 40) % 3 === 0 && x > 0.1 && x < 0.35
@@ -57,7 +57,7 @@ function inside(width: number, height: number, top: number, bar: number): Pixels
   })
 }
 
-function isFound(pixels: Pixels, change: PhotoChange = 'none'): boolean {
+function isFound(pixels: RgbaPicture, change: PhotoChange = 'none'): boolean {
   const asked = askedPhoto(pixels, change)
   return (
     asked.keys.some((key) => stored.includes(key)) &&

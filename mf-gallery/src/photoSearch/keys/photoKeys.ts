@@ -4,7 +4,7 @@ import {
   toGrey,
   type Box,
   type GreyPicture,
-  type Pixels,
+  type RgbaPicture,
   trimMargins,
 } from './greyPicture.ts'
 import {
@@ -57,13 +57,13 @@ const COMPARED_VIEWS = 6
  * The keys that a report stores of its square photo: three for each hash. The key of the second band is `1`
  * and six hexadecimal digits. At most 30, in order, so that `readHashes` finds the hashes in them.
  */
-export function storedPhotoKeys(pixels: Pixels): readonly string[] {
+export function storedPhotoKeys(pixels: RgbaPicture): readonly string[] {
   const picture = toGrey(pixels)
   return viewsOf(picture, STORED, squareIn(wholeOf(picture))).flatMap(keysOf)
 }
 
 /** What to ask for a picture: at most 30 keys, as many as one query takes. */
-export function askedPhoto(pixels: Pixels, change: PhotoChange): AskedPhoto {
+export function askedPhoto(pixels: RgbaPicture, change: PhotoChange): AskedPhoto {
   const grey = toGrey(pixels)
   const picture = change === 'mirrored' ? mirrored(grey) : grey
   const crops = change === 'offCentre' ? OFF_CENTRE : NEARLY_CENTRED
@@ -85,7 +85,7 @@ export function isSimilar({ views }: AskedPhoto, storedKeys: readonly string[]):
 }
 
 /** How much the details of a picture and a stored photo are alike, up to 1, where they fit best. */
-export function photoLikeness({ views }: AskedPhoto, stored: Pixels): number {
+export function photoLikeness({ views }: AskedPhoto, stored: RgbaPicture): number {
   const picture = toGrey(stored)
   const others = viewsOf(picture, STORED, squareIn(wholeOf(picture)))
   const pairs = views.flatMap((one) =>

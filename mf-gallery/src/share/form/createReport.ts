@@ -27,14 +27,14 @@ export type NewReport = {
 }
 
 /** The report that an earlier try stored under the id of the form, with other content than the form has now. */
-export type EarlierReport = { readonly id: string; readonly name: string }
+export type EarlierTry = { readonly id: string; readonly name: string }
 
 /**
  * Writes a report, its full photo and its review in one batch, counted. Resolves to the report's status, also if an
  * earlier try has stored it; or to the stored report, if that one differs. Costs two or three reads and four writes.
  * @throws GreenlightError `share-signed-out`, `day-is-full`, `share-failed`
  */
-export function createReport(report: NewReport): Promise<FirstStatus | EarlierReport> {
+export function createReport(report: NewReport): Promise<FirstStatus | EarlierTry> {
   return attempt('share-failed', async () => {
     const { uid } = currentUser('share-signed-out')
     const { username } = currentProfile('share-failed')

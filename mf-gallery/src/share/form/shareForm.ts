@@ -6,7 +6,7 @@ import { limits } from '@greenlight/domain/limits'
 import { type Tone, isTone } from '@greenlight/domain/tone'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import { useEffect, useState } from 'react'
-import { type Crop, fitCrop } from '../photo/cropGeometry.ts'
+import { type Crop, centredCrop } from '../photo/cropGeometry.ts'
 
 /** The fields of the share form as typed, without the photo. */
 export type ShareForm = {
@@ -104,9 +104,9 @@ export function readPhotoDraft(): PhotoDraft | null {
   const dataUrl = sessionStore.get(PHOTO)
   if (dataUrl === null) return null
   const crop = readStored(CROP)
-  const { zoom, x, y } = isRecord(crop) ? crop : fitCrop
+  const { zoom, x, y } = isRecord(crop) ? crop : centredCrop
   const isCrop = typeof zoom === 'number' && typeof x === 'number' && typeof y === 'number'
-  return { dataUrl, crop: isCrop ? { zoom, x, y } : fitCrop }
+  return { dataUrl, crop: isCrop ? { zoom, x, y } : centredCrop }
 }
 
 /** Stores the photo if the storage has room for it. */

@@ -10,7 +10,7 @@ import {
 } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createReport, type EarlierReport, type FirstStatus } from './createReport.ts'
+import { createReport, type EarlierTry, type FirstStatus } from './createReport.ts'
 import { readAge, shareProblems, type ShareDraftField } from './shareForm.ts'
 import type { PhotoField } from '../photo/usePhoto.ts'
 
@@ -41,7 +41,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
   const [waiting, setWaiting] = useState(false)
   const [reported, setReported] = useState(none)
   const [error, setError] = useState<GreenlightError | null>(null)
-  const [earlier, setEarlier] = useState<EarlierReport | null>(null)
+  const [earlier, setEarlier] = useState<EarlierTry | null>(null)
   const [shared, setShared] = useState<Shared | null>(null)
   const busy = useRef(false)
   const hintedNotes = useRef('')

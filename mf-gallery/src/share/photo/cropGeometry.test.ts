@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropSquare, fitCrop, limitCrop } from './cropGeometry.ts'
+import { cropSquare, centredCrop, limitCrop } from './cropGeometry.ts'
 
 const landscape = { width: 1600, height: 800 }
 
 test.each([
-  ['Fit keeps the middle of a landscape photo', fitCrop, landscape, { x: 400, y: 0, edge: 800 }],
+  [
+    'Fit keeps the middle of a landscape photo',
+    centredCrop,
+    landscape,
+    { x: 400, y: 0, edge: 800 },
+  ],
   [
     'Fit keeps the middle of a portrait photo',
-    fitCrop,
+    centredCrop,
     { width: 300, height: 900 },
     { x: 0, y: 300, edge: 300 },
   ],

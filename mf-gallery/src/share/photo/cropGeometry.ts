@@ -12,7 +12,7 @@ export const CROP_FRAME = 320
 export const cropZoom = { min: 1, max: 3, step: 0.01 } as const
 
 /** The crop of the button Fit: the photo is centred and covers the frame exactly. */
-export const fitCrop: Crop = { zoom: 1, x: 0, y: 0 }
+export const centredCrop: Crop = { zoom: 1, x: 0, y: 0 }
 
 /** The nearest allowed crop: zoom 1 to 3 in steps of 0.01, and no gap between photo and frame. */
 export function limitCrop(crop: Crop, size: PhotoSize): Crop {

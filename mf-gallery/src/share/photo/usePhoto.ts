@@ -1,6 +1,6 @@
 import { GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fitCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
+import { centredCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
 import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
 import { openPhotoStudio, readPhoto, type PhotoStudio } from './photoStudio.ts'
 import type { OpenedPhoto } from './photoWorker.ts'
@@ -52,7 +52,7 @@ export function usePhoto() {
     setReading(true)
     setError(null)
     try {
-      const display = await show(file, fitCrop)
+      const display = await show(file, centredCrop)
       writePhotoDraft(await toDataUrl(display))
     } catch (cause) {
       setError(toGreenlightError(cause, 'photo-unreadable'))

@@ -1,6 +1,6 @@
 import { genderLabels, showMeLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
 import { caseWishLabels } from '@greenlight/domain/case'
-import { flagReasonLabels, flagTargetLabels, parseFlagTarget } from '@greenlight/domain/flag'
+import { flagReasonLabels, flagTargetLabels, parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Report } from '@greenlight/domain/report'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { toneLabels } from '@greenlight/domain/tone'
@@ -111,7 +111,7 @@ function aboutMember(details: AccountDetails): readonly Paragraph[] {
 
 /** "A comment", and where it is. */
 function flaggedText(path: string): string {
-  const target = parseFlagTarget(path)
+  const target = parseFlagTargetPath(path)
   if (!target) return path
   const label = flagTargetLabels[target.kind]
   return `${/^[aeiou]/.test(label) ? 'An' : 'A'} ${label} (${path})`

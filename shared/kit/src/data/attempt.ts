@@ -19,7 +19,7 @@ export function isDenied(cause: unknown): boolean {
 }
 
 /** Gives an error of the data layer its code. After a refused request it also checks for a ban. */
-export function dataError(cause: unknown, code: ErrorCode): GreenlightError {
+export function toDataError(cause: unknown, code: ErrorCode): GreenlightError {
   if (isDenied(cause)) void checkBan()
   return toGreenlightError(cause, code)
 }
@@ -33,7 +33,7 @@ export async function attempt<T>(
   try {
     return await run()
   } catch (cause) {
-    throw dataError(cause, isDenied(cause) ? denied : code)
+    throw toDataError(cause, isDenied(cause) ? denied : code)
   }
 }
 

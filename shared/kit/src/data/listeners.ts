@@ -6,7 +6,7 @@ import {
   liveFirestore,
 } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore'
-import { dataError } from './attempt.ts'
+import { toDataError } from './attempt.ts'
 
 export type Unsubscribe = () => void
 
@@ -26,7 +26,7 @@ export function listen(
   const fail = (cause: unknown) => {
     if (stopped) return
     stopped = true
-    onError(dataError(cause, code))
+    onError(toDataError(cause, code))
   }
   liveFirestore()
     .then((sdk) => {

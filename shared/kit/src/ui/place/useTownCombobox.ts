@@ -111,7 +111,7 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
     },
     status:
       listRequested && suggestions.typed === typed && !suggestions.failed
-        ? countText(typed, towns.length)
+        ? foundText(typed, towns.length)
         : '',
     inputProps: combobox.getInputProps({
       // Field labels the input by its id.
@@ -141,7 +141,7 @@ function leavingPicksNothing(
   return { ...changes, selectedItem, inputValue }
 }
 
-function countText(typed: string, count: number): string {
+function foundText(typed: string, count: number): string {
   if (typed.trim().length < MIN_TOWN_LETTERS) return ''
   if (count === 0) return 'No towns found.'
   return count === 1 ? '1 town found.' : `${count} towns found.`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceText } from './ProfileFacts.tsx'
+import { distanceText } from './ProfileDetails.tsx'
 
 it.each([
   [0, 'in your town'],

@@ -17,7 +17,7 @@ import { OpenFlagDialogButton } from './flagging.tsx'
 type Props = { report: Report; counts: CountsByTone; more: readonly Tone[] }
 
 /** What the owner wrote about this person, who the owner is, and the counts of all experiences. */
-export function ProfileFacts({ report, counts, more }: Props) {
+export function ProfileDetails({ report, counts, more }: Props) {
   const { id, location, coords, tone, notes, ownerUid, ownerName, createdAt, name } = report
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
   const saved = useSavedLocation().locationCoords
