@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { conversation, placeThread } from './threads.ts'
@@ -21,14 +22,24 @@ async function placeMany(ann: TestMember, count: number): Promise<void> {
 
 test('more than 40 conversations are loaded page by page', async ({ openAs }) => {
   const ann = await createMember('Ann')
-  await placeMany(ann, 60)
+  await placeMany(ann, 90)
   const page = await openAs(ann.email, '/messages')
   const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
   await expect(rows).toHaveCount(40)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(rows).toHaveCount(60)
+  const loadMore = page.getByRole('button', { name: 'Load more' })
+  await loadMore.click()
+  await expect(rows).toHaveCount(80)
   await expect(page.getByRole('link', { name: 'Member 40' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+
+  // A late page does not take the focus from a member who has gone on.
+  const release = await holdRequests(page, /:runQuery/)
+  await loadMore.click()
+  const first = page.getByRole('link', { name: /^Member 0\b/ })
+  await first.focus()
+  release()
+  await expect(rows).toHaveCount(90)
+  await expect(first).toBeFocused()
+  await expect(loadMore).toBeHidden()
 })
 
 test('an older conversation is left, found among those that were left, and continued', async ({
