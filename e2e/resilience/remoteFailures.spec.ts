@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { changeTimers, stretchTimers } from '../fixtures/timers.ts'
+import { changeTimers, SERVICES_MS, stretchTimers } from '../fixtures/timers.ts'
 import { badReleases, breakRemote, failures, publishBadRelease } from './breakRemote.ts'
 import { changeReleases, withoutFallback } from './changeRegistry.ts'
 
 const PANEL = 'This page could not be opened'
 const LIMIT_MS = 8000
-/** When the services of remotes start. */
-const SERVICES_MS = 5000
 
 type Keys<T> = (keyof T)[]
 

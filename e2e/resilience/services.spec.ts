@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { holdTimers } from '../fixtures/timers.ts'
+import { holdTimers, SERVICES_MS } from '../fixtures/timers.ts'
 import { publishAs } from './publishAs.ts'
-
-/** The services of remotes start this long after the page. */
-const START_MS = 5000
 
 interface TestService {
   /** The addresses at which it was requested. */
@@ -54,7 +51,7 @@ test('a service that failed to load starts when the connection returns, and once
 }) => {
   const page = await openAs((await createMember('Robin')).email)
   const { asked, mend } = await publishService(page, '9.9.9', false)
-  const startServices = await holdTimers(page, START_MS)
+  const startServices = await holdTimers(page, SERVICES_MS)
   const failed = failure(page, '9.9.9')
   await page.goto('/settings')
   await expect.poll(startServices).toBe(true)
@@ -77,7 +74,7 @@ test('a service keeps running while its new release fails, and is replaced later
 }) => {
   const page = await openAs((await createMember('Robin')).email)
   const { takeBack } = await publishService(page, '9.9.1', true)
-  const startServices = await holdTimers(page, START_MS)
+  const startServices = await holdTimers(page, SERVICES_MS)
   await page.goto('/settings')
   await expect.poll(startServices).toBe(true)
   await expect.poll(events(page)).toEqual(['9.9.1 starts'])

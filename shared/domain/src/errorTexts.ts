@@ -1,4 +1,7 @@
-/** What members read, by error code, in one block per screen. Some texts are prescribed to the letter, also those that name rules. */
+/**
+ * What members read, by error code, in one block per screen. Some texts are prescribed to the letter, also those
+ * that name rules.
+ */
 export const errorTexts = {
   // Sign-in, sign-up, password reset
   'sign-in-failed': 'Sign-in failed',
