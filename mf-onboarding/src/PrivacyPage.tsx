@@ -94,7 +94,7 @@ const privacySections: readonly LegalSection[] = [
     ),
   },
   {
-    title: 'Storage: what is kept where, and for how long',
+    title: 'Where we keep data, and for how long',
     body: (
       <>
         <p>
