@@ -39,8 +39,12 @@ test('two members who press Message at once start one conversation', async ({
   const [anns, bobs] = [conversation(annPage), conversation(bobPage)]
   await Promise.all([anns.ready(), bobs.ready()])
   await Promise.all([anns.say('Hello Bob'), bobs.say('Hello Ann')])
+  await expect
+    .poll(async () => (await storedTexts(id)).toSorted())
+    .toEqual(['Hello Ann', 'Hello Bob'])
+  // The listeners start while the second message is written, which the emulator then may never report to them.
+  await Promise.all([annPage.reload(), bobPage.reload()])
   for (const { bubbles } of [anns, bobs]) await expect(bubbles).toHaveCount(2)
-  expect((await storedTexts(id)).toSorted()).toEqual(['Hello Ann', 'Hello Bob'])
   const mine = backend.db.collection('threads').where('members', 'array-contains', ann.uid)
   expect((await mine.get()).size).toBe(1)
 })
