@@ -178,6 +178,24 @@ describe('connection', () => {
     connection(true)
     expect(shown(outbox)).toBe('one:sending')
   })
+
+  it.each([
+    ['three times', lost, 3],
+    ['once, if it is refused', refused, 1],
+  ])('after the connection returns tries a message that fails %s', async (_, failure, times) => {
+    connection(false)
+    write('one', 'two')
+    connection(true)
+    for (let tries = 1; tries <= times; tries++) {
+      expect(shown(outbox)).toBe('one:sending two:waiting')
+      await net.end(failure)
+    }
+    expect(shown(outbox)).toBe('one:failed two:failed')
+    expect(net.texts()).toEqual(Array<string>(times).fill('one'))
+    outbox.retry('t')
+    await net.end(failure)
+    expect(net.tries).toHaveLength(times + 1)
+  })
 })
 
 describe('a reload', () => {

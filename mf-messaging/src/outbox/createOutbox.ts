@@ -21,6 +21,9 @@ type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text' | 'start'>) => P
 /** The access rules let a member send one message a second in a conversation. */
 const PACE_MS = 1050
 
+/** Further tries after the connection has returned. The browser says that it is online before requests succeed. */
+const RETRIES = 2
+
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
@@ -32,8 +35,8 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
   let entries = restoreOutbox(uid)
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
-  /** Conversations that were sending when the connection returned. If that send fails, it is tried again. */
-  const reconnected = new Set<string>()
+  /** How often a conversation's next message is tried again if it fails. */
+  const retriesLeft = new Map<string, number>()
   /** When the latest message of a conversation was sent. */
   const sentAt = new Map<string, number>()
 
@@ -71,28 +74,33 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
         // It may be discarded by now, or the connection lost.
         continue
       }
-      reconnected.delete(threadId)
       change((entry) => entry.id === id, { state: 'sending' })
       try {
         // Also after a failure: the message may have arrived without an answer.
         await send(next).finally(() => sentAt.set(threadId, performance.now()))
         change((entry) => entry.id === id, { state: 'sent' })
+        retriesLeft.delete(threadId)
       } catch (cause) {
         if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
-        if (reconnected.has(threadId)) continue // it was lost with the old connection
         const { code } = toGreenlightError(cause, 'message-send-failed')
-        if (!navigator.onLine) change(ofThread, { state: 'waiting' })
-        else change(ofThread, { state: 'failed', code })
-        break
+        const retries = retriesLeft.get(threadId) ?? 0
+        retriesLeft.set(threadId, retries - 1)
+        const isLost = code === 'message-send-failed'
+        if (!navigator.onLine || (isLost && retries > 0)) change(ofThread, { state: 'waiting' })
+        else {
+          change(ofThread, { state: 'failed', code })
+          break
+        }
       }
     }
     busy.delete(threadId)
+    retriesLeft.delete(threadId)
   }
 
   function flushAll(): void {
     for (const threadId of new Set(entries.filter(isUnsent).map((entry) => entry.threadId))) {
-      if (busy.has(threadId)) reconnected.add(threadId)
-      else void flush(threadId)
+      retriesLeft.set(threadId, RETRIES)
+      void flush(threadId)
     }
   }
 

@@ -30,6 +30,10 @@ type Outcome = 'incomplete' | 'edit' | 'waiting' | 'failed' | 'earlier' | 'share
 
 const none: readonly ErrorCode[] = []
 
+/** Tries after the connection has returned. The browser says that it is online before requests succeed. */
+const RECONNECTED_TRIES = 3
+const RETRY_MS = 1000
+
 /**
  * Saves the form. Further presses of Share are ignored meanwhile. The draft stays until the form is saved. Without
  * a connection it waits for one, as long as the page is open.
@@ -80,16 +84,23 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     return anyway
   }
 
-  async function send(): Promise<Outcome> {
+  async function send(tries: number): Promise<Outcome> {
     if (!(await mayShareNotes())) return 'edit'
     if (!navigator.onLine) {
       setWaiting(true)
       return 'waiting'
     }
-    return save()
+    try {
+      return await save()
+    } catch (cause) {
+      const { code } = toGreenlightError(cause, 'share-failed')
+      if (tries === 1 || code !== 'share-failed') throw cause
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      return send(tries - 1)
+    }
   }
 
-  async function share(): Promise<Outcome> {
+  async function share(tries = 1): Promise<Outcome> {
     if (busy.current) return 'ignored'
     setError(null)
     setEarlier(null)
@@ -100,7 +111,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     busy.current = true
     setSharing(true)
     try {
-      return await send()
+      return await send(tries)
     } catch (cause) {
       setError(toGreenlightError(cause, 'share-failed'))
       return 'failed'
@@ -111,7 +122,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     }
   }
 
-  const shareNow = useEffectEvent(() => void share())
+  const shareNow = useEffectEvent(() => void share(RECONNECTED_TRIES))
   useEffect(() => {
     if (online && waiting) shareNow()
   }, [online, waiting])
