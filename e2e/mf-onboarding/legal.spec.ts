@@ -33,7 +33,7 @@ test('privacy: nine sections, the date, and the credit for the town data', async
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^1\. Data we collect/,
     /^2\. How we use it/,
-    /^3\. Storage/,
+    /^3\. Where we keep data/,
     /^4\. .*AI/,
     /^5\. Third parties/,
     /^6\. .*rights/,
