@@ -1,3 +1,4 @@
+import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread, storedTexts } from './threads.ts'
@@ -60,6 +61,23 @@ test('the list counts at most 25 unread messages', async ({ openAs }) => {
   })
   const page = await openAs(ann.email, '/messages')
   await expect(page.getByRole('link', { name: bob.username })).toContainText('25+ unread')
+})
+
+test('a message of the same moment as the last one, written after it, is shown', async ({
+  openAs,
+}) => {
+  const [ann, bob] = await pair()
+  const messages = [{ by: bob, text: 'The last one', minutesAgo: 5 }]
+  const id = await placeThread(ann, bob, { messages })
+  const page = await openAs(ann.email, at(id))
+  await expect(conversation(page).bubbles).toHaveText(['The last one'])
+  const thread = backend.db.doc(`threads/${id}`)
+  const last = await thread.collection('messages').doc('placed-0').get()
+  const batch = backend.db.batch()
+  batch.set(thread.collection('messages').doc('waited'), { ...last.data(), text: 'It had to wait' })
+  batch.update(thread, { lastMessage: 'It had to wait', lastId: 'waited' })
+  await batch.commit()
+  await expect(conversation(page).bubbles).toHaveText(['The last one', 'It had to wait'])
 })
 
 test('a conversation with an older, random id can be continued', async ({ openAs }) => {

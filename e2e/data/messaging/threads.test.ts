@@ -126,7 +126,7 @@ describe('messages', () => {
       removed: false,
     })
     const [thread] = await threads.until(([first]) => first?.lastMessage === hello.text)
-    expect(thread).toMatchObject({ id: 'ann_bob', lastSender: 'ann', lastRead: {} })
+    expect(thread).toMatchObject({ id: 'ann_bob', lastSender: 'ann', lastId: 'm1', lastRead: {} })
   })
 
   it('arrive once and in order when they are sent repeatedly', async () => {

@@ -3,7 +3,7 @@ import { isRequestTo, otherMember, type Message, type Thread } from '@greenlight
 import { flagTargetPath, type FlagTarget } from '@greenlight/domain/flag'
 import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useState, useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { paths } from '@greenlight/kit/contract/paths'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -46,6 +46,7 @@ export function Conversation(props: Props) {
     (onData, onError) => watchMessages(id, onData, onError),
     'messages-load-failed',
   )
+  useMissedMessage(thread.lastId, data, retry)
   // Without this, a skeleton would replace the first message of a new conversation while the listener starts.
   const [startedHere] = useState(isNew)
   const messages = data ?? (startedHere ? NONE : undefined)
@@ -132,6 +133,28 @@ const Root = styled.section`
   min-height: 0;
   overflow-y: auto;
 `
+
+/** How long the listener has to deliver the message that the list of conversations names as the last one. */
+const MISSED_MS = 3000
+
+/**
+ * Reads the messages again if the last one is missing. The listener gets what is newer than the first read. So it
+ * leaves out a message of the same moment whose write had to wait.
+ */
+function useMissedMessage(
+  lastId: string | null,
+  messages: readonly Message[] | undefined,
+  readAgain: () => void,
+): void {
+  const isMissed = messages?.every(({ id }) => id !== lastId) ?? false
+  const missed = isMissed ? lastId : null
+  const read = useEffectEvent(readAgain)
+  useEffect(() => {
+    if (missed === null) return
+    const timer = setTimeout(read, MISSED_MS)
+    return () => clearTimeout(timer)
+  }, [missed])
+}
 
 /** A typing mark is valid for this time. */
 const TYPING_MS = 6000

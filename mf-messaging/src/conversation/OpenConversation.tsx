@@ -164,6 +164,7 @@ function unsavedThread(id: string, { me, other, reportId, name }: UnsavedThread)
     lastMessage: '',
     lastSender: null,
     lastAt: null,
+    lastId: null,
     lastRead: {},
     createdAt: null,
     startedBy: me,

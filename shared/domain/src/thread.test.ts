@@ -37,6 +37,7 @@ it('keeps the valid fields of each member and drops the rest', () => {
     lastMessage: '',
     lastSender: null,
     lastAt: asked,
+    lastId: null,
     lastRead: { ann: asked },
     createdAt: null,
     startedBy: null,

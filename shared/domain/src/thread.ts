@@ -16,6 +16,8 @@ export type Thread = {
   readonly lastMessage: string
   readonly lastSender: string | null
   readonly lastAt: Date | null
+  /** The id of the last message; null in older conversations. */
+  readonly lastId: string | null
   /** By uid, the time up to which a member has read; missing if unknown or private. */
   readonly lastRead: Readonly<Record<string, Date>>
   readonly createdAt: Date | null
@@ -82,6 +84,7 @@ const storedThread = v.object({
   lastMessage: text(limits.message),
   lastSender: filledOrNull,
   lastAt: date,
+  lastId: filledOrNull,
   lastRead: v.fallback(v.record(v.string(), date), {}),
   createdAt: date,
   startedBy: filledOrNull,

@@ -50,6 +50,7 @@ const details = {
       lastMessage: 'private words',
       lastSender: 'you',
       lastAt: day,
+      lastId: null,
       lastRead: {},
       createdAt: day,
       startedBy: null,
