@@ -1,4 +1,4 @@
-import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
+import { caseTitle, relationLabels, type Case } from '@greenlight/domain/case'
 import styled from 'styled-components'
 import { RowText } from '../queue/QueueList.tsx'
 
@@ -33,19 +33,6 @@ export function waitMark(waiting: Case, now: Date): string | null {
 /** "3 h", and from a week on "8 days". */
 export function waitedText(hours: number): string {
   return hours < REGULAR_HOURS ? `${hours} h` : `${Math.floor(hours / 24)} days`
-}
-
-/** The cases of a kind in the order of work: urgent first, then the oldest. */
-export function casesInWorkOrder(cases: readonly Case[], kind: Case['kind']): readonly Case[] {
-  const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
-  return cases
-    .filter((one) => one.kind === kind)
-    .toSorted((a, b) => Number(isUrgentCase(b)) - Number(isUrgentCase(a)) || time(a) - time(b))
-}
-
-/** "Appeal", or what is asked for. */
-export function caseTitle({ kind, wish }: Case): string {
-  return kind === 'appeal' ? 'Appeal' : caseWishLabels[wish]
 }
 
 /** How long a case has waited, what is asked for, and by whom. */

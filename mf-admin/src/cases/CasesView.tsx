@@ -6,7 +6,7 @@ import { watchOpenCases } from '../data/cases.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useOnCountChange, useLiveList } from '../views/liveLists.ts'
 import { AppealReview } from './AppealReview.tsx'
-import { CaseRow, casesInWorkOrder } from './CaseRow.tsx'
+import { CaseRow, isUrgentCase } from './CaseRow.tsx'
 import { RequestReview } from './RequestReview.tsx'
 
 const words = {
@@ -55,4 +55,12 @@ export function CasesView({ kind, onChange }: Props) {
       empty={empty}
     />
   )
+}
+
+/** The cases of a kind in the order of work: urgent first, then the oldest. */
+export function casesInWorkOrder(cases: readonly Case[], kind: Case['kind']): readonly Case[] {
+  const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
+  return cases
+    .filter((one) => one.kind === kind)
+    .toSorted((a, b) => Number(isUrgentCase(b)) - Number(isUrgentCase(a)) || time(a) - time(b))
 }

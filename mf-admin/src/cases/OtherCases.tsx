@@ -1,4 +1,4 @@
-import type { Case, CaseState } from '@greenlight/domain/case'
+import { caseTitle, type Case, type CaseState } from '@greenlight/domain/case'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
@@ -6,7 +6,6 @@ import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { listOtherCases } from '../data/requests.ts'
 import { TimeAgo } from '../display/TimeAgo.tsx'
-import { caseTitle } from './CaseRow.tsx'
 
 const stateLabels: Readonly<Record<CaseState, string>> = {
   open: 'open',

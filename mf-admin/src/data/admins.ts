@@ -5,8 +5,13 @@ import { transact } from '@greenlight/kit/data/documents'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { deletionLogId, type Seniority } from '../domain/moderation.ts'
+import { deletionLogId } from '../domain/moderation.ts'
 import { newLogEntry } from './log.ts'
+
+/** Whether the access rules take `address` for an admin: an e-mail address with plain characters. */
+export function isEmailAddress(address: string): boolean {
+  return /^[\w.+'-]+@[A-Za-z0-9.-]+$/.test(address)
+}
 
 /**
  * Makes the owner of an e-mail address an admin. The address is trimmed and lower-cased; an empty one
@@ -56,6 +61,15 @@ export function removeAdmin(email: string): Promise<void> {
       transaction.set(doc(db, 'modlog', deletionLogId(target, addedAt)), entry)
     })
   })
+}
+
+/** When an admin was added. Older documents have only the time of the adding admin's clock, or none. */
+type Seniority = { readonly addedAt: Date | null; readonly createdAt: Date | null }
+
+/** Whether `mine` may remove `them`: admins remove only those who were added later than themselves. */
+export function isLaterAdmin(them: Seniority, mine: Seniority): boolean {
+  if (them.addedAt) return !mine.addedAt || them.addedAt > mine.addedAt
+  return !mine.addedAt && (them.createdAt?.getTime() ?? 0) > (mine.createdAt?.getTime() ?? 0)
 }
 
 /** `email` is lower-case and the document's id. */

@@ -6,13 +6,6 @@ import styled from 'styled-components'
 import { Uid } from './Names.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 
-const stateLabels = {
-  open: null,
-  upheld: 'upheld',
-  dismissed: 'dismissed',
-  withdrawn: 'taken back',
-} as const
-
 type Props = {
   /** Undefined until they are loaded. */
   flags: readonly Flag[] | undefined
@@ -41,7 +34,7 @@ export function FlagList({ flags, expected = 0 }: Props) {
           <FlagIcon aria-hidden size={18} />
           <div>
             <strong>{flagReasonLabels[reason]}</strong>
-            {stateLabels[state] && ` (${stateLabels[state]})`}
+            {state !== 'open' && ` (${state === 'withdrawn' ? 'taken back' : state})`}
             {note && (
               <p>
                 <bdi>{note}</bdi>

@@ -60,20 +60,6 @@ export function isModerationAction(value: unknown): value is ModerationAction {
   return moderationActions.some((action) => action === value)
 }
 
-/** When an admin was added. Older documents have only the time of the adding admin's clock, or none. */
-export type Seniority = { readonly addedAt: Date | null; readonly createdAt: Date | null }
-
-/** Whether `mine` may remove `them`: admins remove only those who were added later than themselves. */
-export function isLaterAdmin(them: Seniority, mine: Seniority): boolean {
-  if (them.addedAt) return !mine.addedAt || them.addedAt > mine.addedAt
-  return !mine.addedAt && (them.createdAt?.getTime() ?? 0) > (mine.createdAt?.getTime() ?? 0)
-}
-
-/** Whether the access rules take `address` for an admin: an e-mail address with plain characters. */
-export function isEmailAddress(address: string): boolean {
-  return /^[\w.+'-]+@[A-Za-z0-9.-]+$/.test(address)
-}
-
 /**
  * The id of the log entry for the deletion of a document. It contains the creation time, so that a
  * new document with the same path can be deleted, too. 0 stands for an unknown time.

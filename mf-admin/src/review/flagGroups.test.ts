@@ -1,12 +1,7 @@
 import { type Flag, parseFlag, type FlagReason } from '@greenlight/domain/flag'
 import { describe, expect, it, test } from 'vitest'
-import {
-  groupFlagsByTarget,
-  messageSender,
-  byUrgency,
-  mergeFlags,
-  reasonsOf,
-} from './flagGroups.ts'
+import { mergeFlags } from '../views/liveLists.ts'
+import { groupFlagsByTarget, messageSender, byUrgency, reasonsOf } from './flagGroups.ts'
 
 const flag = (by: string, targetPath: string): Flag => ({
   id: by,

@@ -10,8 +10,7 @@ import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { askConfirm, errorText, type LiveData, showToast, useSession } from '@greenlight/runtime'
 import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { addAdmin, removeAdmin, type Admin } from '../data/admins.ts'
-import { isEmailAddress, isLaterAdmin } from '../domain/moderation.ts'
+import { addAdmin, isEmailAddress, isLaterAdmin, removeAdmin, type Admin } from '../data/admins.ts'
 
 /** The admins, live, with Add and Remove. */
 export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {

@@ -11,7 +11,7 @@ import type { Flag, FlagReason } from '@greenlight/domain/flag'
 import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { watchOpenFlags } from '../data/flags.ts'
-import { mergeFlags, urgentReasons } from '../review/flagGroups.ts'
+import { urgentReasons } from '../review/flagGroups.ts'
 import {
   listPendingById,
   listPendingFrom,
@@ -67,6 +67,14 @@ export function useOpenFlags(filter: FlagReason | null): LiveData<readonly Flag[
       for (const list of lists) if (list.error) list.retry()
     },
   }
+}
+
+/** Flags of several lists, each once, oldest first. */
+export function mergeFlags(...lists: readonly (readonly Flag[])[]): readonly Flag[] {
+  const byId = new Map(lists.flat().map((flag) => [flag.id, flag]))
+  return [...byId.values()].sort(
+    (a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0),
+  )
 }
 
 /** Reports in the live list. */

@@ -70,6 +70,11 @@ export function parseCase(id: string, fields: Fields): Case {
   return { id, ...v.parse(storedCase, fields) }
 }
 
+/** "Appeal", or what is asked for. */
+export function caseTitle({ kind, wish }: Case): string {
+  return kind === 'appeal' ? 'Appeal' : caseWishLabels[wish]
+}
+
 /** The id of a member's appeal against a decision: one appeal for each decision. */
 export function appealId(uid: string, decision: string): string {
   return `${uid}~${decision}`

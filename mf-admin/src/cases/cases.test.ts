@@ -1,6 +1,7 @@
 import { parseCase, type Case } from '@greenlight/domain/case'
 import { expect, it } from 'vitest'
-import { hoursWaited, casesInWorkOrder, isLate, waitedText, waitMark } from './CaseRow.tsx'
+import { hoursWaited, isLate, waitedText, waitMark } from './CaseRow.tsx'
+import { casesInWorkOrder } from './CasesView.tsx'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
