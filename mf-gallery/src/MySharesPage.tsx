@@ -1,17 +1,20 @@
 import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLive } from '@greenlight/runtime'
+import Clock from 'lucide-react/icons/clock'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { EmptySharesIllustration } from './illustrations.tsx'
 import { watchMyShares } from './shares/myShares.ts'
 import { ShareItem } from './shares/ShareItem.tsx'
-import { SlowNote, SharesSkeleton } from './shares/SharesLoading.tsx'
+import { SharesSkeleton } from './shares/SharesSkeleton.tsx'
 
 /** What the member shared, live, with the review status of each. */
 export default function MySharesPage() {
@@ -45,6 +48,43 @@ function useSlow(waiting: boolean): [slow: boolean, restart: () => void] {
   }, [waiting, slow])
   return [slow, () => setSlow(false)]
 }
+
+/** Says that loading takes long. It is not an error: the shares may still arrive. */
+function SlowNote({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Slow>
+      <Clock aria-hidden size={22} />
+      <p role="status">
+        Your shares take longer than usual. They appear here as soon as they arrive.
+      </p>
+      <Button size="small" onClick={onRetry}>
+        <RotateCw aria-hidden />
+        Retry
+      </Button>
+    </Slow>
+  )
+}
+
+const Slow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-3);
+  padding: var(--gl-space-4);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-surface);
+
+  & > svg {
+    flex: none;
+    color: var(--gl-ink-soft);
+  }
+  & > p {
+    flex: 1 1 12rem;
+    min-width: 0;
+    line-height: 1.45;
+  }
+`
 
 /** The listener does not cover shares of older clients: without this, a deleted one would stay. */
 let deletedIds: readonly string[] = []

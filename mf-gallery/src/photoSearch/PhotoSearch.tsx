@@ -16,21 +16,21 @@ const importSheet = importWithRetry(() => import('./PhotoSearchSheet.tsx'))
 
 /** The sheet is an entry of the history: Back closes it, and comes back to it from a profile. */
 const HASH = '#photo'
+const OPENED = 'photoSearch'
 
 /** A button that opens the search by photo. The sheet and all that it needs are downloaded then. */
 export function PhotoSearch() {
   const location = useLocation()
   const navigate = useNavigate()
-  const { search } = location
   const isOpen = location.hash === HASH
   const [, setDownloaded] = useState(false)
   const { PhotoSearchSheet } = importSheet.module ?? {}
 
-  const open = () => void navigate({ search, hash: HASH }, { state: OPENED })
+  const open = () => void navigate({ ...location, hash: HASH }, { state: OPENED })
   function close(): void {
     const wasOpenedHere = (location.state as unknown) === OPENED
     // A page that was opened at this address has nothing before it.
-    void (wasOpenedHere ? navigate(-1) : navigate({ search, hash: '' }, { replace: true }))
+    void (wasOpenedHere ? navigate(-1) : navigate({ ...location, hash: '' }, { replace: true }))
   }
 
   const failed = useEffectEvent(() => {
@@ -45,8 +45,7 @@ export function PhotoSearch() {
       () => setDownloaded(true),
       () => {
         // This page stays on screen until the next one has arrived.
-        const hasLeft = window.location.pathname !== paths.gallery()
-        if (!isClosed && !hasLeft) failed()
+        if (!isClosed && window.location.pathname === paths.gallery()) failed()
       },
     )
     return () => void (isClosed = true)
@@ -67,8 +66,6 @@ export function PhotoSearch() {
     </>
   )
 }
-
-const OPENED = 'photoSearch'
 
 const IconButton = styled(Button)`
   width: 2.75rem;

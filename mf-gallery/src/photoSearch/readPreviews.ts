@@ -1,4 +1,5 @@
-import { openPhotoStudio, readPhoto, type PhotoStudio } from '../share/photo/photoStudio.ts'
+import { openPhotoStudio, type PhotoStudio } from '../share/photo/photoStudio.ts'
+import { readPhoto } from '../share/photo/readPhoto.ts'
 import type { ReadPreview } from './findPhoto.ts'
 
 /** Runs `use` with a function that decodes stored previews, in a worker that is started for the first one. */

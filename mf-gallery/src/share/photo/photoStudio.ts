@@ -1,5 +1,4 @@
 import { GreenlightError, withLimit } from '@greenlight/runtime'
-import { checkPhotoFile } from './checkPhotoFile.ts'
 import type { CropSquare } from './cropGeometry.ts'
 import {
   type Encoding,
@@ -61,19 +60,5 @@ export function openPhotoStudio(): PhotoStudio {
       worker.terminate()
       URL.revokeObjectURL(address)
     },
-  }
-}
-
-/**
- * Opens a file of any format that the browser can decode.
- * @throws GreenlightError `photo-…` with what is wrong with the file
- */
-export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<OpenedPhoto> {
-  const kind = await checkPhotoFile(file)
-  try {
-    return await studio.open(file)
-  } catch (cause) {
-    if (cause instanceof GreenlightError) throw cause
-    throw new GreenlightError(kind === 'heic' ? 'photo-heic' : 'photo-unreadable', cause)
   }
 }

@@ -2,8 +2,9 @@ import { GreenlightError, importWithRetry, toGreenlightError } from '@greenlight
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { centredCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
 import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
-import { openPhotoStudio, readPhoto, type PhotoStudio } from './photoStudio.ts'
+import { openPhotoStudio, type PhotoStudio } from './photoStudio.ts'
 import type { OpenedPhoto } from './photoWorker.ts'
+import { readPhoto } from './readPhoto.ts'
 import {
   clearPhotoDraft,
   readPhotoDraft,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { checkPhotoFile, imageKind, imageSize } from './checkPhotoFile.ts'
+import { checkPhotoFile, imageKind, imageSize } from './readPhoto.ts'
 
 const png = (width: number, height: number) => {
   const header = new DataView(new ArrayBuffer(64))

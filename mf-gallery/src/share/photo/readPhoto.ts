@@ -1,6 +1,8 @@
 import { GreenlightError } from '@greenlight/runtime'
 import { readJpegHeader, readWebpHeader } from '@greenlight/domain/imageHeader'
 import type { PhotoSize } from './cropGeometry.ts'
+import type { PhotoStudio } from './photoStudio.ts'
+import type { OpenedPhoto } from './photoWorker.ts'
 
 /** The format of a file by its content, not by its name. */
 type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'svg' | 'unknown'
@@ -114,4 +116,18 @@ const UNKNOWN_SIZE: readonly ImageKind[] = ['heic', 'unknown']
 
 async function firstBytes(file: Blob, count: number): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, count).arrayBuffer())
+}
+
+/**
+ * Opens a file of any format that the browser can decode.
+ * @throws GreenlightError `photo-…` with what is wrong with the file
+ */
+export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<OpenedPhoto> {
+  const kind = await checkPhotoFile(file)
+  try {
+    return await studio.open(file)
+  } catch (cause) {
+    if (cause instanceof GreenlightError) throw cause
+    throw new GreenlightError(kind === 'heic' ? 'photo-heic' : 'photo-unreadable', cause)
+  }
 }
