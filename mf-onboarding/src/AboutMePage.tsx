@@ -1,13 +1,10 @@
-import { listMyCases } from '@greenlight/kit/data/cases'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { useLoad, useSearchParams, useSession } from '@greenlight/runtime'
+import { useSearchParams, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { isSignInLink } from '@greenlight/kit/write/signInLink'
 import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
-import { MyRequests } from './aboutMe/MyRequests.tsx'
-import { RequestForm } from './aboutMe/RequestForm.tsx'
-import { SignOutNote } from './layout/PanelPage.tsx'
+import { Requests } from './aboutMe/Requests.tsx'
 
 /** The page on which a person described in a profile sends a request. The person need not be a member. */
 export default function AboutMePage() {
@@ -51,17 +48,6 @@ export default function AboutMePage() {
         ))}
       {status === 'signedIn' && <Requests reportId={reportId} />}
     </Page>
-  )
-}
-
-function Requests({ reportId }: { reportId: string | null }) {
-  const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
-  return (
-    <>
-      <MyRequests {...cases} />
-      <RequestForm reportId={reportId} onStored={cases.retry} />
-      <SignOutNote />
-    </>
   )
 }
 

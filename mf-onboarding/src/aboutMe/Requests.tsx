@@ -1,11 +1,26 @@
 import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
 import { dayText } from '@greenlight/domain/when'
+import { listMyCases } from '@greenlight/kit/data/cases'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import type { LoadedData } from '@greenlight/runtime'
+import { type LoadedData, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { SignOutNote } from '../layout/PanelPage.tsx'
+import { RequestForm } from './RequestForm.tsx'
+
+/** What a signed-in person has asked for, and the form for another request. */
+export function Requests({ reportId }: { reportId: string | null }) {
+  const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
+  return (
+    <>
+      <MyRequests {...cases} />
+      <RequestForm reportId={reportId} onStored={cases.retry} />
+      <SignOutNote />
+    </>
+  )
+}
 
 const stateTexts: Readonly<Record<CaseState, string>> = {
   open: 'We have it and will look at it.',
@@ -14,7 +29,7 @@ const stateTexts: Readonly<Record<CaseState, string>> = {
 }
 
 /** What this person asked for, with its state and the answer. Nothing before the first request. */
-export function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>) {
+function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>) {
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!data) {
     return (
