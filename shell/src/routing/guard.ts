@@ -48,9 +48,7 @@ function guardMember(member: MemberState): GuardDecision {
     case 'none':
       return redirect(paths.legalAgreement())
     case 'ready':
-      if (!areTermsAccepted(member.profile.acceptedTermsAt)) {
-        return redirect(paths.legalAgreement())
-      }
+      if (!areTermsAccepted(member.profile.acceptedTermsAt)) return redirect(paths.legalAgreement())
       return member.profile.profileComplete ? allow : redirect(paths.profileSetup())
   }
 }

@@ -26,36 +26,35 @@ export function PlaceField({ value, onChange, placeholder, ...field }: Props) {
   const { box, TownCombobox, hadFocus, load, failed, retrying, retry } = useLazyCombobox()
   return (
     <Field {...field}>
-      {(fieldControl) => {
-        const control = { ...fieldControl, ...(placeholder && { placeholder }) }
-        return (
-          <>
-            <Root ref={box} onPointerEnter={load} onFocus={load}>
-              <Pin $picked={value.coords !== null} aria-hidden size={20} />
-              {TownCombobox ? (
-                <TownCombobox
-                  control={control}
-                  value={value}
-                  typing={hadFocus}
-                  onChange={onChange}
-                />
-              ) : (
-                <TownInput
-                  {...control}
-                  role="combobox"
-                  aria-autocomplete="list"
-                  aria-expanded={false}
-                  value={value.text}
-                  onChange={({ target }) => onChange({ text: target.value, coords: null })}
-                />
-              )}
-            </Root>
-            {failed && value.text !== '' && value.coords === null && (
-              <TownsFailed busy={retrying} onRetry={retry} />
+      {(control) => (
+        <>
+          <Root ref={box} onPointerEnter={load} onFocus={load}>
+            <Pin $picked={value.coords !== null} aria-hidden size={20} />
+            {TownCombobox ? (
+              <TownCombobox
+                control={control}
+                placeholder={placeholder}
+                value={value}
+                typing={hadFocus}
+                onChange={onChange}
+              />
+            ) : (
+              <TownInput
+                {...control}
+                placeholder={placeholder}
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={false}
+                value={value.text}
+                onChange={({ target }) => onChange({ text: target.value, coords: null })}
+              />
             )}
-          </>
-        )
-      }}
+          </Root>
+          {failed && value.text !== '' && value.coords === null && (
+            <TownsFailed busy={retrying} onRetry={retry} />
+          )}
+        </>
+      )}
     </Field>
   )
 }

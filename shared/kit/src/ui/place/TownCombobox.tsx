@@ -8,7 +8,8 @@ import { useTownCombobox } from './useTownCombobox.ts'
 import { VisuallyHidden } from '../display/Text.tsx'
 
 type Props = {
-  control: FieldControl & { readonly placeholder?: string }
+  control: FieldControl
+  placeholder: string | undefined
   value: Place
   /** True if the member typed before this was downloaded. */
   typing: boolean
@@ -19,7 +20,7 @@ type Props = {
  * The input of a `PlaceField` with its suggestions and their announcements.
  * @public used through importWithRetry
  */
-export function TownCombobox({ control, value, typing, onChange }: Props) {
+export function TownCombobox({ control, placeholder, value, typing, onChange }: Props) {
   const {
     isOpen,
     highlightedIndex,
@@ -35,7 +36,7 @@ export function TownCombobox({ control, value, typing, onChange }: Props) {
   } = useTownCombobox({ inputId: control.id, value, typing, onChange })
   return (
     <>
-      <TownInput {...inputProps} {...control} />
+      <TownInput {...inputProps} {...control} placeholder={placeholder} />
       <Suggestions
         {...getMenuProps({
           'aria-label': 'Towns',

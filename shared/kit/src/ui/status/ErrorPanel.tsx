@@ -17,14 +17,7 @@ type Props = {
 }
 
 /** An error with an optional Retry. Screen readers announce it at once. */
-export function ErrorPanel({
-  title,
-  text,
-  onRetry,
-  retrying = false,
-  retryLabel = 'Retry',
-  children,
-}: Props) {
+export function ErrorPanel({ title, text, onRetry, retrying, retryLabel, children }: Props) {
   return (
     <Root>
       <CircleAlert aria-hidden size={22} />
@@ -35,9 +28,9 @@ export function ErrorPanel({
           {children && <Next>{children}</Next>}
         </Words>
         {onRetry && (
-          <Button size="small" busy={retrying} onClick={onRetry}>
+          <Button size="small" busy={retrying ?? false} onClick={onRetry}>
             {!retrying && <RotateCw aria-hidden />}
-            {retryLabel}
+            {retryLabel ?? 'Retry'}
           </Button>
         )}
       </Body>
