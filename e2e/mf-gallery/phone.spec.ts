@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
@@ -36,6 +36,24 @@ test('no filter moves when the numbers of its options arrive', async ({ openAs }
   count()
   await expect(redlight).toHaveAccessibleName(/Redlight \d/)
   expect(await places()).toEqual(before)
+})
+
+test('the fields of the share form are equally far apart', async ({ openAs }) => {
+  const { email } = await createMember('Phone')
+  const page = await openAs(email, '/share')
+  const distance = async (above: Locator, below: Locator) => {
+    const [first, second] = [await above.boundingBox(), await below.boundingBox()]
+    return Math.round((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0))
+  }
+  const text = (words: string) => page.getByText(words, { exact: true })
+  await expect(text('Name')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const distances = [
+    await distance(page.getByRole('button', { name: 'Choose a photo' }), text('Name')),
+    await distance(text('A first name or nickname is enough.'), text('Age')),
+    await distance(text('18 to 100'), text('Location')),
+  ]
+  expect(distances).toEqual([24, 24, 24])
 })
 
 for (const [path, filled] of [

@@ -121,10 +121,9 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
 
 const Row = styled.div`
   display: grid;
-  gap: inherit;
+  gap: var(--gl-space-6) var(--gl-space-4);
 
   @media (min-width: 30rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
-    gap: var(--gl-space-4);
   }
 `

@@ -21,8 +21,15 @@ export function SamePhoto({ field: { photo, readPixels } }: { field: PhotoField 
   }
   const { data } = useLoad(photo && ['samePhoto', photo.url], find, 'photo-search-failed')
   const [report] = (photo && data) ?? []
-  return <div role="status">{report && <Note report={report} />}</div>
+  return <Status role="status">{report && <Note report={report} />}</Status>
 }
+
+/** While it is empty, it is no row of the form, which would have a second gap there. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 function Note({ report: { id, name, ownerUid } }: { report: Report }) {
   const isMine = useSession(({ user }) => user?.uid === ownerUid)
