@@ -97,7 +97,7 @@ export function Conversation(props: Props) {
         isNew={isNew}
         name={name}
         left={messages ? limits.requestMessages - messages.length - unstored.length : null}
-        refused={outgoing.some(({ code }) => code === 'message-not-allowed')}
+        refused={outgoing.some(({ failure }) => failure?.code === 'message-not-allowed')}
         picking={picking}
         onReport={() => (only ? setPicked(only) : setPicking(true))}
         onReportMember={() => setPicked('member')}

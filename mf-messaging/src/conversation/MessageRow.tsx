@@ -77,10 +77,12 @@ function Words({ text, hidden, removed }: { text: string; hidden: boolean; remov
 
 /** The error of a failed message, with Retry and Discard. `first` announces it to screen readers. */
 export function FailedMessageNote({ message, first }: { message: Outgoing; first: boolean }) {
-  const { id, threadId, code } = message
+  const { id, threadId, failure } = message
   return (
     <div className="unsent" ref={passFocusToName}>
-      <span role={first ? 'alert' : undefined}>{errorText(code ?? 'message-send-failed')}</span>
+      <span role={first ? 'alert' : undefined}>
+        {failure?.text ?? errorText('message-send-failed')}
+      </span>
       <Button variant="quiet" size="small" onClick={() => myOutbox().retry(threadId)}>
         Retry
       </Button>

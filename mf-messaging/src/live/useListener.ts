@@ -1,5 +1,5 @@
 import {
-  type ErrorCode,
+  type FailureLike,
   type LiveData,
   type LoadKey,
   type Subscribe,
@@ -17,7 +17,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 export function useListener<T>(
   key: LoadKey | null,
   subscribe: Subscribe<T>,
-  code: ErrorCode,
+  code: FailureLike,
 ): LiveData<T> {
   useForgetOnUnmount(key)
   return useLive(key, subscribe, code)
@@ -32,7 +32,7 @@ const NONE: readonly string[] = []
 export function useHiddenIds(
   key: string,
   load: () => Promise<readonly string[]>,
-  code: ErrorCode,
+  code: FailureLike,
 ): readonly [ids: ReadonlySet<string> | undefined, add: (id: string) => void] {
   const { data, error } = useLoad([key], load, code)
   const list = data ?? (error ? NONE : undefined)

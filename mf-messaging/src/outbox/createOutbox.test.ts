@@ -96,7 +96,7 @@ describe('after a failure', () => {
     await net.end()
     await net.end(failure)
     expect(shown(outbox)).toBe('one:sent two:failed three:failed')
-    expect(outbox.getEntries().map((entry) => entry.code)).toEqual([null, code, code])
+    expect(outbox.getEntries().map((entry) => entry.failure?.code)).toEqual([undefined, code, code])
   })
 
   it('sends failed messages again on Retry, in order, with the same ids', async () => {

@@ -1,6 +1,6 @@
 import { isRecord } from '@greenlight/domain/fields'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { type ErrorCode, sessionStore, toGreenlightError } from '@greenlight/runtime'
+import { type Failure, sessionStore, toGreenlightError } from '@greenlight/runtime'
 import type { NewThread } from '../data/messages.ts'
 
 /** A message of mine that the conversation does not list yet. Its id is created here and used for every retry. */
@@ -12,8 +12,8 @@ export type Outgoing = {
   readonly start: NewThread | null
   /** waiting: for its turn or the connection; sent: stored, but not yet reported by the listener. */
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
-  /** Why it failed. */
-  readonly code: ErrorCode | null
+  /** Why it failed: code and text of the error. */
+  readonly failure: Failure | null
 }
 
 type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text' | 'start'>) => Promise<void>
@@ -64,7 +64,7 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
     if (busy.has(threadId)) return
     const ofThread = (entry: Outgoing) => entry.threadId === threadId && isUnsent(entry)
     busy.add(threadId)
-    change(ofThread, { state: 'waiting', code: null })
+    change(ofThread, { state: 'waiting', failure: null })
     for (let next = entries.find(ofThread); next; next = entries.find(ofThread)) {
       if (!navigator.onLine) break
       const { id } = next
@@ -82,13 +82,13 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
         retriesLeft.delete(threadId)
       } catch (cause) {
         if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
-        const { code } = toGreenlightError(cause, 'message-send-failed')
+        const { code, message } = toGreenlightError(cause, 'message-send-failed')
         const retries = retriesLeft.get(threadId) ?? 0
         retriesLeft.set(threadId, retries - 1)
         const isLost = code === 'message-send-failed'
         if (!navigator.onLine || (isLost && retries > 0)) change(ofThread, { state: 'waiting' })
         else {
-          change(ofThread, { state: 'failed', code })
+          change(ofThread, { state: 'failed', failure: { code, text: message } })
           break
         }
       }
@@ -116,7 +116,7 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
     /** Shows `text` as mine at once, and sends it. */
     add(threadId: string, text: string, start: NewThread | null = null): void {
       const id = crypto.randomUUID()
-      set([...entries, { id, threadId, text, start, state: 'waiting', code: null }])
+      set([...entries, { id, threadId, text, start, state: 'waiting', failure: null }])
       void flush(threadId)
     },
     /** Forgets one that is not under way. */
@@ -145,7 +145,7 @@ function readOutgoing(value: unknown): Outgoing[] {
   if (!isRecord(value)) return []
   const { id, threadId, text } = value
   if (typeof id !== 'string' || typeof threadId !== 'string' || typeof text !== 'string') return []
-  return [{ id, threadId, text, start: readStart(value['start']), state: 'waiting', code: null }]
+  return [{ id, threadId, text, start: readStart(value['start']), state: 'waiting', failure: null }]
 }
 
 function readStart(value: unknown): NewThread | null {

@@ -1,24 +1,50 @@
 import { errorTexts, type ErrorCode } from '@greenlight/domain/errorTexts'
 
+/** What went wrong: a code for tests and reports, and the text that a member reads. */
+export type Failure = {
+  /** Begins with the name of the package that owns the text, as `gallery/load-failed`. */
+  readonly code: string
+  readonly text: string
+}
+
+/** A failure, or a code of the common table. The table ends when each package has its own texts. */
+export type FailureLike = Failure | ErrorCode
+
 /** The text that a member sees for `code`. */
 export function errorText(code: ErrorCode): string {
   return errorTexts[code]
 }
 
+function toFailure(failure: FailureLike): Failure {
+  return typeof failure === 'string' ? { code: failure, text: errorTexts[failure] } : failure
+}
+
 /** The only error type of the product. `message` is the text for members, `cause` the original error. */
 export class GreenlightError extends Error {
-  readonly code: ErrorCode
+  readonly code: string
 
-  constructor(code: ErrorCode, cause?: unknown) {
-    super(errorText(code), { cause })
+  constructor(failure: FailureLike | (Failure & { readonly cause?: unknown }), cause?: unknown) {
+    const { code, text } = toFailure(failure)
+    const own = typeof failure === 'object' && 'cause' in failure ? failure.cause : undefined
+    super(text, { cause: cause ?? own })
     this.name = 'GreenlightError'
     this.code = code
   }
 }
 
-/** Returns `error` if it has a code already, else an error with `code` and `error` as its cause. */
-export function toGreenlightError(error: unknown, code: ErrorCode): GreenlightError {
-  return isGreenlightError(error) ? error : new GreenlightError(code, error)
+/**
+ * The errors of one package, from its texts by code. `failure` names one, for the hooks and operations that
+ * throw it later; `fail` makes the error.
+ */
+export function errorTable<Code extends string>(texts: Readonly<Record<Code, string>>) {
+  const failure = (code: Code): Failure => ({ code, text: texts[code] })
+  const fail = (code: Code, cause?: unknown) => new GreenlightError({ ...failure(code), cause })
+  return { failure, fail }
+}
+
+/** Returns `error` if it has a code already, else an error of this failure with `error` as its cause. */
+export function toGreenlightError(error: unknown, failure: FailureLike): GreenlightError {
+  return isGreenlightError(error) ? error : new GreenlightError(failure, error)
 }
 
 /** By name: remotes that were built earlier have a copy of this class, for which `instanceof` fails. */

@@ -14,7 +14,14 @@ export {
   type ConfirmOptions,
   type DialogRequest,
 } from './dialogs.ts'
-export { errorText, GreenlightError, toGreenlightError } from './errors.ts'
+export {
+  errorTable,
+  errorText,
+  GreenlightError,
+  toGreenlightError,
+  type Failure,
+  type FailureLike,
+} from './errors.ts'
 export type { ErrorCode } from '@greenlight/domain/errorTexts'
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from './firebase.ts'
 export { flaggedPaths } from './flaggedPaths.ts'

@@ -3,8 +3,8 @@
  * need them. All remotes share one cache in memory. Sign-out and a change of account leave the page
  * (session.ts), which clears it.
  */
-import type { ErrorCode } from '@greenlight/domain/errorTexts'
-import { toGreenlightError, type GreenlightError } from './errors.ts'
+
+import { toGreenlightError, type FailureLike, type GreenlightError } from './errors.ts'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import useSWR, { mutate, SWRConfig, unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
@@ -40,7 +40,7 @@ const RECOVER_AFTER_MS = [0, 1000, 3000]
  */
 function useFailure(
   error: unknown,
-  code: ErrorCode,
+  code: FailureLike,
   retry: () => void,
   loading = false,
 ): GreenlightError | null {
@@ -65,7 +65,7 @@ function useFailure(
 export function useLoad<T>(
   key: LoadKey | null,
   load: () => Promise<T>,
-  code: ErrorCode,
+  code: FailureLike,
 ): LoadedData<T> {
   const {
     data,
@@ -80,7 +80,7 @@ export function useLoad<T>(
 export function useLive<T>(
   key: LoadKey | null,
   subscribe: Subscribe<T>,
-  code: ErrorCode,
+  code: FailureLike,
   { keep = true }: LiveOptions = {},
 ): LiveData<T> {
   const name = unstable_serialize(key)
@@ -122,7 +122,7 @@ export function useLive<T>(
 export function usePages<T, Cursor>(
   key: LoadKey | null,
   fetchPage: (after: Cursor | null) => Promise<ListPage<T, Cursor>>,
-  code: ErrorCode,
+  code: FailureLike,
   { fresh = true }: PagesOptions = {},
 ): PagedData<T> {
   type Loading = ListPage<T, Cursor>

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@greenlight/domain/member'
 import {
   checkBan,
-  type ErrorCode,
+  type FailureLike,
   GreenlightError,
   session,
   type SessionUser,
@@ -19,16 +19,16 @@ export function isDenied(cause: unknown): boolean {
 }
 
 /** Gives an error of the data layer its code. After a refused request it also checks for a ban. */
-export function toDataError(cause: unknown, code: ErrorCode): GreenlightError {
+export function toDataError(cause: unknown, code: FailureLike): GreenlightError {
   if (isDenied(cause)) void checkBan()
   return toGreenlightError(cause, code)
 }
 
 /** Runs an operation. Its errors become a GreenlightError with `code`, or with `denied` if the rules refused. */
 export async function attempt<T>(
-  code: ErrorCode,
+  code: FailureLike,
   run: () => Promise<T>,
-  denied: ErrorCode = code,
+  denied: FailureLike = code,
 ): Promise<T> {
   try {
     return await run()
@@ -38,14 +38,14 @@ export async function attempt<T>(
 }
 
 /** The signed-in user; throws a GreenlightError with `code` if there is none. */
-export function currentUser(code: ErrorCode): SessionUser {
+export function currentUser(code: FailureLike): SessionUser {
   const { user } = session.getState()
   if (!user) throw new GreenlightError(code)
   return user
 }
 
 /** The signed-in member's profile; throws a GreenlightError with `code` while it is not loaded. */
-export function currentProfile(code: ErrorCode): UserProfile {
+export function currentProfile(code: FailureLike): UserProfile {
   const { member } = session.getState()
   if (member.state !== 'ready') throw new GreenlightError(code)
   return member.profile
