@@ -6,6 +6,7 @@ import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { previewConfig } from './previewConfig.mjs'
 import { resolveHosting } from './resolve.mjs'
+import { ownPaths } from './shellHosting.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
 const names = Object.keys(sitePorts)
@@ -44,6 +45,7 @@ beforeAll(async () => {
     for (const path of Object.keys(filesOf(name)))
       putFiles(join(publishedDir, 'sites', name), { [path]: path.endsWith('.html') ? page : '{}' })
   }
+  for (const path of firebasePaths) putFiles(join(publishedDir, 'sites/shell'), { [path]: '{}' })
   const free = await freePorts(names.length)
   const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
   site = await startSite({ ports, publishedDir, config })
@@ -71,6 +73,9 @@ function ask(name, path) {
     asked.end()
   })
 }
+
+/** What Firebase serves at the origin of the shell: the sign-in popup opens there. */
+const firebasePaths = ['/__/auth/iframe', '/__/auth/experiments.js', '/__/firebase/hosting.json']
 
 const folders = ['assets', 'data', 'fonts', 'icons', '__', ...remotes]
 const oddPaths = [
@@ -147,7 +152,7 @@ describe('the shell', () => {
     'answers a page with every header, a file with its type, or 404',
     { timeout: 30_000 },
     async () => {
-      const expected = shellRule('**')
+      const expected = shellRule(ownPaths)
       for (const path of [...oddPaths, ...Object.keys(shellFiles)]) {
         const { status, headers, body } = await ask('shell', path)
         if (status !== 200) {
@@ -167,6 +172,13 @@ describe('the shell', () => {
       }
     },
   )
+
+  test.each(firebasePaths)('leaves the headers of %s to Firebase', async (path) => {
+    const { status, headers } = await ask('shell', path)
+    expect(status).toBe(200)
+    for (const name of [...pageHeaders, 'cache-control', 'link'])
+      expect(headers).not.toHaveProperty(name)
+  })
 
   test.each(folders.flatMap((folder) => [`/${folder}`, `/${folder}/x`, `/${folder}/a/b/c`]))(
     'has no page at %s',

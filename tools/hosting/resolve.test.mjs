@@ -8,6 +8,7 @@ import { sitePorts } from '../stack/ports.mjs'
 import { localOrigins } from '../stack/site.mjs'
 import { previewConfig } from './previewConfig.mjs'
 import { resolveHosting } from './resolve.mjs'
+import { ownPaths } from './shellHosting.mjs'
 
 const origins = { shell: 'https://greenlight.test', 'mf-gallery': 'https://gallery.test' }
 const production = {
@@ -24,7 +25,7 @@ const production = {
  * @param {string} source which paths of that site
  * @returns {Record<string, string>} its pages' policy, by directive; the shell's unless told otherwise
  */
-function policy(config, target = 'shell', source = '**') {
+function policy(config, target = 'shell', source = target === 'shell' ? ownPaths : '**') {
   const site = resolveHosting({ origins, config }).find((each) => each.target === target)
   const header = site?.headers
     .filter((each) => each.source === source)

@@ -2,6 +2,10 @@ import { cache, commonHeaders, originOf, policyText, headerRule } from './header
 
 /** Folders of the shell's own files. */
 export const shellFolders = ['assets', 'data', 'fonts', 'icons']
+/**
+ * All paths but those of Firebase: with the page's policy, its sign-in handler at `/__/auth/handler` could not run.
+ */
+export const ownPaths = '!/__/**'
 /** Unknown paths below these answer 404 instead of showing the shell's page. `__` belongs to Firebase. */
 const noPages = [...shellFolders, 'mf-*', '__'].join('|')
 const files = '*.@(js|mjs|css|json|map|html|webmanifest|txt|xml|svg|png|jpg|webp|ico|woff2|wasm)'
@@ -26,7 +30,7 @@ export function shellHosting(site) {
       { source: `/!(${noPages})/**/!(${files})`, destination: '/index.html' },
     ],
     headers: [
-      headerRule('**', {
+      headerRule(ownPaths, {
         ...commonHeaders,
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Content-Security-Policy': pagePolicy(site),
@@ -36,7 +40,7 @@ export function shellHosting(site) {
       }),
       headerRule('/assets/**', { 'Cache-Control': cache.forever }),
       headerRule('/@(data|fonts|icons)/**', { 'Cache-Control': cache.aDay }),
-      headerRule(`!/@(${shellFolders.join('|')})/**`, {
+      headerRule(`!/@(${[...shellFolders, '__'].join('|')})/**`, {
         'Cache-Control': cache.checkFirst,
         ...(!site.config.emulators && { Link: firebaseOrigins.map(preconnect).join(', ') }),
       }),
