@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
@@ -24,6 +25,13 @@ export const parts = {
       eslint: [bin('eslint'), '.', '--max-warnings', '0'],
       prettier: [bin('prettier'), '--check', '.'],
       knip: [bin('knip')],
+      // One process a file: it reads no more.
+      ...Object.fromEntries(
+        readdirSync(join(root, '.github/workflows')).map((name) => [
+          name,
+          [bin('action-validator'), `.github/workflows/${name}`],
+        ]),
+      ),
     }),
   types: (options) => checks(options, { tsc: [bin('tsc'), '-p', 'tsconfig.json'] }),
   unit: (options) => vitest(options, 'unit', 'vitest.config.ts', {}),
