@@ -50,6 +50,34 @@ describe.each(texts)('$name', ({ text }) => {
   })
 })
 
+describe.each(['publish.yml', 'preview.yml'])('%s', (name) => {
+  test('builds no package in a job that can sign in', () => {
+    const jobs = Object.values(workflow(name).jobs)
+    const signingIn = jobs.filter((job) => job.permissions?.['id-token'])
+    expect(signingIn).toHaveLength(1)
+    const commands = signingIn.flatMap((job) => job.steps ?? []).map(({ run = '' }) => run)
+    expect(commands.filter((run) => /\b(build|test)\b|lerna run|npm run dev/.test(run))).toEqual([])
+  })
+})
+
+describe('preview.yml', () => {
+  const { jobs } = workflow('preview.yml')
+
+  test('runs no code of the pull request in a job that can sign in', () => {
+    const steps = jobs['preview']?.steps ?? []
+    expect(steps[0]?.with?.['ref']).toBe('${{ github.event.pull_request.base.sha }}')
+    const commands = steps.map(({ run = '' }) => run)
+    expect(commands).toContainEqual(expect.stringMatching(/^node tools\/preview.mjs .* --built/))
+  })
+
+  test('builds no fork', () => {
+    expect(jobs['build']?.if).toBe(
+      'github.event.pull_request.head.repo.full_name == github.repository',
+    )
+    expect(jobs['preview']?.needs).toBe('build')
+  })
+})
+
 describe('publish.yml', () => {
   const { on, jobs } = workflow('publish.yml')
 
@@ -68,10 +96,8 @@ describe('publish.yml', () => {
     }
   })
 
-  test('builds no package in a job that can sign in', () => {
-    const signingIn = Object.values(jobs).filter((job) => job.permissions?.['id-token'])
-    const commands = signingIn.flatMap((job) => job.steps ?? []).map(({ run = '' }) => run)
-    expect(commands.filter((run) => /\b(build|test)\b|lerna run|npm run dev/.test(run))).toEqual([])
+  test('runs the publisher with the builds of another job', () => {
+    const commands = (jobs['publish']?.steps ?? []).map(({ run = '' }) => run)
     const publishing = commands.filter((run) => run.includes('npm run publish'))
     expect(publishing).toEqual([expect.stringContaining(' --built ')])
   })
