@@ -1,7 +1,7 @@
 // npm run dev: the product with hot reload. Names of remotes run only those under Vite, the others
 // from their builds: npm run dev -- mf-gallery
 import { install } from './stack/install.mjs'
-import { stopOnSignals } from './stack/lifetime.mjs'
+import { onShutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { runMain } from './stack/userError.mjs'
 
@@ -12,11 +12,14 @@ await runMain(async () => {
   install()
   // Imported here because these modules need the packages.
   const { needPorts } = await import('./stack/ports.mjs')
+  const { markRunning } = await import('./stack/runningSite.mjs')
   const { needRemote, remoteNames } = await import('./publish/packages.mjs')
   const { readyLine, startBackend } = await import('./stack/stack.mjs')
   const { serveForDev } = await import('./dev/serveForDev.mjs')
   const named = process.argv.slice(2).map((name) => needRemote(name))
   await needPorts()
   await startBackend()
-  console.log(readyLine(await serveForDev(named.length ? named : remoteNames())))
+  const address = await serveForDev(named.length ? named : remoteNames())
+  onShutDown(markRunning('dev'))
+  console.log(readyLine(address))
 })

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnvironment, readServices } from './hosting/services.mjs'
 import { install } from './stack/install.mjs'
-import { stopOnSignals } from './stack/lifetime.mjs'
+import { onShutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { dataDir, publishedDir } from './stack/paths.mjs'
 import { runMain } from './stack/userError.mjs'
@@ -17,6 +17,7 @@ await runMain(async () => {
   install()
   // Imported here because these modules need the packages.
   const { emulatorPorts, needPorts, sitePorts } = await import('./stack/ports.mjs')
+  const { markRunning } = await import('./stack/runningSite.mjs')
   const { buildAll, readyLine, serveBuilds, startBackend } = await import('./stack/stack.mjs')
   await needPorts()
   if (values.fresh) {
@@ -29,5 +30,6 @@ await runMain(async () => {
     publishedDir,
     services,
   })
+  onShutDown(markRunning('start'))
   console.log(readyLine(origins['shell'] ?? ''))
 })
