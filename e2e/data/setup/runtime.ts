@@ -4,6 +4,7 @@ import type { MemberState, UserProfile } from '@greenlight/domain/member'
 import { readUserProfile } from '@greenlight/domain/member'
 import * as liveModule from '../../../shared/runtime/src/firestoreLive.ts'
 import * as liteModule from '../../../shared/runtime/src/firestoreLite.ts'
+import * as storedReader from '../../../shared/runtime/src/readStored.ts'
 import type { SessionState } from '../../../shared/runtime/src/sessionState.ts'
 import { firestoreClientsOf, closeFirestoreClients } from './firestoreClients.ts'
 import { onSnapshot } from './listeners.ts'
@@ -112,6 +113,9 @@ export const localStore = {
   get: (key: string): string | null => stored.get(`${sessionId()} ${key}`) ?? null,
   set: (key: string, value: string): boolean => Boolean(stored.set(`${sessionId()} ${key}`, value)),
 }
+
+export const readStored: typeof storedReader.readStored = (key, schema, store = localStore) =>
+  storedReader.readStored(key, schema, store)
 
 export const sessionId = (): string => currentPerson.getStore()?.uid ?? ''
 

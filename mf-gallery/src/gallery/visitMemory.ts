@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { sessionStore } from '@greenlight/runtime'
+import { isFirstPage, sessionStore } from '@greenlight/runtime'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How many cards an entry of the history had loaded, and how far it was scrolled. */
@@ -39,10 +39,8 @@ function scrollWhenPossible(top: number, frames = FRAMES): void {
  */
 export function useVisit(entry: string) {
   const [visit] = useState(() =>
-    // PageTitle sets `glPath`. Without it, this document was opened on the gallery, which then starts with 24 cards.
-    document.documentElement.dataset['glPath'] === undefined
-      ? undefined
-      : readVisits().find((each) => each.entry === entry),
+    // A document that was opened on the gallery starts with 24 cards.
+    isFirstPage() ? undefined : readVisits().find((each) => each.entry === entry),
   )
   const cards = visit?.entry === entry ? visit.cards : 0
   const loaded = useRef(0)

@@ -1,5 +1,6 @@
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import * as v from 'valibot'
+import { readStored } from './readStored.ts'
 import { sessionId } from './session.ts'
 import { localStore } from './storage.ts'
 
@@ -42,12 +43,8 @@ export const flaggedPaths = {
 }
 
 function read(): Stored | null {
-  try {
-    const stored = v.parse(StoredSchema, JSON.parse(localStore.get(storageKeys.flagged) ?? ''))
-    return stored.session === sessionId() ? stored : null
-  } catch {
-    return null
-  }
+  const stored = readStored(storageKeys.flagged, StoredSchema)
+  return stored?.session === sessionId() ? stored : null
 }
 
 function write(stored: Stored): void {

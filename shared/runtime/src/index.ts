@@ -43,6 +43,8 @@ export type {
   PagedData,
   Subscribe,
 } from './loadingTypes.ts'
+export { readStored } from './readStored.ts'
+export { retryAfterReconnect } from './reconnect.ts'
 export { startLoad, takeStarted } from './startedLoads.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
@@ -59,6 +61,7 @@ export {
 } from './session.ts'
 export { leaveSite } from './sessionEnd.ts'
 export { session, useSession, type SessionState, type SessionUser } from './sessionState.ts'
+export { focusNextTitle, isFirstPage, notePageTitle } from './shownPage.ts'
 export { localStore, sessionStore } from './storage.ts'
 export { loadTownIndex } from './towns.ts'
 export { withLimit } from './withLimit.ts'

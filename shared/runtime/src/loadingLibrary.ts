@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import useSWR, { mutate, SWRConfig, unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import useSWRSubscription from 'swr/subscription'
+import { RECONNECT_WAITS_MS } from './reconnect.ts'
 import { takeStarted } from './startedLoads.ts'
 import { OFFLINE, useOnline, useShownError } from './connection.ts'
 import type {
@@ -30,9 +31,6 @@ const options = {
   dedupingInterval: 0,
 }
 
-/** Waits before the retries after an offline period. The browser says that it is online before requests succeed. */
-const RECOVER_AFTER_MS = [0, 1000, 3000]
-
 /**
  * The error to show for what a request threw. After an offline period, it calls `retry` for the first three
  * failures.
@@ -52,7 +50,7 @@ function useFailure(
     retry()
   })
   useEffect(() => {
-    if (!online) waits.current = RECOVER_AFTER_MS
+    if (!online) waits.current = RECONNECT_WAITS_MS
     if (!online || !failed || loading) return
     const [wait, ...rest] = waits.current
     if (wait === undefined) return

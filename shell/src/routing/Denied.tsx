@@ -1,7 +1,7 @@
-import { focusNextTitle, Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { errorText, importWithRetry, type ErrorCode } from '@greenlight/runtime'
+import { errorText, focusNextTitle, importWithRetry, type ErrorCode } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 
 const importNoAccess = importWithRetry(() => import('./NoAccess.tsx'))

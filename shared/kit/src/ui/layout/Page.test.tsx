@@ -1,12 +1,16 @@
-import { BrowserRouter } from '@greenlight/runtime'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { PageTitle } from './Page.tsx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-afterEach(() => {
-  cleanup()
-  delete document.documentElement.dataset['glPath']
+let { BrowserRouter } = await import('@greenlight/runtime')
+let { PageTitle } = await import('./Page.tsx')
+
+// Each test has a new runtime, as a new document has.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ BrowserRouter } = await import('@greenlight/runtime'))
+  ;({ PageTitle } = await import('./Page.tsx'))
 })
+afterEach(cleanup)
 
 /** The title in a view, which keeps the address at which it was opened. */
 const titled = (name: string) => (

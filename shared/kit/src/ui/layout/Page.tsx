@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useLocation } from '@greenlight/runtime'
+import { notePageTitle, useLocation } from '@greenlight/runtime'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hiddenStyle } from '../display/Text.tsx'
 
@@ -32,11 +32,6 @@ type Props = {
   hidden?: boolean
 }
 
-/** Lets the next title take the focus, also on the same path: Retry removes the button that had it. */
-export function focusNextTitle(): void {
-  document.documentElement.dataset.glPath = ''
-}
-
 /**
  * The `h1` of a page. It sets the title of the tab to "X · Greenlight" and takes the focus when the path
  * has changed, but not on the first page and not again on the same path.
@@ -50,12 +45,8 @@ export function PageTitle({ children, display, hidden = false }: Props) {
     document.title = `${children} · Greenlight`
   }, [children])
 
-  // Each remote has its own copy of this module, so the state that they share is on the document.
   useEffect(() => {
-    const page = document.documentElement.dataset
-    const before = page.glPath
-    page.glPath = pathname
-    if (before === undefined || before === pathname) return
+    if (!notePageTitle(pathname)) return
     const focused = document.activeElement
     // `focus()` needs a layout. The next frame has one anyway; here it would be one more, 14 ms on a phone.
     requestAnimationFrame(() => {

@@ -1,0 +1,25 @@
+import { safeParse, type GenericSchema } from 'valibot'
+import { localStore, type DeviceStorage } from './storage.ts'
+
+/**
+ * Reads JSON that was stored under `key`. Returns null if there is none, or if it is not what `schema` describes:
+ * the storage can hold what an older release or another program wrote.
+ */
+export function readStored<T>(
+  key: string,
+  schema: GenericSchema<unknown, T>,
+  store: Pick<DeviceStorage, 'get'> = localStore,
+): T | null {
+  const text = store.get(key)
+  if (text === null) return null
+  const stored = safeParse(schema, parseJson(text))
+  return stored.success ? stored.output : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
