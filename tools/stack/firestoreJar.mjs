@@ -36,6 +36,13 @@ export async function firestoreJar() {
   return { FIRESTORE_EMULATOR_BINARY_PATH: wrapper }
 }
 
+/** The path of the emulator's jar, for its classes. Call it after `firestoreJar`. */
+export function emulatorJar() {
+  const path = process.env['FIRESTORE_EMULATOR_BINARY_PATH'] ?? googleCloudJar() ?? downloadedJar()
+  if (!existsSync(path)) throw new UserError(`${path} does not exist: run npm start once.`)
+  return path
+}
+
 /** Where firebase-tools keeps the version of the emulator that it downloads. */
 function downloadedJar() {
   /** @type {{ firestore: { downloadPathRelativeToCacheDir: string } }} */
