@@ -46,7 +46,7 @@ function Profile({ id }: { id: string }) {
   const experiences = useExperiences(report)
   const flagged = isFlagged({ kind: 'report', reportId: id })
 
-  if (error?.code === 'profile-not-found') {
+  if (error?.code === 'kit/profile-not-found') {
     return (
       <ProfileLayout photo={null} title={errorText('profile-not-found')}>
         <ProfileNotFound />

@@ -40,7 +40,7 @@ describe('admins', () => {
 
   it('reports a failed verification', async () => {
     await seed({ 'bans/bob': { by: 'admin' } })
-    expect(await errorCodeOf(asPerson(bob, verifyAdmin))).toBe('admin-verify-failed')
+    expect(await errorCodeOf(asPerson(bob, verifyAdmin))).toBe('kit/admin-verify-failed')
   })
 
   it('are added trimmed and in lower case, appear live, and lose access when removed', async () => {

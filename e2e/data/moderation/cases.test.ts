@@ -67,7 +67,7 @@ describe('requests', () => {
     await asPerson(stranger, () => sendRequest(request))
     await asPerson(stranger, () => sendRequest(request))
     const changed = asPerson(stranger, () => sendRequest({ ...request, statement: 'Not me.' }))
-    expect(await errorCodeOf(changed)).toBe('first-arrived')
+    expect(await errorCodeOf(changed)).toBe('kit/first-arrived')
     const [open] = await openCases()
     expect(open).toMatchObject({ by: 'stranger', statement: 'This is me.', reportId: 'r' })
     if (!open) return
@@ -88,10 +88,10 @@ describe('requests', () => {
       await asPerson(stranger, () => sendRequest({ ...request, id }))
     }
     const fourth = asPerson(stranger, () => sendRequest({ ...request, id: 'four' }))
-    expect(await errorCodeOf(fourth)).toBe('day-is-full')
+    expect(await errorCodeOf(fourth)).toBe('kit/day-is-full')
     const unverified = { ...stranger, uid: 'fresh', verified: false }
     expect(await errorCodeOf(asPerson(unverified, () => sendRequest(request)))).toBe(
-      'case-send-failed',
+      'kit/case-send-failed',
     )
   })
 
@@ -160,7 +160,7 @@ describe('appeals', () => {
     await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
     await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
     const changed = asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'No.' }))
-    expect(await errorCodeOf(changed)).toBe('first-arrived')
+    expect(await errorCodeOf(changed)).toBe('kit/first-arrived')
     expect(await errorCodeOf(asPerson(bob, () => eraseAccountData('cases')))).toBe(
       'account-delete-failed',
     )
@@ -168,7 +168,7 @@ describe('appeals', () => {
     await asPerson(bob, () => eraseAccountData('cases'))
     expect(await idsIn('cases')).toEqual([])
     const again = asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'Why?' }))
-    expect(await errorCodeOf(again)).toBe('appeal-failed')
+    expect(await errorCodeOf(again)).toBe('kit/appeal-failed')
   })
 
   it('against a ban lift it', async () => {
@@ -188,7 +188,7 @@ describe('appeals', () => {
 
   it('need a decision against the member', async () => {
     const none = { decision: 'none', reportId: null, statement: 'Why?' }
-    expect(await errorCodeOf(asPerson(bob, () => sendAppeal(none)))).toBe('appeal-failed')
+    expect(await errorCodeOf(asPerson(bob, () => sendAppeal(none)))).toBe('kit/appeal-failed')
   })
 })
 

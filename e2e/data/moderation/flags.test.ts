@@ -39,7 +39,7 @@ describe('a profile', () => {
     expect(await countedFlags()).toEqual(['public', 2])
     await asPerson(dan, () => flag())
     expect(await countedFlags()).toEqual(['pending', 3])
-    expect(await errorCodeOf(asPerson(bob, () => getReport('r')))).toBe('profile-not-found')
+    expect(await errorCodeOf(asPerson(bob, () => getReport('r')))).toBe('kit/profile-not-found')
   })
 
   it('goes to review when three members flag it at once', async () => {
@@ -80,7 +80,7 @@ describe('a second flag on the same target', () => {
     await asPerson(bob, () => flag())
     await asPerson(bob, () => flag())
     const minor = { target: profile, reason: 'minor', note: 'Threats.' } as const
-    expect(await errorCodeOf(asPerson(bob, () => flagTarget(minor)))).toBe('first-arrived')
+    expect(await errorCodeOf(asPerson(bob, () => flagTarget(minor)))).toBe('kit/first-arrived')
     expect(await storedDocument('flags/bob~reports~r')).toMatchObject({ reason: 'harassment' })
   })
 
@@ -88,7 +88,7 @@ describe('a second flag on the same target', () => {
     await asPerson(bob, () => flag())
     const stored = await storedDocument('flags/bob~reports~r')
     await seed({ 'flags/bob~reports~r': { ...stored, state: 'withdrawn' } })
-    expect(await errorCodeOf(asPerson(bob, () => flag()))).toBe('flag-closed')
+    expect(await errorCodeOf(asPerson(bob, () => flag()))).toBe('kit/flag-closed')
   })
 })
 
@@ -152,10 +152,12 @@ describe('experiences, comments, answers, messages and members', () => {
 
   it('report a failed request', async () => {
     const target = { kind: 'message', threadId: 'T', messageId: 'm' } as const
-    expect(await errorCodeOf(asPerson(bob, () => flag(target, 'Never said')))).toBe('flag-failed')
-    expect(await errorCodeOf(asPerson(cyd, () => flag(target, 'Or else!')))).toBe('flag-failed')
+    expect(await errorCodeOf(asPerson(bob, () => flag(target, 'Never said')))).toBe(
+      'kit/flag-failed',
+    )
+    expect(await errorCodeOf(asPerson(cyd, () => flag(target, 'Or else!')))).toBe('kit/flag-failed')
     const missing = { kind: 'report', reportId: 'missing' } as const
-    expect(await errorCodeOf(asPerson(bob, () => flag(missing)))).toBe('flag-failed')
-    expect(await errorCodeOf(asPerson(person('nobody'), () => flag()))).toBe('flag-failed')
+    expect(await errorCodeOf(asPerson(bob, () => flag(missing)))).toBe('kit/flag-failed')
+    expect(await errorCodeOf(asPerson(person('nobody'), () => flag()))).toBe('kit/flag-failed')
   })
 })

@@ -112,7 +112,7 @@ describe('reading one report', () => {
     'finds nothing under %s',
     async (id) => {
       await seed({ 'reports/pending': report(ann, { status: 'pending' }) })
-      expect(await errorCodeOf(asPerson(bob, () => getReport(id)))).toBe('profile-not-found')
+      expect(await errorCodeOf(asPerson(bob, () => getReport(id)))).toBe('kit/profile-not-found')
     },
   )
 
@@ -158,7 +158,7 @@ describe('deleting a share', () => {
   it('is refused for the report of another member', async () => {
     await seed({ 'reports/theirs': report(bob) })
     expect(await errorCodeOf(asPerson(ann, () => deleteOwnReport('theirs')))).toBe(
-      'share-delete-failed',
+      'kit/share-delete-failed',
     )
     expect(await storedDocument('reports/theirs')).toBeDefined()
   })

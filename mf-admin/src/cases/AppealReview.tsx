@@ -102,7 +102,7 @@ function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEn
     closesItem: true,
     shortcut: 'R',
   }
-  const isMissing = report.error?.code === 'profile-not-found'
+  const isMissing = report.error?.code === 'kit/profile-not-found'
   return (
     <DecisionForm
       choices={isMissing ? [decline] : [grant, decline]}

@@ -38,7 +38,7 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
     () => getReport(reportId ?? ''),
     'profile-load-failed',
   )
-  const isMissing = error?.code === 'profile-not-found'
+  const isMissing = error?.code === 'kit/profile-not-found'
   // The cache may still have a profile that was deleted meanwhile.
   const report = isMissing ? null : (data ?? null)
   const isSearching = !report && (foundId !== null || one.reportId === null || isMissing)

@@ -50,5 +50,5 @@ export function ProfileName({ id }: { id: string }) {
     'profile-load-failed',
   )
   if (data !== undefined) return <bdi>{data}</bdi>
-  return <>{error?.code === 'profile-not-found' ? 'deleted' : '…'}</>
+  return <>{error?.code === 'kit/profile-not-found' ? 'deleted' : '…'}</>
 }

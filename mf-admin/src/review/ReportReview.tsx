@@ -75,7 +75,7 @@ export function ReportReviewById(props: ByIdProps) {
   const { id, flagCount = 0, onDecided, otherDecision = null, missing } = props
   const report = useLoad(['report', id], () => getReport(id), 'profile-load-failed')
   useReloadOnChange(flagCount, report.retry)
-  const isMissing = report.error?.code === 'profile-not-found'
+  const isMissing = report.error?.code === 'kit/profile-not-found'
   if (isMissing && missing) return missing
   const errorPanel = report.error && (
     <ErrorPanel text={report.error.message} retrying={report.loading} onRetry={report.retry} />
@@ -136,7 +136,7 @@ export function ReportSummary({ id, missing }: ReportSummaryProps) {
     () => getMemberSummary(uid ?? ''),
     'pending-load-failed',
   )
-  if (error?.code === 'profile-not-found') return missing
+  if (error?.code === 'kit/profile-not-found') return missing
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!data) return <Skeleton $height="30rem" />
   return (

@@ -197,7 +197,7 @@ function AboutProfile({ reportId }: { reportId: string }) {
     () => getReport(reportId),
     'profile-load-failed',
   )
-  if (error?.code === 'profile-not-found') {
+  if (error?.code === 'kit/profile-not-found') {
     return <Line>Started from a profile that is no longer shown.</Line>
   }
   return (

@@ -146,7 +146,8 @@ function useNewThread(threadId: string | null, reportId: string | null) {
     () => getReport(reportId ?? ''),
     'messages-load-failed',
   )
-  const isMissing = !key || error?.code === 'profile-not-found' || (data && data.ownerUid !== other)
+  const isMissing =
+    !key || error?.code === 'kit/profile-not-found' || (data && data.ownerUid !== other)
   const thread =
     isMissing || !threadId || !other
       ? null

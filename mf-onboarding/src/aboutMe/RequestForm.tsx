@@ -68,7 +68,7 @@ export function RequestForm({ reportId, onStored }: Props) {
       if (!relation || !wish) return
       const request = { id, reportId: reportIdOfLink(link), about, relation, wish, statement }
       await sendRequest(request).catch((cause: unknown) => {
-        if (cause instanceof GreenlightError && cause.code === 'first-arrived') {
+        if (cause instanceof GreenlightError && cause.code === 'kit/first-arrived') {
           change({ id: crypto.randomUUID() })
           onStored()
         }
@@ -151,7 +151,7 @@ export function RequestForm({ reportId, onStored }: Props) {
           )}
         </Field>
         {error && <ErrorPanel text={error.message} />}
-        {error?.code === 'first-arrived' && <p>Send again to send this request, too.</p>}
+        {error?.code === 'kit/first-arrived' && <p>Send again to send this request, too.</p>}
         <WriteGate kind="case">
           <div>
             <Button type="submit" variant="primary" busy={busy}>

@@ -1,7 +1,8 @@
 import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
-import { firestore, refreshMember, type ErrorCode } from '@greenlight/runtime'
+import { failure } from '@greenlight/kit/errors'
+import { type Failure, firestore, refreshMember } from '@greenlight/runtime'
 import type { Coords } from '@greenlight/domain/coords'
 import type { Gender, ShowMe } from '@greenlight/domain/gender'
 
@@ -15,12 +16,12 @@ export type ProfileSetup = {
 }
 
 /** The first problem that prevents saving, or null. */
-export function checkProfileSetup(setup: ProfileSetup, signedIn: boolean): ErrorCode | null {
-  if (!signedIn) return 'setup-signed-out'
+export function checkProfileSetup(setup: ProfileSetup, signedIn: boolean): Failure | null {
+  if (!signedIn) return failure('kit/signed-out')
   const problem = usernameProblem(tidyUsername(setup.username))
-  if (problem) return problem
-  if (setup.locationText.trim() === '' || !setup.locationCoords) return 'setup-location'
-  return setup.showMe.length === 0 ? 'setup-show-me' : null
+  if (problem) return failure(`kit/${problem}`)
+  if (setup.locationText.trim() === '' || !setup.locationCoords) return failure('kit/town-required')
+  return setup.showMe.length === 0 ? failure('kit/show-me-required') : null
 }
 
 /**
@@ -84,7 +85,7 @@ export function acceptTerms(): Promise<void> {
 /**
  * Saves a valid profile setup, marks the profile complete and updates the session. Costs no read, or
  * one if the session does not have the document.
- * @throws GreenlightError `setup-save-failed`, `setup-signed-out`
+ * @throws GreenlightError `setup-save-failed`, `kit/signed-out`
  */
 export function saveProfileSetup(setup: ProfileSetup): Promise<void> {
   const { myGender, showMe, locationCoords } = setup

@@ -7,8 +7,7 @@ import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
-  type ErrorCode,
-  errorText,
+  type Failure,
   localStore,
   savedLocation,
   sessionId,
@@ -26,21 +25,21 @@ export function SetupForm({ initial }: { initial: ProfileSetup }) {
   const openedPath = readOpenedPath(useLocation().state, sessionId())
   const signedIn = useSession((s) => s.status === 'signedIn')
   const [setup, setSetup] = useState(initial)
-  const [problem, setProblem] = useState<{ code: ErrorCode } | null>(null)
+  const [problem, setProblem] = useState<Failure | null>(null)
   const { busy, error, run } = useAction('setup-save-failed', { staysBusy: true })
 
   const change = (part: Partial<ProfileSetup>) => {
     setSetup((before) => ({ ...before, ...part }))
     setProblem(null)
   }
-  const problemIn = (...codes: ErrorCode[]) =>
-    problem && codes.includes(problem.code) ? errorText(problem.code) : null
+  const problemIn = (...codes: string[]) =>
+    problem && codes.includes(problem.code) ? problem.text : null
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const code = checkProfileSetup(setup, signedIn)
-    setProblem(code && { code })
-    if (!code) void run(save)
+    const found = checkProfileSetup(setup, signedIn)
+    setProblem(found)
+    if (!found) void run(save)
   }
   const save = async () => {
     await saveProfileSetup(setup)
@@ -49,7 +48,7 @@ export function SetupForm({ initial }: { initial: ProfileSetup }) {
     localStore.set(storageKeys.welcomeSeen, WELCOME_SEEN)
     await navigate(openedPath ?? paths.gallery(), { replace: true })
   }
-  const failure = problemIn('setup-signed-out') ?? (problem ? null : (error?.message ?? null))
+  const failure = problemIn('kit/signed-out') ?? (problem ? null : (error?.message ?? null))
   return (
     <PanelForm problem={problem} onSubmit={submit}>
       <UsernameField
@@ -57,10 +56,10 @@ export function SetupForm({ initial }: { initial: ProfileSetup }) {
         value={setup.username}
         onChange={(username) => change({ username })}
         error={problemIn(
-          'setup-username',
-          'setup-username-length',
-          'setup-username-letters',
-          'setup-username-house',
+          'kit/username-required',
+          'kit/username-length',
+          'kit/username-letters',
+          'kit/username-house',
         )}
       />
       <PlaceField
@@ -69,12 +68,12 @@ export function SetupForm({ initial }: { initial: ProfileSetup }) {
         required
         value={{ text: setup.locationText, coords: setup.locationCoords }}
         onChange={({ text, coords }) => change({ locationText: text, locationCoords: coords })}
-        error={problemIn('setup-location')}
+        error={problemIn('kit/town-required')}
       />
       <ShowMeField
         value={setup.showMe}
         onChange={(showMe) => change({ showMe })}
-        error={problemIn('setup-show-me')}
+        error={problemIn('kit/show-me-required')}
       />
       <OwnGenderField value={setup.myGender} onChange={(myGender) => change({ myGender })} />
       {failure && <ErrorPanel text={failure} />}

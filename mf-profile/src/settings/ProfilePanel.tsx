@@ -1,6 +1,7 @@
-import { errorText, type ErrorCode } from '@greenlight/runtime'
+import type { Failure } from '@greenlight/runtime'
 import type { UserProfile } from '@greenlight/domain/member'
 import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
+import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFields'
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
@@ -36,18 +37,18 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
   return (
     <Panel title="About you">
       <SettingsForm ref={form} save="Save" saving={saving} value={own} onSave={submit}>
-        {first && <ErrorPanel text={errorText(first)} />}
+        {first && <ErrorPanel text={first.text} />}
         <UsernameField
           hint="Shown with what you add from now on. What you added before keeps its name."
           value={own.username}
           onChange={(name) => change({ username: name })}
-          error={username && errorText(username)}
+          error={username?.text ?? null}
         />
         <div data-show-me>
           <ShowMeField
             value={own.showMe}
             onChange={(chosen) => change({ showMe: chosen })}
-            error={showMe && errorText(showMe)}
+            error={showMe?.text ?? null}
           />
         </div>
         <OwnGenderField value={own.myGender} onChange={(myGender) => change({ myGender })} />
@@ -56,7 +57,7 @@ export function ProfilePanel({ profile }: { profile: UserProfile }) {
   )
 }
 
-type Problems = { readonly username: ErrorCode | null; readonly showMe: ErrorCode | null }
+type Problems = { readonly username: Failure | null; readonly showMe: Failure | null }
 
 /** All problems of the form. The name that the member has stays usable, also if today's rules refuse it. */
 export function profileProblems(
@@ -64,8 +65,9 @@ export function profileProblems(
   storedUsername: string,
 ): Problems {
   const name = tidyUsername(username)
+  const problem = name === storedUsername ? null : usernameProblem(name)
   return {
-    username: name === storedUsername ? null : usernameProblem(name),
-    showMe: showMe.length === 0 ? 'setup-show-me' : null,
+    username: problem && failure(`kit/${problem}`),
+    showMe: showMe.length === 0 ? failure('kit/show-me-required') : null,
   }
 }

@@ -13,7 +13,7 @@ test.each(
 })
 
 test('asks for a name where there is none', () => {
-  expect(usernameProblem(tidyUsername(' \n '))).toBe('setup-username')
+  expect(usernameProblem(tidyUsername(' \n '))).toBe('username-required')
 })
 
 test('tidies blanks and direction marks, and nothing else', () => {

@@ -37,8 +37,8 @@ export const goodUsernames = [
 
 /** Usernames that both refuse, by the code of the reason. */
 export const badUsernames = {
-  'setup-username-length': ['x', 'x'.repeat(41), '李', '𠮷'.repeat(21)],
-  'setup-username-letters': [
+  'username-length': ['x', 'x'.repeat(41), '李', '𠮷'.repeat(21)],
+  'username-letters': [
     'Ann\nLee',
     'Ann\tLee',
     'Ann  Lee',
@@ -77,7 +77,7 @@ export const badUsernames = {
     'Ａｎｎ',
     'ᴀɴɴ',
   ],
-  'setup-username-house': [
+  'username-house': [
     'admin',
     'Admin',
     'ADMIN',

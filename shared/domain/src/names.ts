@@ -1,4 +1,3 @@
-import type { ErrorCode } from './errorTexts.ts'
 import { limits } from './limits.ts'
 
 /** Marks that turn the reading direction of the text around a name. */
@@ -37,16 +36,19 @@ function readsAsTheHouse(name: string): boolean {
   return houseWords.test(joined) || houseWords.test(joined.replaceAll(/\p{Nd}/gu, ''))
 }
 
+export type UsernameProblem =
+  'username-required' | 'username-length' | 'username-letters' | 'username-house'
+
 /**
  * Why `username`, tidied, cannot be used, or null. `firestore.rules` has the same check (isUsername), and
  * tests hold both to one table of names.
  */
-export function usernameProblem(username: string): ErrorCode | null {
+export function usernameProblem(username: string): UsernameProblem | null {
   const { min, max } = limits.username
-  if (username === '') return 'setup-username'
-  if (username.length < min || username.length > max) return 'setup-username-length'
+  if (username === '') return 'username-required'
+  if (username.length < min || username.length > max) return 'username-length'
   const isReadable =
     letters.test(username) && somethingToRead.test(username) && !unreadable.test(username)
-  if (!isReadable) return 'setup-username-letters'
-  return readsAsTheHouse(username) ? 'setup-username-house' : null
+  if (!isReadable) return 'username-letters'
+  return readsAsTheHouse(username) ? 'username-house' : null
 }

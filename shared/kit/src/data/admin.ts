@@ -1,4 +1,5 @@
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 
 /** `unverified`: the member must verify the e-mail address first, because only verified addresses can be admins. */
@@ -6,11 +7,11 @@ export type AdminState = 'yes' | 'no' | 'unverified'
 
 /**
  * Whether my e-mail address is listed in `admins`. Costs one read, none while it is unverified.
- * @throws GreenlightError `admin-verify-failed`
+ * @throws GreenlightError `kit/admin-verify-failed`
  */
 export function verifyAdmin(): Promise<AdminState> {
-  return attempt('admin-verify-failed', async () => {
-    const { email, emailVerified } = currentUser('admin-verify-failed')
+  return attempt(failure('kit/admin-verify-failed'), async () => {
+    const { email, emailVerified } = currentUser(failure('kit/admin-verify-failed'))
     if (!email) return 'no'
     if (!emailVerified) return 'unverified'
     const { db, doc, getDoc } = await firestore()

@@ -3,6 +3,7 @@ import type { Fields } from '@greenlight/domain/fields'
 import * as v from 'valibot'
 import { firestore, askConfirm, showAlert, showToast, toGreenlightError } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
+import { failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 import { readPage } from './pages.ts'
 
@@ -24,11 +25,11 @@ export async function myBlocksQuery(uid: string): Promise<{ source: Query; size:
 
 /**
  * The members blocked by me, at most 200. Costs one read for each, at least one.
- * @throws GreenlightError `blocks-load-failed`
+ * @throws GreenlightError `kit/blocks-load-failed`
  */
 export function listBlocks(): Promise<readonly Block[]> {
-  return attempt('blocks-load-failed', async () => {
-    const { source, size } = await myBlocksQuery(currentUser('blocks-load-failed').uid)
+  return attempt(failure('kit/blocks-load-failed'), async () => {
+    const { source, size } = await myBlocksQuery(currentUser(failure('kit/blocks-load-failed')).uid)
     return (await readPage(source, size, null, parseBlock)).items
   })
 }
@@ -36,11 +37,11 @@ export function listBlocks(): Promise<readonly Block[]> {
 /**
  * Blocks `otherUid`: from now on neither can write to the other, or add to the other's shares. Costs one
  * write.
- * @throws GreenlightError `block-failed`
+ * @throws GreenlightError `kit/block-failed`
  */
 export function block(otherUid: string): Promise<void> {
-  return attempt('block-failed', async () => {
-    const { uid } = currentUser('block-failed')
+  return attempt(failure('kit/block-failed'), async () => {
+    const { uid } = currentUser(failure('kit/block-failed'))
     const { db, doc, serverTimestamp, setDoc } = await firestore()
     await setDoc(doc(db, 'users', uid, 'blocks', otherUid), { createdAt: serverTimestamp() })
   })
@@ -59,7 +60,7 @@ export async function blockMember({ uid, name }: OtherMember): Promise<boolean> 
   try {
     await block(uid)
   } catch (error) {
-    await showAlert(toGreenlightError(error, 'block-failed').message)
+    await showAlert(toGreenlightError(error, failure('kit/block-failed')).message)
     return false
   }
   showToast('Blocked. You can undo this in Settings.')

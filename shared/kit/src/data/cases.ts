@@ -6,8 +6,9 @@ import {
   type Relation,
 } from '@greenlight/domain/case'
 import type { Fields } from '@greenlight/domain/fields'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { type Failure, firestore } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
+import { fail, failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 import { hasFields } from './documents.ts'
 import { readAll } from './pages.ts'
@@ -29,11 +30,11 @@ export type NewRequest = {
 /**
  * Sends a request of somebody described here, who needs a verified e-mail address and no membership.
  * Costs one read and two writes.
- * @throws GreenlightError `first-arrived` if an earlier call with this id has sent other words, `case-send-failed`,
- * `day-is-full` after three a day
+ * @throws GreenlightError `kit/first-arrived` if an earlier call with this id has sent other words, `kit/case-send-failed`,
+ * `kit/day-is-full` after three a day
  */
 export function sendRequest({ id, reportId, about, statement, ...request }: NewRequest) {
-  return createCase('case-send-failed', id, {
+  return createCase(failure('kit/case-send-failed'), id, {
     kind: 'removal',
     reportId: reportId ?? '',
     about: about.trim(),
@@ -54,12 +55,12 @@ export type NewAppeal = {
 /**
  * Appeals a decision, once, within 30 days. A second call changes nothing. Costs one
  * read and two writes.
- * @throws GreenlightError `first-arrived` if an earlier call has sent other words, `appeal-failed`, `day-is-full`
+ * @throws GreenlightError `kit/first-arrived` if an earlier call has sent other words, `kit/appeal-failed`, `kit/day-is-full`
  * after three a day
  */
 export function sendAppeal({ decision, reportId, statement }: NewAppeal): Promise<void> {
-  const id = appealId(currentUser('appeal-failed').uid, decision)
-  return createCase('appeal-failed', id, {
+  const id = appealId(currentUser(failure('kit/appeal-failed')).uid, decision)
+  return createCase(failure('kit/appeal-failed'), id, {
     kind: 'appeal',
     reportId: reportId ?? '',
     statement: statement.trim(),
@@ -67,18 +68,14 @@ export function sendAppeal({ decision, reportId, statement }: NewAppeal): Promis
   })
 }
 
-function createCase(
-  code: 'case-send-failed' | 'appeal-failed',
-  id: string,
-  fields: Fields,
-): Promise<void> {
-  return attempt(code, async () => {
-    const { uid: by } = currentUser(code)
+function createCase(failed: Failure, id: string, fields: Fields): Promise<void> {
+  return attempt(failed, async () => {
+    const { uid: by } = currentUser(failed)
     const { db, doc, serverTimestamp } = await firestore()
     const ref = doc(db, 'cases', id)
     const made = { ...fields, by, createdAt: serverTimestamp(), state: 'open' }
     const isNew = await createCounted({ kind: 'case', ref, write: (batch) => batch.set(ref, made) })
-    if (!isNew && !(await hasFields(ref, fields))) throw new GreenlightError('first-arrived')
+    if (!isNew && !(await hasFields(ref, fields))) throw fail('kit/first-arrived')
   })
 }
 
@@ -90,11 +87,11 @@ export async function myCasesQuery(uid: string): Promise<{ source: Query; size: 
 
 /**
  * My requests and appeals, latest first. Costs one read for each, at least one.
- * @throws GreenlightError `cases-load-failed`
+ * @throws GreenlightError `kit/cases-load-failed`
  */
 export function listMyCases(): Promise<readonly Case[]> {
-  return attempt('cases-load-failed', async () => {
-    const { source, size } = await myCasesQuery(currentUser('cases-load-failed').uid)
+  return attempt(failure('kit/cases-load-failed'), async () => {
+    const { source, size } = await myCasesQuery(currentUser(failure('kit/cases-load-failed')).uid)
     const cases = await readAll(source, size, parseCase)
     const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
     return [...cases].sort((a, b) => time(b) - time(a))

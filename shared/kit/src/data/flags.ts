@@ -8,8 +8,9 @@ import {
   parseFlag,
 } from '@greenlight/domain/flag'
 import { type Fields } from '@greenlight/domain/fields'
-import { firestore, flaggedPaths, GreenlightError } from '@greenlight/runtime'
+import { firestore, flaggedPaths } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import { fail, failure } from '../errors.ts'
 import { attempt, currentProfile, currentUser, isDenied } from './attempt.ts'
 import { createCounted } from './quota.ts'
 
@@ -25,12 +26,12 @@ type NewFlag = {
 /**
  * Flags something for review by an admin; a second flag on the same target changes nothing. Costs one
  * read and two writes (a report: three or four). Each refused try costs up to four reads.
- * @throws GreenlightError `first-arrived` if an earlier try has stored another reason or note, `flag-closed` if the
- * member took the flag back or an admin has decided, `flag-failed`
+ * @throws GreenlightError `kit/first-arrived` if an earlier try has stored another reason or note, `kit/flag-closed` if the
+ * member took the flag back or an admin has decided, `kit/flag-failed`
  */
 export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<void> {
-  return attempt('flag-failed', async () => {
-    const { uid: by } = currentUser('flag-failed')
+  return attempt(failure('kit/flag-failed'), async () => {
+    const { uid: by } = currentUser(failure('kit/flag-failed'))
     const { db, doc, serverTimestamp } = await firestore()
     const targetPath = flagTargetPath(target)
     const flag = {
@@ -49,8 +50,8 @@ export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise
         ? await flagReport(ref, flag, target.reportId)
         : await createCounted({ kind: 'flag', ref, write: (batch) => batch.set(ref, flag) })
     const problem = isNew ? null : await findEarlierFlag(ref, flag)
-    if (problem !== 'flag-closed') flaggedPaths.add(targetPath)
-    if (problem) throw new GreenlightError(problem)
+    if (problem !== 'kit/flag-closed') flaggedPaths.add(targetPath)
+    if (problem) throw fail(problem)
   })
 }
 
@@ -79,7 +80,7 @@ async function flagReport(
     flagAndCount(batch)
     batch.update(report, { status: 'pending' })
   }
-  const { createdAt } = currentProfile('flag-failed')
+  const { createdAt } = currentProfile(failure('kit/flag-failed'))
   const isOld = createdAt !== null && Date.now() - createdAt.getTime() >= AGE_TO_COUNT_MS
   // Both are tried twice, because another member's flag can change the count in between.
   const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]
@@ -100,22 +101,22 @@ async function flagReport(
 async function findEarlierFlag(
   ref: DocumentReference,
   { reason, note }: Pick<NewFlag, 'reason' | 'note'>,
-): Promise<'flag-closed' | 'first-arrived' | null> {
+): Promise<'kit/flag-closed' | 'kit/first-arrived' | null> {
   const { getDoc } = await firestore()
   const stored = (await getDoc(ref)).data() ?? {}
-  if (stored['state'] !== 'open') return 'flag-closed'
-  return stored['reason'] === reason && stored['note'] === note ? null : 'first-arrived'
+  if (stored['state'] !== 'open') return 'kit/flag-closed'
+  return stored['reason'] === reason && stored['note'] === note ? null : 'kit/first-arrived'
 }
 
 const FLAGS_LIMIT = 100
 
 /**
  * My latest 100 flags, so that what I flagged stays hidden for me. Costs one read for each, at least one.
- * @throws GreenlightError `flags-load-failed`
+ * @throws GreenlightError `kit/flags-load-failed`
  */
 export function listMyFlags(): Promise<readonly Flag[]> {
-  return attempt('flags-load-failed', async () => {
-    const { uid } = currentUser('flags-load-failed')
+  return attempt(failure('kit/flags-load-failed'), async () => {
+    const { uid } = currentUser(failure('kit/flags-load-failed'))
     const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
     const { docs } = await getDocs(
       query(

@@ -1,14 +1,7 @@
 import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import type { Fields } from '@greenlight/domain/fields'
-import {
-  auth,
-  config,
-  firestore,
-  GreenlightError,
-  refreshUser,
-  session,
-  updateMember,
-} from '@greenlight/runtime'
+import { auth, config, firestore, refreshUser, session, updateMember } from '@greenlight/runtime'
+import { fail, failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 
 /**
@@ -19,7 +12,7 @@ export async function writeMember(
   fields: Fields,
   change: (profile: UserProfile) => UserProfile,
 ): Promise<void> {
-  const { uid, email } = currentUser('setup-signed-out')
+  const { uid, email } = currentUser(failure('kit/signed-out'))
   const { db, doc, runTransaction, serverTimestamp, setDoc } = await firestore()
   const user = doc(db, 'users', uid)
   const written = { ...fields, updatedAt: serverTimestamp() }
@@ -42,12 +35,12 @@ export async function writeMember(
 /**
  * Sends the e-mail whose link verifies the member's address. The link opens on another page, so
  * `refreshUser` of the runtime updates the session afterwards.
- * @throws GreenlightError `verify-email-failed`
+ * @throws GreenlightError `kit/verify-email-failed`
  */
 export function sendVerification(): Promise<void> {
-  return attempt('verify-email-failed', async () => {
+  return attempt(failure('kit/verify-email-failed'), async () => {
     const { auth: provider, sendEmailVerification } = await auth()
-    if (!provider.currentUser) throw new GreenlightError('verify-email-failed')
+    if (!provider.currentUser) throw fail('kit/verify-email-failed')
     await sendEmailVerification(provider.currentUser)
   })
 }
@@ -55,15 +48,15 @@ export function sendVerification(): Promise<void> {
 /**
  * In a preview, where no e-mail arrives: verifies the member's address with the link that the Auth
  * emulator keeps. The session knows it at once.
- * @throws GreenlightError `verify-email-failed`
+ * @throws GreenlightError `kit/verify-email-failed`
  */
 export function verifyInPreview(): Promise<void> {
-  return attempt('verify-email-failed', async () => {
+  return attempt(failure('kit/verify-email-failed'), async () => {
     await sendVerification()
     const { applyActionCode, auth: provider } = await auth()
-    const { email } = currentUser('verify-email-failed')
+    const { email } = currentUser(failure('kit/verify-email-failed'))
     const sent = await readPreviewEmail('VERIFY_EMAIL', email)
-    if (!sent) throw new GreenlightError('verify-email-failed')
+    if (!sent) throw fail('kit/verify-email-failed')
     await applyActionCode(provider, sent.oobCode)
     await refreshUser()
   })

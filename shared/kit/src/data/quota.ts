@@ -6,8 +6,9 @@ import {
   type QuotaKind,
   readQuota,
 } from '@greenlight/domain/quota'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import { fail, failure } from '../errors.ts'
 import { currentUser, isDenied } from './attempt.ts'
 import { isThere } from './documents.ts'
 
@@ -40,7 +41,7 @@ export async function getCounter(kind: QuotaKind): Promise<Counter | null> {
 
 async function counterRef(kind: QuotaKind): Promise<DocumentReference> {
   const { db, doc } = await firestore()
-  return doc(db, 'users', currentUser('setup-signed-out').uid, 'quota', kind)
+  return doc(db, 'users', currentUser(failure('kit/signed-out')).uid, 'quota', kind)
 }
 
 type NewDocument = {
@@ -55,7 +56,7 @@ type NewDocument = {
  * Makes a document and counts it, in one batch. Resolves to false if the document exists already: an
  * earlier attempt succeeded and only its answer was lost. Costs one read and one write besides those
  * of `write`, and when refused up to two reads more.
- * @throws GreenlightError `day-is-full` when the rules refuse one more today
+ * @throws GreenlightError `kit/day-is-full` when the rules refuse one more today
  */
 export async function createCounted(made: NewDocument): Promise<boolean> {
   const { kind, ref } = made
@@ -67,7 +68,7 @@ export async function createCounted(made: NewDocument): Promise<boolean> {
   } catch (cause) {
     if (!isDenied(cause)) throw cause
     if (await isThere(ref)) return false
-    if (nextAllowedAt(kind, stored, now)) throw new GreenlightError('day-is-full', cause)
+    if (nextAllowedAt(kind, stored, now)) throw fail('kit/day-is-full', cause)
     const latest = stored && (await getCounter(kind))
     if (!latest) throw cause
     // Another page has counted meanwhile, or this device's clock is wrong about the end of the day.

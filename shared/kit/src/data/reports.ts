@@ -7,33 +7,34 @@ import {
   type Report,
   type Review,
 } from '@greenlight/domain/report'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import { fail, failure } from '../errors.ts'
 import { attempt } from './attempt.ts'
 import { isDocumentId } from './documents.ts'
 import { readAll } from './pages.ts'
 
 /**
  * Reads one report. `id` may come from an address, so it may be any text. Costs one read.
- * @throws GreenlightError `profile-not-found` if it is missing or hidden from this member,
- * `profile-load-failed`
+ * @throws GreenlightError `kit/profile-not-found` if it is missing or hidden from this member,
+ * `kit/profile-load-failed`
  */
 export function getReport(id: string): Promise<Report> {
   const read = async () => {
     const { db, doc, getDoc } = await firestore()
     const fields = isDocumentId(id) && (await getDoc(doc(db, 'reports', id))).data()
-    if (!fields) throw new GreenlightError('profile-not-found')
+    if (!fields) throw fail('kit/profile-not-found')
     return parseReport(id, fields)
   }
-  return attempt('profile-load-failed', read, 'profile-not-found')
+  return attempt(failure('kit/profile-load-failed'), read, failure('kit/profile-not-found'))
 }
 
 /**
  * What the owner and admins know of a report's review. Costs one read.
- * @throws GreenlightError `profile-load-failed`, also for anybody else
+ * @throws GreenlightError `kit/profile-load-failed`, also for anybody else
  */
 export function getReview(report: Report): Promise<Review> {
-  return attempt('profile-load-failed', async () => {
+  return attempt(failure('kit/profile-load-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const review = await getDoc(doc(db, 'reports', report.id, 'private', 'review'))
     return parseReview(review.data(), report)
@@ -43,10 +44,10 @@ export function getReview(report: Report): Promise<Review> {
 /**
  * The 800x800 photo of a report as a JPEG data URL. Null for older reports, whose `photoUrl` holds the
  * full photo. Costs one read.
- * @throws GreenlightError `photo-load-failed`
+ * @throws GreenlightError `kit/photo-load-failed`
  */
 export function getFullPhoto(reportId: string): Promise<string | null> {
-  return attempt('photo-load-failed', async () => {
+  return attempt(failure('kit/photo-load-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const photo = await getDoc(doc(db, 'reports', reportId, 'photos', 'full'))
     return readPhotoDataUrl(photo.data()?.['dataUrl'])
@@ -56,10 +57,10 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
 /**
  * Deletes my own report with everything below it, at the cost of `reportDeletionBatch`. A deleted one stays
  * deleted.
- * @throws GreenlightError `share-delete-failed`; then nothing was deleted
+ * @throws GreenlightError `kit/share-delete-failed`; then nothing was deleted
  */
 export function deleteOwnReport(reportId: string): Promise<void> {
-  return attempt('share-delete-failed', async () => {
+  return attempt(failure('kit/share-delete-failed'), async () => {
     await (await reportDeletionBatch(reportId))?.batch.commit()
   })
 }

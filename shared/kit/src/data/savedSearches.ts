@@ -4,6 +4,7 @@ import { parseSavedSearch, type SavedSearch, searchFields } from '@greenlight/do
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import { firestore, localStore, sessionId, setBadge } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
+import { failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 import { readPage } from './pages.ts'
 
@@ -15,11 +16,13 @@ export async function mySearchesQuery(uid: string): Promise<{ source: Query; siz
 
 /**
  * My saved searches by slot, at most 20. Costs one read for each, at least one.
- * @throws GreenlightError `searches-load-failed`
+ * @throws GreenlightError `kit/searches-load-failed`
  */
 export function listSavedSearches(): Promise<readonly SavedSearch[]> {
-  return attempt('searches-load-failed', async () => {
-    const { source, size } = await mySearchesQuery(currentUser('searches-load-failed').uid)
+  return attempt(failure('kit/searches-load-failed'), async () => {
+    const { source, size } = await mySearchesQuery(
+      currentUser(failure('kit/searches-load-failed')).uid,
+    )
     const { items } = await readPage(source, size, null, parseSavedSearch)
     return bySlot(items)
   })

@@ -1,4 +1,5 @@
 import { showAlert, signOut, toGreenlightError } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /** Signs out; if that fails, an alert says so. Returns whether it worked. Never rejects. */
 export async function signOutOrAlert(): Promise<boolean> {
@@ -7,7 +8,7 @@ export async function signOutOrAlert(): Promise<boolean> {
     return true
   } catch (cause) {
     console.error('The member could not be signed out.', cause)
-    void showAlert(toGreenlightError(cause, 'sign-out-failed').message)
+    void showAlert(toGreenlightError(cause, failure('kit/sign-out-failed')).message)
     return false
   }
 }

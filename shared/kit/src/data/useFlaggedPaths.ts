@@ -1,5 +1,6 @@
 import { flaggedPaths, startLoad, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
+import { failure } from '../errors.ts'
 import { listFlaggedPaths } from './flags.ts'
 
 const KEY = ['flaggedPaths']
@@ -19,7 +20,7 @@ export function useFlaggedPaths(): readonly [
   remove: (path: string) => void,
 ] {
   const [known, setKnown] = useState(() => flaggedPaths.get())
-  const { data } = useLoad(known ? null : KEY, listFlaggedPaths, 'flags-load-failed')
+  const { data } = useLoad(known ? null : KEY, listFlaggedPaths, failure('kit/flags-load-failed'))
   const paths = known ?? data
   // From the newest paths, not from those of the render: two changes may begin at once.
   const change = (to: (before: readonly string[]) => readonly string[]) =>

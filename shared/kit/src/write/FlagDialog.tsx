@@ -2,6 +2,7 @@ import { type FlagTarget, flagTargetLabels } from '@greenlight/domain/flag'
 import Ban from 'lucide-react/icons/ban'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { useAction } from '../ui/form/useAction.ts'
 import { Dialog } from '../ui/layout/Dialog.tsx'
@@ -44,7 +45,7 @@ type Props = {
 export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClose }: Props) {
   const [sent, setSent] = useState<FlagTarget | null>(null)
   const [blocked, setBlocked] = useState(false)
-  const sending = useAction('flag-failed')
+  const sending = useAction(failure('kit/flag-failed'))
 
   // Closed during the request, a report that failed would look sent, and its note would be lost.
   const close = () => {

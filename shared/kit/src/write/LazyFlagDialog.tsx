@@ -1,5 +1,6 @@
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import type { ComponentProps } from 'react'
+import { failure } from '../errors.ts'
 import { Dialog } from '../ui/layout/Dialog.tsx'
 import { ErrorPanel } from '../ui/status/ErrorPanel.tsx'
 import { LoadingPlaceholder, Skeleton } from '../ui/status/Loading.tsx'
@@ -12,7 +13,7 @@ const KEY = ['flagDialog', import.meta.url]
 
 /** The flag dialog, which is no part of the page's first load. */
 export function LazyFlagDialog(props: ComponentProps<typeof FlagDialog>) {
-  const { data, error, loading, retry } = useLoad(KEY, importFlagDialog, 'flag-failed')
+  const { data, error, loading, retry } = useLoad(KEY, importFlagDialog, failure('kit/flag-failed'))
   if (data) return <data.FlagDialog {...props} />
   return (
     <Dialog label="Report" onClose={props.onClose}>

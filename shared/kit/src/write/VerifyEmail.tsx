@@ -1,6 +1,7 @@
-import { currentConfig, errorText, refreshUser, showAlert, useSession } from '@greenlight/runtime'
+import { currentConfig, refreshUser, showAlert, useSession } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { sendVerification, verifyInPreview } from '../data/members.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { FieldHint } from '../ui/form/Field.tsx'
@@ -32,7 +33,7 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
       if (what === 'send') setSent(true)
     } catch (cause) {
       console.error(cause)
-      await showAlert(errorText('verify-email-failed'))
+      await showAlert(failure('kit/verify-email-failed').text)
     } finally {
       setBusy(null)
     }

@@ -3,6 +3,7 @@ import { timeText } from '@greenlight/domain/when'
 import { useLoad, useSession } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { getCounter, knownCounter, subscribeCounters } from '../data/quota.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
@@ -65,7 +66,7 @@ function useNextAllowedAt(kind: QuotaKind | null, asks: boolean): Date | null {
   useLoad(
     asks && kind && counter === undefined ? ['quota', kind] : null,
     async () => kind && getCounter(kind),
-    'member-load-failed',
+    failure('kit/member-load-failed'),
   )
   const until = kind && nextAllowedAt(kind, counter ?? null, now)
   const end = until?.getTime()

@@ -1,5 +1,6 @@
 import { auth } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
+import { failure } from '../errors.ts'
 import { attempt } from '../data/attempt.ts'
 import { readPreviewEmail } from '../data/members.ts'
 
@@ -8,10 +9,10 @@ export type SentLink = { readonly to: string; readonly previewLink: string | nul
 
 /**
  * Sends an e-mail whose link signs in without a password and opens `path`. The answer is the same with and
- * without an account. @throws GreenlightError `link-failed`
+ * without an account. @throws GreenlightError `kit/link-failed`
  */
 export function sendSignInLink(to: string, path: string): Promise<SentLink> {
-  return attempt('link-failed', async () => {
+  return attempt(failure('kit/link-failed'), async () => {
     const { auth: provider, sendSignInLinkToEmail } = await auth()
     const url = new URL(path, location.origin).href
     await sendSignInLinkToEmail(provider, to, { url, handleCodeInApp: true })

@@ -1,4 +1,5 @@
 import { askConfirm, type GreenlightError, showToast } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { deleteOwnReport } from '../data/reports.ts'
 import { useAction } from '../ui/form/useAction.ts'
 
@@ -21,7 +22,7 @@ export function useDeleteShare(
   reportId: string,
   { onDeleted, staysBusy = false }: Options,
 ): DeleteShare {
-  const { busy, error, run } = useAction('share-delete-failed', { staysBusy })
+  const { busy, error, run } = useAction(failure('kit/share-delete-failed'), { staysBusy })
 
   async function askAndDelete(): Promise<void> {
     const confirmed = await askConfirm(

@@ -87,7 +87,7 @@ test('a failed download of the combobox is logged; text still works, and the nex
   const { box, place } = await openPlainBox(chicago)
   await user.click(box)
   await waitFor(() => expect(log).toHaveBeenCalled())
-  expect(log.mock.calls).toContainEqual([expect.objectContaining({ code: 'city-data-failed' })])
+  expect(log.mock.calls).toContainEqual([expect.objectContaining({ code: 'kit/city-data-failed' })])
   await user.keyboard(' h')
   expect(place()).toEqual({ text: 'Chicago, IL h', coords: null })
   releaseSuggestions()

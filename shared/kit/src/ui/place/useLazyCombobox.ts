@@ -1,6 +1,7 @@
-import { GreenlightError, importWithRetry } from '@greenlight/runtime'
+import { importWithRetry } from '@greenlight/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fail } from '../../errors.ts'
 
 const importCombobox = importWithRetry(() => import('./TownCombobox.tsx'))
 
@@ -35,7 +36,7 @@ export function useLazyCombobox() {
         setCombobox((before) => (before.downloaded ? before : { downloaded: true, caret })),
       )
     } catch (cause) {
-      console.error(new GreenlightError('city-data-failed', cause))
+      console.error(fail('kit/city-data-failed', cause))
       setRetryState('failed')
     }
   }

@@ -1,0 +1,53 @@
+import { errorTable } from '@greenlight/runtime'
+
+/**
+ * What modules of the kit throw, and texts of several remotes. A text of one remote is in that remote's
+ * `errors.ts`. Some texts are prescribed to the letter, also those that name rules.
+ */
+export const { failure, fail } = errorTable({
+  // Sign-in
+  'kit/sign-in-failed': 'Sign-in failed',
+  'kit/sign-out-failed': 'Failed to sign out. Please try again.',
+  'kit/password-required': 'Please enter your password.',
+  'kit/link-failed': 'Failed to send the e-mail. Please try again.',
+  'kit/link-invalid': 'This link has been used or has expired. Ask for a new one.',
+  'kit/verify-email-failed': 'Failed to send the e-mail. Please try again.',
+
+  // The member's own document
+  'kit/signed-out': 'You must be signed in.',
+  'kit/member-load-failed': 'Failed to load your account. Please try again.',
+  'kit/settings-load-failed': 'Failed to load settings.',
+  'kit/settings-save-failed': 'Failed to save settings.',
+  'kit/username-required': 'Please choose a username.',
+  'kit/username-length': 'A username has 2 to 40 characters.',
+  'kit/username-letters': "A username has letters, digits, single blanks and . _ - ' only.",
+  'kit/username-house':
+    'This name reads as if you were the team of Greenlight. Please choose another one.',
+  'kit/town-required': 'Pick a location from the suggestions.',
+  'kit/show-me-required': 'Please choose who you want to see.',
+
+  // Profiles
+  'kit/profile-load-failed': 'Failed to load profile.',
+  'kit/profile-not-found': 'Profile not found.',
+  'kit/photo-load-failed': 'Failed to load the full photo.',
+  'kit/share-delete-failed': 'Failed to delete this share.',
+  'kit/day-is-full': 'You have reached the limit of a day. Please try again tomorrow.',
+  'kit/first-arrived': 'Your earlier try arrived, as you wrote it then.',
+  'kit/searches-load-failed': 'Failed to load your saved searches.',
+  'kit/search-save-failed': 'Failed to save this search. Please try again.',
+  'kit/city-data-failed': 'Failed to load city data.',
+
+  // Blocks, flags and requests
+  'kit/block-failed': 'Failed to block this member.',
+  'kit/blocks-load-failed': 'Failed to load blocked members.',
+  'kit/flag-failed': 'Failed to send your report. Please try again.',
+  'kit/flag-closed': 'You reported this before, and that report is closed.',
+  'kit/flags-load-failed': 'Failed to load flags.',
+  'kit/cases-load-failed': 'Failed to load requests.',
+  'kit/case-send-failed': 'Failed to send your request. Please try again.',
+  'kit/appeal-failed': 'Failed to send your appeal. Please try again.',
+
+  // Admins
+  'kit/admin-only': 'You must be an admin to view this page.',
+  'kit/admin-verify-failed': 'Failed to verify admin. Check Firestore rules and admin doc IDs.',
+})
