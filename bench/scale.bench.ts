@@ -5,7 +5,7 @@ import { lookEverywhere } from '../e2e/fixtures/device.ts'
 import { createMember } from '../e2e/fixtures/members.ts'
 import { signIn } from '../e2e/fixtures/signIn.ts'
 import { someone } from '../e2e/mf-gallery/reports.ts'
-import { geoCells } from '../mf-gallery/src/domain/geoCells.ts'
+import { geoCells } from '../mf-gallery/src/place/geoCells.ts'
 import { searchKeys } from '@greenlight/domain/searchKeys'
 import { record } from './lib/rows.mjs'
 

@@ -6,7 +6,7 @@ import {
   type Box,
   type GreyPicture,
   type RgbaPicture,
-} from '../../mf-gallery/src/photoSearch/keys/greyPicture.ts'
+} from '../../mf-gallery/src/photoKeys/greyPicture.ts'
 
 type Change = (photo: GreyPicture) => GreyPicture
 

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../../mf-gallery/src/photoSearch/keys/greyPicture.ts'
+import type { GreyPicture } from '../../mf-gallery/src/photoKeys/greyPicture.ts'
 
 type Draw = (x: number, y: number) => number
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import jpeg from 'jpeg-js'
-import { toGrey, type GreyPicture } from '../../mf-gallery/src/photoSearch/keys/greyPicture.ts'
+import { toGrey, type GreyPicture } from '../../mf-gallery/src/photoKeys/greyPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -8,7 +8,7 @@ import {
   photoLikeness,
   storedPhotoKeys,
   type AskedPhoto,
-} from '../../mf-gallery/src/photoSearch/keys/photoKeys.ts'
+} from '../../mf-gallery/src/photoKeys/photoKeys.ts'
 import { changes, resize, toPixels } from './changes.ts'
 import { drawPortrait, drawTexture } from './drawings.ts'
 

@@ -24,10 +24,10 @@ import { listMyCases } from '@greenlight/kit/data/cases'
 import { listMyFlags } from '@greenlight/kit/data/flags'
 import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
 import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
-import { countReports } from '../../mf-gallery/src/gallery/reportCount.ts'
+import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
 import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
-import { watchMyShares } from '../../mf-gallery/src/shares/myShares.ts'
+import { watchMyShares } from '../../mf-gallery/src/myShares/watchMyShares.ts'
 import {
   fetchUnreadCount,
   listOlderThreads,
@@ -105,7 +105,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-gallery/src/photoSearch/findPhoto.ts': [
     () => findPhoto(checkered, () => Promise.resolve(null)),
   ],
-  '../../mf-gallery/src/shares/myShares.ts': [watched(watchMyShares)],
+  '../../mf-gallery/src/myShares/watchMyShares.ts': [watched(watchMyShares)],
   '../../mf-messaging/src/data/messages.ts': [
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
   ],

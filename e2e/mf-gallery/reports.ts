@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readCoords } from '@greenlight/domain/coords'
 import { searchKeys } from '@greenlight/domain/searchKeys'
-import { geoCells } from '../../mf-gallery/src/domain/geoCells.ts'
+import { geoCells } from '../../mf-gallery/src/place/geoCells.ts'
 import { backend } from '../fixtures/backend.ts'
 import { lookEverywhere } from '../fixtures/device.ts'
 import { test as base } from '../fixtures/test.ts'

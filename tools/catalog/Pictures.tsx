@@ -1,8 +1,6 @@
 import { ClosedDoor } from '../../mf-admin/src/Revoked.tsx'
-import {
-  EmptyGalleryIllustration,
-  EmptySharesIllustration,
-} from '../../mf-gallery/src/illustrations.tsx'
+import { EmptyGalleryIllustration } from '../../mf-gallery/src/gallery/EmptyGalleryIllustration.tsx'
+import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
 import { EmptyMessages } from '../../mf-messaging/src/threads/ThreadsPanel.tsx'
 import {
   EmptyModerationIllustration,

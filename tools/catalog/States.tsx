@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { EmptySharesIllustration } from '../../mf-gallery/src/illustrations.tsx'
+import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { Toast } from '../../shell/src/chrome/DialogHost.tsx'

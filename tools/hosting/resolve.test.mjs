@@ -59,7 +59,7 @@ describe('the content security policy', () => {
 
   it('gives the page of ads a sandbox in which the configured script runs, for the shell alone', () => {
     const frame = policy(production, 'mf-gallery', '/mf-gallery/*/assets/adFrame*.html')
-    const page = readFileSync(join(root, 'mf-gallery/src/cards/adFrame.html'), 'utf8')
+    const page = readFileSync(join(root, 'mf-gallery/src/ads/adFrame.html'), 'utf8')
     const [, starter = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
     const hash = createHash('sha256').update(starter).digest('base64')
     expect(frame['script-src']).toBe(`'sha256-${hash}' https://ads.test`)

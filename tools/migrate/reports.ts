@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore'
 import { isDeepStrictEqual } from 'node:util'
-import { geoCells } from '../../mf-gallery/src/domain/geoCells.ts'
+import { geoCells } from '../../mf-gallery/src/place/geoCells.ts'
 import { readCoords } from '../../shared/domain/src/coords.ts'
 import { ownerFields, parseReport, parseReview } from '../../shared/domain/src/report.ts'
 import { searchKeys } from '../../shared/domain/src/searchKeys.ts'

@@ -1,6 +1,7 @@
 import { getSharingReview, setSharingReview } from '../../../mf-admin/src/data/policy.ts'
 import { decideReport } from '../../../mf-admin/src/data/decisions.ts'
-import { createReport, getFirstStatus } from '../../../mf-gallery/src/share/form/createReport.ts'
+import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
+import { getFirstStatus } from '../../../mf-gallery/src/share/firstStatus.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { storedDocument } from '../setup/database.ts'
 import { jpeg } from '../setup/documents.ts'

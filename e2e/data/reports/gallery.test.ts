@@ -1,6 +1,6 @@
 import { listGalleryPage, type ReadNext } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
-import { countReports } from '../../../mf-gallery/src/gallery/reportCount.ts'
+import { countReports } from '../../../mf-gallery/src/counts/countReports.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'

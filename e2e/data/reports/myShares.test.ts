@@ -1,6 +1,6 @@
-import { createReport } from '../../../mf-gallery/src/share/form/createReport.ts'
+import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { deleteOwnReport } from '@greenlight/kit/data/reports'
-import { watchMyShares } from '../../../mf-gallery/src/shares/myShares.ts'
+import { watchMyShares } from '../../../mf-gallery/src/myShares/watchMyShares.ts'
 import type { Report } from '@greenlight/domain/report'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'

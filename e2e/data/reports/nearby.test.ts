@@ -7,7 +7,7 @@ import {
   defaultGalleryFilters,
   passesFilters,
 } from '../../../mf-gallery/src/filters/galleryFilters.ts'
-import { cellsAround, geoCells } from '../../../mf-gallery/src/domain/geoCells.ts'
+import { cellsAround, geoCells } from '../../../mf-gallery/src/place/geoCells.ts'
 import type { Report } from '@greenlight/domain/report'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'

@@ -1,4 +1,4 @@
-import { createReport, type NewReport } from '../../../mf-gallery/src/share/form/createReport.ts'
+import { createReport, type NewReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { deleteOwnReport, getFullPhoto, getReport } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, type Fields, idsIn, seed, storedDocument } from '../setup/database.ts'

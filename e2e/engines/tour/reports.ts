@@ -1,4 +1,4 @@
-import { geoCells } from '../../../mf-gallery/src/domain/geoCells.ts'
+import { geoCells } from '../../../mf-gallery/src/place/geoCells.ts'
 import { searchKeys } from '@greenlight/domain/searchKeys'
 import type { TestMember } from '../../fixtures/members.ts'
 import { addReport } from '../../mf-profile/profiles.ts'

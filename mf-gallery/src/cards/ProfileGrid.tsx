@@ -3,7 +3,7 @@ import type { Report } from '@greenlight/domain/report'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { AdCard, adsBefore, isAdAfter } from './AdCard.tsx'
+import { AdCard, adsBefore, isAdAfter } from '../ads/AdCard.tsx'
 import { CardGrid, Cell, Facts, groupOf, Line, PhotoBox, Tile } from './Card.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 

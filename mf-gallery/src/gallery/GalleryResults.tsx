@@ -2,24 +2,17 @@ import type { Place } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  startTransition,
-  useState,
-} from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { nameKey } from '@greenlight/domain/nameWords'
 import { cardId } from '../cards/ProfileCard.tsx'
 import { GallerySkeleton, groupOfProfile, ProfileGrid } from '../cards/ProfileGrid.tsx'
 import { passesFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
-import { NameResults } from './NameResults.tsx'
+import { NameResults } from '../nameSearch/NameResults.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
 import type { LoadedGallery } from './useGalleryList.ts'
+import { useGradually } from './useGradually.ts'
 
 /** About two large screens of cards. */
 const RENDERED_AT_ONCE = 48
@@ -141,48 +134,3 @@ const More = styled.div`
   display: grid;
   justify-content: center;
 `
-
-/**
- * The part of a list to render now. Each render adds at most `step` new items; the others follow in later
- * tasks, so that a long list does not delay input. An item in another group than before counts as new,
- * because React creates its card again. The first render shows all items, so that Back can restore the
- * scroll position.
- */
-export function useGradually<Item>(
-  items: readonly Item[],
-  step: number,
-  groupOf: (index: number) => number,
-): readonly Item[] {
-  const [state, setState] = useState({ items, drawn: items })
-  if (state.items !== items) setState({ items, drawn: withMore(items, state.drawn, step, groupOf) })
-
-  const { drawn } = state
-  useEffect(() => {
-    if (drawn.length === items.length) return
-    const timer = setTimeout(() =>
-      startTransition(() =>
-        setState((before) => ({
-          ...before,
-          drawn: withMore(before.items, before.drawn, step, groupOf),
-        })),
-      ),
-    )
-    return () => clearTimeout(timer)
-  }, [items, drawn, step, groupOf])
-  return drawn
-}
-
-/** The beginning of `items`, with at most `step` of them that `drawn` does not have in the same group. */
-function withMore<Item>(
-  items: readonly Item[],
-  drawn: readonly Item[],
-  step: number,
-  groupOf: (index: number) => number,
-): readonly Item[] {
-  const groups = new Map(drawn.map((item, index) => [item, groupOf(index)]))
-  let added = 0
-  const end = items.findIndex(
-    (item, index) => groups.get(item) !== groupOf(index) && ++added > step,
-  )
-  return end === -1 ? items : items.slice(0, end)
-}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import type { ReactNode } from 'react'
 import { withoutFilters, type GalleryFilters, activeChips } from '../filters/galleryFilters.ts'
-import { EmptyGalleryIllustration } from '../illustrations.tsx'
+import { EmptyGalleryIllustration } from './EmptyGalleryIllustration.tsx'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Place } from '@greenlight/domain/coords'
 import type { Gender } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
 import { currentConfig } from '@greenlight/runtime'
-import { cellsAround, MAX_VALUES } from '../domain/geoCells.ts'
+import { cellsAround, MAX_VALUES } from '../place/geoCells.ts'
 import { nameKey } from '@greenlight/domain/nameWords'
 import { hasAgeFilter, shownGenders, type GalleryFilters } from '../filters/galleryFilters.ts'
 

@@ -8,11 +8,11 @@ import { flagTargetPath } from '@greenlight/domain/flag'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { currentConfig, type LoadedData } from '@greenlight/runtime'
-import { PhotoDropZone, useDroppedPhoto } from '../share/photo/PhotoDropZone.tsx'
+import { PhotoDropZone, useDroppedPhoto } from '../photoFile/PhotoDropZone.tsx'
 import { usePhotoSearch, type PhotoSearchResult } from './usePhotoSearch.ts'
 import { CardGrid, Cell } from '../cards/Card.tsx'
 import { ProfileCard } from '../cards/ProfileCard.tsx'
-import { countText } from '../gallery/countText.ts'
+import { countText } from '../counts/countText.ts'
 
 /**
  * Chooses a picture and shows the profiles that have it.

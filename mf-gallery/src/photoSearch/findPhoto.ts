@@ -4,14 +4,14 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage, type Cursor } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
-import type { RgbaPicture } from './keys/greyPicture.ts'
+import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
   isSimilar,
   photoLikeness,
   type PhotoChange,
-} from './keys/photoKeys.ts'
+} from '../photoKeys/photoKeys.ts'
 
 /** 120 profiles: about three times as many as 100,000 reports have with a key in common (docs/adr/0014). */
 const MAX_PAGES = 5

@@ -1,5 +1,5 @@
-import { openPhotoStudio, type PhotoStudio } from '../share/photo/photoStudio.ts'
-import { readPhoto } from '../share/photo/readPhoto.ts'
+import { openPhotoStudio, type PhotoStudio } from '../photoFile/photoStudio.ts'
+import { readPhoto } from '../photoFile/readPhoto.ts'
 import type { ReadPreview } from './findPhoto.ts'
 
 /** Runs `use` with a function that decodes stored previews, in a worker that is started for the first one. */

@@ -1,11 +1,11 @@
 import { type GreenlightError, toGreenlightError, useLoad } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { everyReport } from '../gallery/galleryRequest.ts'
-import { countReports } from '../gallery/reportCount.ts'
-import { openPhotoStudio } from '../share/photo/photoStudio.ts'
-import { readPhoto } from '../share/photo/readPhoto.ts'
+import { countReports } from '../counts/countReports.ts'
+import { openPhotoStudio } from '../photoFile/photoStudio.ts'
+import { readPhoto } from '../photoFile/readPhoto.ts'
 import { findPhoto, type FoundPhotos } from './findPhoto.ts'
-import type { RgbaPicture } from './keys/greyPicture.ts'
+import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
 import { withPreviews } from './readPreviews.ts'
 
 /** `url` shows the picture. */

@@ -2,7 +2,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { type ChangeEvent, lazy, Suspense, useRef } from 'react'
-import { PhotoDropZone, useDroppedPhoto } from './PhotoDropZone.tsx'
+import { PhotoDropZone, useDroppedPhoto } from '../../photoFile/PhotoDropZone.tsx'
 import { loadPhotoCrop, type PhotoField } from './usePhoto.ts'
 
 /** `usePhoto` downloads it before it shows a photo, so this does not suspend. */

@@ -1,11 +1,7 @@
-/** Width and height of a photo in its own pixels. */
-export type PhotoSize = { readonly width: number; readonly height: number }
+import type { CropSquare, PhotoSize } from '../../photoFile/photoWorker.ts'
 
 /** Position of the photo in the frame. `x` and `y` move its centre, in frame pixels. */
 export type Crop = { readonly zoom: number; readonly x: number; readonly y: number }
-
-/** A square of the photo, in its own pixels. */
-export type CropSquare = { readonly x: number; readonly y: number; readonly edge: number }
 
 /** Edge of the frame in CSS pixels. */
 export const CROP_FRAME = 320

@@ -1,10 +1,10 @@
 import { limits } from '@greenlight/domain/limits'
 import { GreenlightError, importWithRetry } from '@greenlight/runtime'
-import { type Crop, cropSquare, type PhotoSize } from './cropGeometry.ts'
-import type { PhotoStudio } from './photoStudio.ts'
-import type { Encoding } from './photoWorker.ts'
+import { type Crop, cropSquare } from './cropGeometry.ts'
+import type { PhotoStudio } from '../../photoFile/photoStudio.ts'
+import type { Encoding, PhotoSize } from '../../photoFile/photoWorker.ts'
 
-const importPhotoKeys = importWithRetry(() => import('../../photoSearch/keys/photoKeys.ts'))
+const importPhotoKeys = importWithRetry(() => import('../../photoKeys/photoKeys.ts'))
 
 /** A photo as it is stored: data URLs of a JPEG and of a smaller WebP or JPEG, and the keys to find it by. */
 export type StoredPhoto = {

@@ -1,16 +1,11 @@
 import { GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { centredCrop, limitCrop, type Crop, type PhotoSize } from './cropGeometry.ts'
+import { centredCrop, limitCrop, type Crop } from './cropGeometry.ts'
 import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
-import { openPhotoStudio, type PhotoStudio } from './photoStudio.ts'
-import type { OpenedPhoto } from './photoWorker.ts'
-import { readPhoto } from './readPhoto.ts'
-import {
-  clearPhotoDraft,
-  readPhotoDraft,
-  writeCropDraft,
-  writePhotoDraft,
-} from '../form/shareForm.ts'
+import { openPhotoStudio, type PhotoStudio } from '../../photoFile/photoStudio.ts'
+import type { OpenedPhoto, PhotoSize } from '../../photoFile/photoWorker.ts'
+import { readPhoto } from '../../photoFile/readPhoto.ts'
+import { clearPhotoDraft, readPhotoDraft, writeCropDraft, writePhotoDraft } from '../shareForm.ts'
 
 /** A photo that can be cropped. `url` shows it; `size` is in pixels of the decoded photo. */
 type OpenPhoto = { readonly url: string; readonly size: PhotoSize; readonly crop: Crop }

@@ -6,11 +6,11 @@ import styled from 'styled-components'
 import { isNamed } from '@greenlight/domain/nameWords'
 import { ProfileGrid } from '../cards/ProfileGrid.tsx'
 import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
-import { GALLERY_PAGE_SIZE } from './galleryPages.ts'
-import { useCount } from './useCounts.ts'
-import type { LoadedGallery } from './useGalleryList.ts'
-import { countText } from './countText.ts'
-import type { GalleryRequest } from './galleryRequest.ts'
+import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
+import { useCount } from '../counts/useCounts.ts'
+import type { LoadedGallery } from '../gallery/useGalleryList.ts'
+import { countText } from '../counts/countText.ts'
+import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 
 type Props = {
   list: LoadedGallery

@@ -5,8 +5,9 @@ import type { Gender, WantsToSee } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
-import { geoCells } from '../../domain/geoCells.ts'
-import type { StoredPhoto } from '../photo/makePhoto.ts'
+import { geoCells } from '../place/geoCells.ts'
+import { type FirstStatus, getFirstStatus } from './firstStatus.ts'
+import type { StoredPhoto } from './photo/makePhoto.ts'
 
 const importSearchKeys = importWithRetry(() => import('@greenlight/domain/searchKeys'))
 
@@ -27,14 +28,14 @@ export type NewReport = {
 }
 
 /** The report that an earlier try stored under the id of the form, with other content than the form has now. */
-export type EarlierTry = { readonly id: string; readonly name: string }
+export type AlreadyShared = { readonly id: string; readonly name: string }
 
 /**
  * Writes a report, its full photo and its review in one batch, counted. Resolves to the report's status, also if an
  * earlier try has stored it; or to the stored report, if that one differs. Costs two or three reads and four writes.
  * @throws GreenlightError `share-signed-out`, `day-is-full`, `share-failed`
  */
-export function createReport(report: NewReport): Promise<FirstStatus | EarlierTry> {
+export function createReport(report: NewReport): Promise<FirstStatus | AlreadyShared> {
   return attempt('share-failed', async () => {
     const { uid } = currentUser('share-signed-out')
     const { username } = currentProfile('share-failed')
@@ -84,24 +85,4 @@ function contentOf(fields: Fields): string {
   const { name, age, tone, notes, location, locationCoords, gender, wantsToSee, photoUrl } = fields
   const coords = readCoords(locationCoords)
   return JSON.stringify([name, age, tone, notes, location, coords, gender, wantsToSee, photoUrl])
-}
-
-/** What a new share starts as: seen at once, or after an admin has looked at it. */
-export type FirstStatus = 'public' | 'pending'
-
-/**
- * What my next share starts as: the admins choose whether they look at each share, at the first one until
- * they have approved it, or at none. Costs one read, two if it is the first one.
- * @throws GreenlightError `share-failed`
- */
-export function getFirstStatus(): Promise<FirstStatus> {
-  return attempt('share-failed', async () => {
-    const { db, doc, getDoc } = await firestore()
-    const review: unknown = (await getDoc(doc(db, 'policy', 'sharing'))).get('review') ?? 'none'
-    if (review === 'none') return 'public'
-    if (review === 'all') return 'pending'
-    const { uid } = currentUser('share-signed-out')
-    const standing = await getDoc(doc(db, 'standing', uid))
-    return standing.get('trusted') === true ? 'public' : 'pending'
-  })
 }

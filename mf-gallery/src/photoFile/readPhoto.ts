@@ -1,8 +1,7 @@
 import { GreenlightError } from '@greenlight/runtime'
 import { readJpegHeader, readWebpHeader } from '@greenlight/domain/imageHeader'
-import type { PhotoSize } from './cropGeometry.ts'
 import type { PhotoStudio } from './photoStudio.ts'
-import type { OpenedPhoto } from './photoWorker.ts'
+import type { OpenedPhoto, PhotoSize } from './photoWorker.ts'
 
 /** The format of a file by its content, not by its name. */
 type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'svg' | 'unknown'

@@ -6,7 +6,7 @@ import { limits } from '@greenlight/domain/limits'
 import { type Tone, isTone } from '@greenlight/domain/tone'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import { useEffect, useState } from 'react'
-import { type Crop, centredCrop } from '../photo/cropGeometry.ts'
+import { type Crop, centredCrop } from './photo/cropGeometry.ts'
 
 /** The fields of the share form as typed, without the photo. */
 export type ShareForm = {

@@ -1,4 +1,8 @@
-import type { CropSquare, PhotoSize } from './cropGeometry.ts'
+/** Width and height of a photo in its own pixels. */
+export type PhotoSize = { readonly width: number; readonly height: number }
+
+/** A square of the photo, in its own pixels. */
+export type CropSquare = { readonly x: number; readonly y: number; readonly edge: number }
 
 /** A way to encode: a square of `edge` pixels with a quality from 0 to 1. */
 export type Encoding = {

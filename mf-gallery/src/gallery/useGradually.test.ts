@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useGradually } from './GalleryResults.tsx'
+import { useGradually } from './useGradually.ts'
 
 const upTo = (end: number) => Array.from({ length: end }, (_, index) => index)
 

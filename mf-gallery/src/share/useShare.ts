@@ -10,9 +10,10 @@ import {
 } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createReport, type EarlierTry, type FirstStatus } from './createReport.ts'
+import { type AlreadyShared, createReport } from './createReport.ts'
+import type { FirstStatus } from './firstStatus.ts'
 import { readAge, shareProblems, type ShareDraftField } from './shareForm.ts'
-import type { PhotoField } from '../photo/usePhoto.ts'
+import type { PhotoField } from './photo/usePhoto.ts'
 
 const sharedTexts: Readonly<Record<FirstStatus, string>> = {
   public: 'Shared! Your profile is now visible in Gallery.',
@@ -45,7 +46,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
   const [waiting, setWaiting] = useState(false)
   const [reported, setReported] = useState(none)
   const [error, setError] = useState<GreenlightError | null>(null)
-  const [earlier, setEarlier] = useState<EarlierTry | null>(null)
+  const [earlier, setEarlier] = useState<AlreadyShared | null>(null)
   const [shared, setShared] = useState<Shared | null>(null)
   const busy = useRef(false)
   const hintedNotes = useRef('')

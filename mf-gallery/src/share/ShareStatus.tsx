@@ -7,7 +7,8 @@ import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { EarlierTry, FirstStatus } from './createReport.ts'
+import type { AlreadyShared } from './createReport.ts'
+import type { FirstStatus } from './firstStatus.ts'
 import type { Shared } from './useShare.ts'
 
 /** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */
@@ -49,7 +50,7 @@ export function SharedNote({ shared: { id, name, status } }: { shared: Shared })
 }
 
 /** Says that an earlier press of Share has shared the form, and what a member can do with what they typed since. */
-export function EarlierNote({ earlier: { id, name } }: { earlier: EarlierTry }) {
+export function AlreadySharedNote({ stored: { id, name } }: { stored: AlreadyShared }) {
   return (
     <Note $tone="amber">
       <p role="alert">

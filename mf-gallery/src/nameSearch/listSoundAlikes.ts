@@ -3,8 +3,8 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage } from '@greenlight/kit/data/pages'
 import { nameKey, isNamed } from '@greenlight/domain/nameWords'
 import { soundKeys, soundRank } from '@greenlight/domain/searchKeys'
-import { GALLERY_PAGE_SIZE, galleryQuery } from './galleryPages.ts'
-import type { GalleryRequest } from './galleryRequest.ts'
+import { GALLERY_PAGE_SIZE, galleryQuery } from '../gallery/galleryPages.ts'
+import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 
 /**
  * Up to 24 public reports whose names sound like a typed one and are not it, the closest sounds first.

@@ -1,8 +1,8 @@
 import type { Tone } from '@greenlight/domain/tone'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
-import { everyReport, type GalleryRequest } from './galleryRequest.ts'
+import { everyReport, type GalleryRequest } from '../gallery/galleryRequest.ts'
 
-const importCount = importWithRetry(() => import('./reportCount.ts'))
+const importCount = importWithRetry(() => import('./countReports.ts'))
 
 /** How many reports a request finds; undefined until they are counted. Null counts nothing. */
 export function useCount(request: GalleryRequest | null): number | undefined {

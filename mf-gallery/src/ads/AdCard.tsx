@@ -3,7 +3,7 @@ import { config } from '@greenlight/runtime'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Tile } from './Card.tsx'
+import { Tile } from '../cards/Card.tsx'
 
 const PROFILES_PER_AD = 6
 

@@ -1,6 +1,6 @@
 import { GreenlightError, withLimit } from '@greenlight/runtime'
-import type { CropSquare } from './cropGeometry.ts'
 import {
+  type CropSquare,
   type Encoding,
   type OpenedPhoto,
   type PhotoReply,

@@ -6,15 +6,15 @@ import { errorText, importWithRetry, showAlert } from '@greenlight/runtime'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { GalleryRequest } from '../gallery/galleryRequest.ts'
+import type { GalleryRequest } from './galleryRequest.ts'
 import { PhotoSearch } from '../photoSearch/PhotoSearch.tsx'
-import { useToneCounts } from '../gallery/useCounts.ts'
-import { activeChips, type GalleryFilters } from './galleryFilters.ts'
-import { FilterChips } from './FilterChips.tsx'
-import { NameField } from './NameField.tsx'
-import type { ChangeFilters } from './useGalleryFilters.ts'
+import { useToneCounts } from '../counts/useCounts.ts'
+import { activeChips, type GalleryFilters } from '../filters/galleryFilters.ts'
+import { FilterChips } from '../filters/FilterChips.tsx'
+import { NameField } from '../nameSearch/NameField.tsx'
+import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 
-const importPanel = importWithRetry(() => import('./FilterPanel.tsx'))
+const importPanel = importWithRetry(() => import('../filters/FilterPanel.tsx'))
 
 type Props = {
   filters: GalleryFilters

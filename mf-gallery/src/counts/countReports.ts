@@ -1,8 +1,8 @@
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { COUNT_LIMIT } from './countText.ts'
-import type { GalleryRequest } from './galleryRequest.ts'
-import { galleryQuery } from './galleryPages.ts'
+import type { GalleryRequest } from '../gallery/galleryRequest.ts'
+import { galleryQuery } from '../gallery/galleryPages.ts'
 
 /**
  * How many public reports a request finds; counts up to 1,000. Costs one read.

@@ -1,0 +1,23 @@
+import type { Place } from '@greenlight/domain/coords'
+import { useEffect, useState } from 'react'
+
+/** Long enough to choose among the suggestions. */
+const TYPING_MS = 1500
+
+/**
+ * The place to send to the database. A picked or cleared place counts at once, a typed one after a pause
+ * in typing. Without this, typing the next town would load reports from everywhere in between.
+ */
+export function useSettledPlace(place: Place): Place {
+  const [settled, setSettled] = useState(place)
+  const isTyped = place.coords === null && place.text.trim() !== ''
+  if (!isTyped && settled !== place) setSettled(place)
+
+  useEffect(() => {
+    if (!isTyped) return
+    const timer = setTimeout(() => setSettled(place), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [place, isTyped])
+
+  return settled
+}
