@@ -14,7 +14,7 @@ import { matchesText } from '../../mf-gallery/src/filters/galleryFilters.ts'
 import { findPrivateInfo } from '@greenlight/domain/privateInfo'
 import { isBlank } from '@greenlight/domain/fields'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
-import { graphemes, toPrintable } from '../../mf-profile/src/account/pdf/textLayout.ts'
+import { printableText } from '../../mf-profile/src/account/pdf/printableText.ts'
 import { textProblem } from '../../mf-profile/src/profile/contributions/contributionRules.ts'
 
 /** Everything that takes text which a member, an address or a document chose. */
@@ -28,8 +28,7 @@ const functions: Record<string, (text: string) => unknown> = {
   abbreviate,
   fold,
   isBlank,
-  graphemes,
-  toPrintable,
+  printableText,
   readPhotoDataUrl,
   authErrorText: (text) =>
     authErrorText(
