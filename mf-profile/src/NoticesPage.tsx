@@ -7,7 +7,7 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { startLoad, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
+import { changePages, startLoad, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { listNotices, markNoticesRead } from './data/notices.ts'
@@ -26,7 +26,7 @@ export function start(): void {
 /** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
 export default function NoticesPage() {
   const pages = usePages(NOTICES, listNotices, 'notices-load-failed')
-  const { items, loading, error, loadMore, retry, change } = pages
+  const { items, loading, error, loadMore, retry } = pages
   const cases = useLoad(CASES, listMyCases, 'cases-load-failed')
   const seen = useMarkRead(items)
   // The loaded pages do not know what was marked as read.
@@ -36,7 +36,8 @@ export default function NoticesPage() {
     loadMore,
     (index) => document.querySelectorAll<HTMLElement>('main article')[index],
   )
-  const removed = (id: string) => change((before) => before.filter((notice) => notice.id !== id))
+  const removed = (id: string) =>
+    changePages<Notice>(NOTICES, (before) => before.filter((notice) => notice.id !== id))
   return (
     <Page $width="text">
       <PageTitle>Notices</PageTitle>

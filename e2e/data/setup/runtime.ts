@@ -16,7 +16,7 @@ export {
   GreenlightError,
   toGreenlightError,
 } from '../../../shared/runtime/src/errors.ts'
-export { startLoad, takeStarted } from '../../../shared/runtime/src/startedLoads.ts'
+export { startLoad, takeStarted } from '../../../shared/runtime/src/loading/startedLoads.ts'
 
 const currentPerson = new AsyncLocalStorage<Person>()
 const members = new Map<Person, MemberState>()

@@ -5,7 +5,7 @@
  */
 export { setBadge, useBadges, type Badge } from './badges.ts'
 export { config, currentConfig, quickExitAddress } from './config.ts'
-export { useOnline, useShownError } from './connection.ts'
+export { useOnline, useShownError } from './loading/connection.ts'
 export {
   askConfirm,
   showAlert,
@@ -27,6 +27,8 @@ export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from
 export { flaggedPaths } from './flaggedPaths.ts'
 export { importWithRetry } from './importWithRetry.ts'
 export {
+  changeLoaded,
+  changePages,
   forgetLoaded,
   prepareLoading,
   setLoaded,
@@ -34,18 +36,20 @@ export {
   useLive,
   useLoad,
   usePages,
-} from './loading.ts'
+} from './loading/loading.ts'
 export type {
   LoadKey,
   LiveData,
+  Loadable,
   LoadedData,
   ListPage,
   PagedData,
+  PagePlace,
   Subscribe,
-} from './loadingTypes.ts'
+} from './loading/loadingTypes.ts'
 export { readStored } from './readStored.ts'
-export { retryAfterReconnect } from './reconnect.ts'
-export { startLoad, takeStarted } from './startedLoads.ts'
+export { retryAfterReconnect } from './loading/reconnect.ts'
+export { startLoad, takeStarted } from './loading/startedLoads.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
 export {
   auth,

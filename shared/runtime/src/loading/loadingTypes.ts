@@ -1,9 +1,12 @@
-import type { GreenlightError } from './errors.ts'
+import type { GreenlightError } from '../errors.ts'
 
 /** Names what is loaded, as `['report', id]`. Equal keys share data, also between remotes. */
 export type LoadKey = readonly unknown[]
 
-export interface LoadedData<T> {
+/** What can be loaded: anything but `undefined`, which means that nothing is loaded. */
+export type Loadable = NonNullable<unknown> | null
+
+export type LoadedData<T> = {
   /** Undefined until the first answer. Data of a former visit is shown while it is read again. */
   data: T | undefined
   /** `offline` without a connection, whatever failed. Stays until a retry succeeds. */
@@ -16,7 +19,7 @@ export interface LoadedData<T> {
 
 export type LiveData<T> = Omit<LoadedData<T>, 'loading'>
 
-export interface LiveOptions {
+export type LiveOptions = {
   /** Default true: data stays visible after a failure and on the next visit. False: it is dropped when the listener fails or ends. */
   keep?: boolean
 }
@@ -28,17 +31,17 @@ export type Subscribe<T> = (
 ) => () => void
 
 /** One page of a list; `next` is where the following one begins, null at the end. */
-export interface ListPage<T, Cursor> {
+export type ListPage<T, Cursor> = {
   readonly items: readonly T[]
   readonly next: Cursor | null
 }
 
-export interface PagesOptions {
+export type PagesOptions = {
   /** Default true: a visit shows the pages of a former visit and reads them again. False: it reads nothing again. */
   fresh?: boolean
 }
 
-export interface PagedData<T> {
+export type PagedData<T> = {
   /** The items of all loaded pages; undefined until the first page is there. */
   items: readonly T[] | undefined
   error: GreenlightError | null
@@ -49,6 +52,10 @@ export interface PagedData<T> {
   retry: () => void
   /** Reads all loaded pages again, and shows them meanwhile. */
   reload: () => void
-  /** Changes the items of each page without a request, after a write. */
-  change: (to: (items: readonly T[]) => readonly T[]) => void
+}
+
+/** Which of the loaded pages it is; both if there is one. */
+export type PagePlace = {
+  isFirst: boolean
+  isLast: boolean
 }

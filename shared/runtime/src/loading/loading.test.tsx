@@ -1,7 +1,14 @@
-import { GreenlightError } from './errors.ts'
+import { GreenlightError } from '../errors.ts'
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prepareLoading, setLoaded, useLive, useLoad } from './loading.ts'
+import {
+  changeLoaded,
+  forgetLoaded,
+  prepareLoading,
+  setLoaded,
+  useLive,
+  useLoad,
+} from './loading.ts'
 import type { Subscribe } from './loadingTypes.ts'
 
 let test = 0
@@ -139,6 +146,35 @@ describe('useLoad', () => {
   })
 })
 
+describe('changeLoaded', () => {
+  it('changes what is loaded, without a request', async () => {
+    const load = vi.fn(() => Promise.resolve(['a', 'b']))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    await waitFor(() => expect(result.current.data).toEqual(['a', 'b']))
+    act(() => changeLoaded<string[]>(key(), (data) => data.filter((each) => each !== 'a')))
+    expect(result.current.data).toEqual(['b'])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('also changes the answer of a request that is running', async () => {
+    const load = () => Promise.resolve(['a', 'b'])
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    changeLoaded<string[]>(key(), (data) => data.filter((each) => each !== 'a'))
+    await waitFor(() => expect(result.current.data).toEqual(['b']))
+  })
+})
+
+describe('setLoaded', () => {
+  it('is not replaced by the answer of a request that was running', async () => {
+    let answer = (_: string) => {}
+    const load = () => new Promise<string>((resolve) => (answer = resolve))
+    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    act(() => setLoaded(key(), 'written'))
+    await act(() => Promise.resolve(answer('read before')))
+    expect(result.current).toMatchObject({ data: 'written', loading: false, error: null })
+  })
+})
+
 describe('useLive', () => {
   /** A listener that the test speaks for. */
   function source() {
@@ -176,6 +212,20 @@ describe('useLive', () => {
     expect(result.current).toMatchObject({ data: 'one', error: null })
     act(() => last().send('two'))
     expect(result.current.data).toBe('two')
+  })
+
+  it('shows the data of an earlier visit until it is forgotten', async () => {
+    const { started, last } = source()
+    const open = () => renderHook(() => useLive(key('one'), started, 'threads-load-failed'))
+    const visit = open()
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
+    act(() => last().send('one'))
+    visit.unmount()
+    const second = open()
+    expect(second.result.current.data).toBe('one')
+    second.unmount()
+    forgetLoaded(key())
+    expect(open().result.current.data).toBeUndefined()
   })
 
   it('drops the data on a failure when asked not to keep it', async () => {

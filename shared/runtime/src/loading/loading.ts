@@ -3,7 +3,7 @@
  * `defineRemote`, which downloads the library (`loadingLibrary.ts`) before a page is shown.
  */
 import { useEffect, useEffectEvent } from 'react'
-import { importWithRetry, once } from './importWithRetry.ts'
+import { importWithRetry, once } from '../importWithRetry.ts'
 import type * as Library from './loadingLibrary.ts'
 import type { LoadKey } from './loadingTypes.ts'
 
@@ -32,9 +32,31 @@ export const usePages: typeof Library.usePages = (...args) => prepared().usePage
 /** Puts data under a key, so that the page that loads it shows something at once. */
 export const setLoaded: typeof Library.setLoaded = (...args) => prepared().setLoaded(...args)
 
-/** Removes what was loaded under a key, with all pages of a list. Nothing else ever removes it. */
-export const forgetLoaded: typeof Library.forgetLoaded = (...args) =>
-  prepared().forgetLoaded(...args)
+/**
+ * Changes what `useLoad` has loaded under `key`, where a write changes it in the database. Does nothing while nothing
+ * is loaded. The answer of a request that is running is changed, too: it may have been read before the write, or after
+ * it, so `change` must give the same result for data that has the change already.
+ *
+ *     await renameSearch(slot, title)
+ *     changeLoaded<readonly SavedSearch[]>(KEY, (searches) =>
+ *       searches.map((each) => (each.slot === slot ? { ...each, title } : each)))
+ */
+export const changeLoaded: typeof Library.changeLoaded = (...args) => library?.changeLoaded(...args)
+
+/**
+ * As `changeLoaded`, for a list of `usePages`. `change` gets the items of one page after the other, without a request.
+ * An item that is added is on the page that it was added to: pages that are loaded later come after it.
+ *
+ *     changePages<Experience>(key, (items) => items.filter(({ id }) => id !== deleted))
+ *     changePages<Experience>(key, (items, { isFirst }) => {
+ *       const others = items.filter(({ id }) => id !== added.id)
+ *       return isFirst ? [added, ...others] : others
+ *     })
+ */
+export const changePages: typeof Library.changePages = (...args) => library?.changePages(...args)
+
+/** Removes what was loaded, in pages too, and the last data of listeners, under `key` and all keys that begin with it. */
+export const forgetLoaded: typeof Library.forgetLoaded = (...args) => library?.forgetLoaded(...args)
 
 /** Removes what was loaded under a key when the component unmounts, so that the next visit loads it again. */
 export function useForgetOnUnmount(key: LoadKey | null): void {

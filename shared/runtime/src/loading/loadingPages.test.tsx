@@ -1,6 +1,13 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLoaded, prepareLoading, useForgetOnUnmount, useLoad, usePages } from './loading.ts'
+import {
+  changePages,
+  forgetLoaded,
+  prepareLoading,
+  useForgetOnUnmount,
+  useLoad,
+  usePages,
+} from './loading.ts'
 
 let test = 0
 /** A key that no other test has used. */
@@ -82,9 +89,37 @@ describe('usePages', () => {
     const fetchPage = vi.fn(numbers)
     const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
-    act(() => result.current.change((items) => items.filter((item) => item !== 1)))
+    act(() => changePages<number>(key(), (items) => items.filter((item) => item !== 1)))
     await waitFor(() => expect(result.current.items).toEqual([2]))
     expect(fetchPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('changes each page, and knows the first and the last one', async () => {
+    const { result } = renderHook(() => usePages(key(), numbers, 'log-load-failed'))
+    await waitFor(() => expect(result.current.items).toEqual([1, 2]))
+    act(() => result.current.loadMore?.())
+    await waitFor(() => expect(result.current.items).toEqual([1, 2, 3, 4]))
+    act(() =>
+      changePages<number>(key(), (items, { isFirst, isLast }) => [
+        ...(isFirst ? [0] : []),
+        ...items,
+        ...(isLast ? [9] : []),
+      ]),
+    )
+    expect(result.current.items).toEqual([0, 1, 2, 3, 4, 9])
+    act(() => result.current.loadMore?.())
+    await waitFor(() => expect(result.current.items).toEqual([0, 1, 2, 3, 4, 9, 5, 6]))
+  })
+
+  it('keeps a change that was made while a page was loading', async () => {
+    const fetchPage = vi.fn(numbers)
+    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    await waitFor(() => expect(result.current.items).toEqual([1, 2]))
+    act(() => result.current.loadMore?.())
+    act(() => changePages<number>(key(), (items) => items.filter((item) => item !== 1)))
+    expect(result.current.items).toEqual([2])
+    await waitFor(() => expect(result.current.items).toEqual([2, 3, 4]))
+    expect(fetchPage.mock.calls).toEqual([[null], [2]])
   })
 
   it('keeps the same array of items while nothing changes', async () => {
@@ -110,6 +145,24 @@ describe('usePages', () => {
     forgetLoaded(key('forgotten'))
     expect(await load('kept')).not.toHaveBeenCalled()
     expect(await load('forgotten')).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets what is under keys that begin with the forgotten one', async () => {
+    const load = async (...parts: string[]) => {
+      const loadData = vi.fn(() => Promise.resolve('data'))
+      const { result, unmount } = renderHook(() =>
+        useLoad(key(...parts), loadData, 'log-load-failed'),
+      )
+      const first = result.current.data
+      await waitFor(() => expect(result.current.loading).toBe(false))
+      unmount()
+      return first
+    }
+    await load('comments', 'a')
+    await load('comments of others')
+    forgetLoaded(key('comments'))
+    expect(await load('comments', 'a')).toBeUndefined()
+    expect(await load('comments of others')).toBe('data')
   })
 })
 

@@ -1,4 +1,4 @@
-import { GreenlightError } from './errors.ts'
+import { GreenlightError } from '../errors.ts'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void): () => void {
