@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readUserProfile } from '../../shared/domain/src/member.ts'
-import { parseLogEntry } from '../../mf-admin/src/data/log.ts'
+import { parseLogEntry } from '../../mf-admin/src/log/log.ts'
 import { parseComment, parseExperience } from '../../shared/domain/src/experience.ts'
 import type { Fields } from '../../shared/domain/src/fields.ts'
 import { parseFlag } from '../../shared/domain/src/flag.ts'

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { collectAccountDetails } from '../../mf-profile/src/account/accountDetails.ts'
-import { decideReport } from '../../mf-admin/src/data/decisions.ts'
-import { listOpenFlags } from '../../mf-admin/src/data/flagDecisions.ts'
-import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/data/caseNumbers.ts'
-import { watchOpenCases } from '../../mf-admin/src/data/cases.ts'
-import { getQueueCounts, getWeeklyCounts } from '../../mf-admin/src/data/counts.ts'
-import { getMemberSummary, listLatestShares } from '../../mf-admin/src/data/members.ts'
-import { findReports, listOtherCases } from '../../mf-admin/src/data/requests.ts'
-import { listBans } from '../../mf-admin/src/data/bans.ts'
-import { listFlags, watchOpenFlags } from '../../mf-admin/src/data/flags.ts'
-import { listLog } from '../../mf-admin/src/data/log.ts'
+import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
+import { listOpenFlags } from '../../mf-admin/src/decisions/flagDecisions.ts'
+import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
+import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
+import { getQueueCounts, getWeeklyCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
+import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/memberSummary.ts'
+import { findReports, listOtherCases } from '../../mf-admin/src/cases/requests.ts'
+import { listBans } from '../../mf-admin/src/members/bans.ts'
+import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
+import { listLog } from '../../mf-admin/src/log/log.ts'
 import {
   listPendingById,
   listPendingFrom,
   listUndatedPending,
   watchPending,
-} from '../../mf-admin/src/data/pending.ts'
+} from '../../mf-admin/src/pending/pending.ts'
 import { countComments, listComments } from '../../mf-profile/src/data/comments.ts'
 import { countExperiences, listExperiences } from '../../mf-profile/src/data/experiences.ts'
 import { countUnreadNotices, listNotices } from '../../mf-profile/src/data/notices.ts'
@@ -63,33 +63,38 @@ const watched =
 
 /** By the module that builds them: all queries, each at least once. */
 const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  '../../mf-admin/src/data/bans.ts': [() => listBans()],
-  '../../mf-admin/src/data/cases.ts': [watched(watchOpenCases)],
-  '../../mf-admin/src/data/caseNumbers.ts': [
+  '../../mf-admin/src/members/bans.ts': [() => listBans()],
+  '../../mf-admin/src/cases/cases.ts': [watched(watchOpenCases)],
+  '../../mf-admin/src/numbers/caseNumbers.ts': [
     () => countOpenCasesByAge(new Date()),
     () => listCaseMonths(new Date()),
   ],
-  '../../mf-admin/src/data/members.ts': [
+  '../../mf-admin/src/members/memberSummary.ts': [
     () => getMemberSummary('bob'),
     () => listLatestShares('bob'),
   ],
-  '../../mf-admin/src/data/requests.ts': [
+  '../../mf-admin/src/cases/requests.ts': [
     () => listOtherCases(parseCase('request', { by: 'bob' })),
     () => findReports({ name: 'Marcus', town: 'Austin, TX' }),
   ],
-  '../../mf-admin/src/data/decisions.ts': [() => decideReport('r', 'approve', 'Because.')],
-  '../../mf-admin/src/data/flagDecisions.ts': [() => listOpenFlags('reports/r')],
-  '../../mf-admin/src/data/flags.ts': [
+  '../../mf-admin/src/decisions/reportDecisions.ts': [
+    () => decideReport('r', 'approve', 'Because.'),
+  ],
+  '../../mf-admin/src/decisions/flagDecisions.ts': [() => listOpenFlags('reports/r')],
+  '../../mf-admin/src/flags/flags.ts': [
     () => listFlags('reports/r'),
     watched(watchOpenFlags.bind(null, null)),
     watched(watchOpenFlags.bind(null, ['minor'])),
   ],
-  '../../mf-admin/src/data/log.ts': [
+  '../../mf-admin/src/log/log.ts': [
     () => listLog({ action: null, cursor: null }),
     () => listLog({ action: 'ban', cursor: null }),
   ],
-  '../../mf-admin/src/data/counts.ts': [() => getWeeklyCounts(new Date()), () => getQueueCounts()],
-  '../../mf-admin/src/data/pending.ts': [
+  '../../mf-admin/src/tabs/queueCounts.ts': [
+    () => getWeeklyCounts(new Date()),
+    () => getQueueCounts(),
+  ],
+  '../../mf-admin/src/pending/pending.ts': [
     watched(watchPending),
     () => listPendingById(['r']),
     () => listPendingFrom(new Date(), null),

@@ -1,17 +1,17 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
-import { watchAdmins } from './data/admins.ts'
-import { queueCountTexts, getQueueCounts, type QueueCounts } from './data/counts.ts'
+import { watchAdmins } from './admins/admins.ts'
+import { queueCountTexts, getQueueCounts, type QueueCounts } from './tabs/queueCounts.ts'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
-import { Revoked, useRevoked } from './Revoked.tsx'
-import { ViewNav, viewOfSearch } from './ViewNav.tsx'
-import { FlagsView } from './views/FlagsView.tsx'
-import { PendingView } from './views/PendingView.tsx'
-import { useLiveList } from './views/liveLists.ts'
+import { Revoked, useRevoked } from './admins/Revoked.tsx'
+import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
+import { FlagsView } from './flags/FlagsView.tsx'
+import { PendingView } from './pending/PendingView.tsx'
+import { useLiveList } from './lists/useLiveList.ts'
 
-const LazyViews = lazy(importWithRetry(() => import('./views/LazyViews.tsx')))
+const LazyViews = lazy(importWithRetry(() => import('./LazyViews.tsx')))
 
 /** Admin review. The shell admits admins only; an admin who is removed loses the page at once. */
 export default function AdminReviewPage() {

@@ -1,4 +1,4 @@
-import { ClosedDoor } from '../../mf-admin/src/Revoked.tsx'
+import { ClosedDoor } from '../../mf-admin/src/admins/Revoked.tsx'
 import { EmptyGalleryIllustration } from '../../mf-gallery/src/gallery/EmptyGalleryIllustration.tsx'
 import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
 import { EmptyMessages } from '../../mf-messaging/src/threads/ThreadsPanel.tsx'

@@ -3,9 +3,9 @@ import {
   type Admin,
   removeAdmin,
   watchAdmins,
-} from '../../../mf-admin/src/data/admins.ts'
-import { ban, listBans, unban } from '../../../mf-admin/src/data/bans.ts'
-import { listLog } from '../../../mf-admin/src/data/log.ts'
+} from '../../../mf-admin/src/admins/admins.ts'
+import { ban, listBans, unban } from '../../../mf-admin/src/members/bans.ts'
+import { listLog } from '../../../mf-admin/src/log/log.ts'
 import { verifyAdmin } from '@greenlight/kit/data/admin'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'

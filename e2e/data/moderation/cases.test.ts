@@ -3,10 +3,13 @@ import {
   grantAppeal,
   publishReply,
   watchOpenCases,
-} from '../../../mf-admin/src/data/cases.ts'
-import { ban } from '../../../mf-admin/src/data/bans.ts'
-import { decideReport, deleteContribution } from '../../../mf-admin/src/data/decisions.ts'
-import { getLogEntry } from '../../../mf-admin/src/data/log.ts'
+} from '../../../mf-admin/src/cases/cases.ts'
+import { ban } from '../../../mf-admin/src/members/bans.ts'
+import {
+  decideReport,
+  deleteContribution,
+} from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
 import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
 import { getReply } from '../../../mf-profile/src/data/replies.ts'
 import {

@@ -3,10 +3,10 @@ import {
   deleteContribution,
   deleteReport,
   type ReportDecision,
-} from '../../../mf-admin/src/data/decisions.ts'
-import { getContribution } from '../../../mf-admin/src/data/flags.ts'
+} from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
 import { listComments } from '../../../mf-profile/src/data/comments.ts'
-import { getReportDecision } from '../../../mf-admin/src/data/log.ts'
+import { getReportDecision } from '../../../mf-admin/src/log/log.ts'
 import { getReport, getReview } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'

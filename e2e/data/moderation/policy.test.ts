@@ -1,5 +1,5 @@
-import { getSharingReview, setSharingReview } from '../../../mf-admin/src/data/policy.ts'
-import { decideReport } from '../../../mf-admin/src/data/decisions.ts'
+import { getSharingReview, setSharingReview } from '../../../mf-admin/src/policy/policy.ts'
+import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { getFirstStatus } from '../../../mf-gallery/src/share/firstStatus.ts'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,18 +1,18 @@
-import { decideReport } from '../../../mf-admin/src/data/decisions.ts'
-import { dismissFlags } from '../../../mf-admin/src/data/flagDecisions.ts'
-import { getQueueCounts, getWeeklyCounts } from '../../../mf-admin/src/data/counts.ts'
-import { getMemberSummary } from '../../../mf-admin/src/data/members.ts'
-import { listFlags, watchOpenFlags } from '../../../mf-admin/src/data/flags.ts'
-import { listLog } from '../../../mf-admin/src/data/log.ts'
+import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import { dismissFlags } from '../../../mf-admin/src/decisions/flagDecisions.ts'
+import { getQueueCounts, getWeeklyCounts } from '../../../mf-admin/src/tabs/queueCounts.ts'
+import { getMemberSummary } from '../../../mf-admin/src/members/memberSummary.ts'
+import { listFlags, watchOpenFlags } from '../../../mf-admin/src/flags/flags.ts'
+import { listLog } from '../../../mf-admin/src/log/log.ts'
 import {
   listPendingById,
   listPendingFrom,
   listUndatedPending,
   watchPending,
-} from '../../../mf-admin/src/data/pending.ts'
+} from '../../../mf-admin/src/pending/pending.ts'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import type { Flag } from '@greenlight/domain/flag'
-import type { LogEntry } from '../../../mf-admin/src/domain/moderation.ts'
+import type { LogEntry } from '../../../mf-admin/src/log/logEntry.ts'
 import type { Report } from '@greenlight/domain/report'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'

@@ -1,10 +1,13 @@
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { publishReply } from '../../../mf-admin/src/data/cases.ts'
-import { deleteContribution, removeMessage } from '../../../mf-admin/src/data/decisions.ts'
-import { getContribution } from '../../../mf-admin/src/data/flags.ts'
-import { warnMember } from '../../../mf-admin/src/data/members.ts'
+import { publishReply } from '../../../mf-admin/src/cases/cases.ts'
+import {
+  deleteContribution,
+  removeMessage,
+} from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
+import { warnMember } from '../../../mf-admin/src/members/memberSummary.ts'
 import { listNotices } from '../../../mf-profile/src/data/notices.ts'
 import { seed, storedDocument } from '../setup/database.ts'
 import { experience, timeAt } from '../setup/documents.ts'

@@ -1,4 +1,4 @@
-import { listLog } from '../../../mf-admin/src/data/log.ts'
+import { listLog } from '../../../mf-admin/src/log/log.ts'
 import { clearDatabase, seed } from './database.ts'
 import { account, report } from './documents.ts'
 import { admin, ann, bob, secondAdmin } from './person.ts'

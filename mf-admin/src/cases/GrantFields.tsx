@@ -4,7 +4,7 @@ import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import type { Case, CaseWish } from '@greenlight/domain/case'
 import { isBlank } from '@greenlight/domain/fields'
-import type { Grant } from '../data/requests.ts'
+import type { Grant } from './requests.ts'
 
 export const acts = ['takedown', 'delete', 'reply', 'none'] as const
 

@@ -4,8 +4,8 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { listOtherCases } from '../data/requests.ts'
-import { TimeAgo } from '../display/TimeAgo.tsx'
+import { listOtherCases } from './requests.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 const stateLabels: Readonly<Record<CaseState, string>> = {
   open: 'open',

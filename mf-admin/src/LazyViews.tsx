@@ -1,0 +1,39 @@
+import type { LiveData } from '@greenlight/runtime'
+import { CasesView } from './cases/CasesView.tsx'
+import type { Admin } from './admins/admins.ts'
+import { KeyboardShortcuts } from './queue/shortcuts.tsx'
+import type { View } from './tabs/ViewNav.tsx'
+import { AdminsView } from './admins/AdminsView.tsx'
+import { BansView } from './members/BansView.tsx'
+import { LogView } from './log/LogView.tsx'
+import { NumbersView } from './numbers/NumbersView.tsx'
+import { PolicyView } from './policy/PolicyView.tsx'
+
+type Props = {
+  view: Exclude<View, 'pending' | 'flags'>
+  admins: LiveData<readonly Admin[]>
+  onChange: () => void
+}
+
+/** The views that are downloaded when one of them is opened first. */
+export default function LazyViews({ view, admins, onChange }: Props) {
+  switch (view) {
+    case 'requests':
+    case 'appeals':
+      return (
+        <KeyboardShortcuts>
+          <CasesView kind={view === 'requests' ? 'removal' : 'appeal'} onChange={onChange} />
+        </KeyboardShortcuts>
+      )
+    case 'log':
+      return <LogView />
+    case 'bans':
+      return <BansView />
+    case 'policy':
+      return <PolicyView />
+    case 'admins':
+      return <AdminsView admins={admins} />
+    case 'numbers':
+      return <NumbersView />
+  }
+}

@@ -1,0 +1,71 @@
+import type { FlagTarget } from '@greenlight/domain/flag'
+import { paths } from '@greenlight/kit/contract/paths'
+import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { Link, useLoad } from '@greenlight/runtime'
+import { deleteContribution } from '../decisions/reportDecisions.ts'
+import { getContribution } from './flags.ts'
+import { dismissChoice, type Choice } from '../decisions/choices.ts'
+import type { OtherDecision } from '../decisions/DecisionForm.tsx'
+import { FlagList } from './FlagList.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { flagTargetHeadings, type FlagGroup } from './flagGroups.ts'
+import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
+
+type Props = {
+  group: FlagGroup
+  target: Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>
+  onDecided: () => void
+  otherDecision: OtherDecision | null
+}
+
+/** A flagged experience, comment or answer of the person described, to be kept or deleted. */
+export function ContributionReview({ group, target, onDecided, otherDecision }: Props) {
+  const { key: path, flags } = group
+  const { data, error, loading, retry } = useLoad(
+    ['contribution', path],
+    () => getContribution(target),
+    'flags-load-failed',
+  )
+  const kind = flagTargetHeadings[target.kind]
+  const remove: Choice = {
+    action: 'delete',
+    run: (reason) => deleteContribution(target, reason),
+    targetPath: path,
+    closesItem: true,
+    shortcut: 'R',
+    question: `Delete this ${kind.toLowerCase()}? It cannot be brought back.`,
+  }
+  return (
+    <Panel title={kind} aside={<Link to={paths.profile(target.reportId)}>Open the profile</Link>}>
+      {error ? (
+        <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+      ) : data === undefined ? (
+        <Skeleton $height="6rem" />
+      ) : (
+        <>
+          {data ? (
+            <Quote text={'notes' in data ? data.notes : data.text}>
+              {'tone' in data && <ToneBadge tone={data.tone} />} <TimeAgo date={data.createdAt} />
+            </Quote>
+          ) : (
+            <p>Its author has deleted it.</p>
+          )}
+          <ReviewDecision
+            flagList={<FlagList flags={flags} />}
+            openFlags={flags}
+            author={data && 'userId' in data ? { uid: data.userId, name: data.authorName } : null}
+            authorHeading="Written by"
+            warnedPath={path}
+            choices={data ? [dismissChoice(path), remove] : [dismissChoice(path)]}
+            onDecided={onDecided}
+            otherDecision={otherDecision}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

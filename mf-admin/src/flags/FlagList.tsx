@@ -1,0 +1,72 @@
+import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import FlagIcon from 'lucide-react/icons/flag'
+import styled from 'styled-components'
+import { Uid } from '../ui/Names.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+
+type Props = {
+  /** Undefined until they are loaded. */
+  flags: readonly Flag[] | undefined
+  /** How many flags to expect: the skeleton takes as much space. */
+  expected?: number
+}
+
+/** Flags with reasons and notes. A flag that is no longer open says what was decided. */
+export function FlagList({ flags, expected = 0 }: Props) {
+  if (!flags) {
+    return (
+      <LoadingPlaceholder label="Loading flags">
+        <List as="div">
+          {Array.from({ length: Math.max(1, expected) }, (_, index) => (
+            <Skeleton key={index} $height={expected > 0 ? '4.75rem' : '1.4rem'} />
+          ))}
+        </List>
+      </LoadingPlaceholder>
+    )
+  }
+  if (flags.length === 0) return <SmallText>No flags.</SmallText>
+  return (
+    <List role="list">
+      {flags.map(({ id, reason, note, by, createdAt, state }) => (
+        <li key={id}>
+          <FlagIcon aria-hidden size={18} />
+          <div>
+            <strong>{flagReasonLabels[reason]}</strong>
+            {state !== 'open' && ` (${state === 'withdrawn' ? 'taken back' : state})`}
+            {note && (
+              <p>
+                <bdi>{note}</bdi>
+              </p>
+            )}
+            <SmallText>
+              <TimeAgo date={createdAt} /> by <Uid>{by}</Uid>
+            </SmallText>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--gl-space-3);
+
+  & > li {
+    display: flex;
+    gap: var(--gl-space-2);
+  }
+  & > li > svg {
+    flex: none;
+    margin-block-start: 0.2rem;
+    color: var(--gl-red-text);
+  }
+  & > li > div {
+    min-width: 0;
+  }
+  & p {
+    white-space: pre-line;
+  }
+`

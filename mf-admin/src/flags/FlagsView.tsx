@@ -1,0 +1,93 @@
+import { flagReasonLabels } from '@greenlight/domain/flag'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useMemo } from 'react'
+import { MemberName, ProfileName } from '../ui/Names.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { QueueFilter, useReasonFilter } from '../queue/QueueBar.tsx'
+import { Reasons, RowText } from '../queue/QueueList.tsx'
+import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
+import {
+  flagTargetHeadings,
+  groupFlagsByTarget,
+  type FlagGroup,
+  byUrgency,
+  hasUrgentReason,
+  reasonsOf,
+} from './flagGroups.ts'
+import { FlagReview } from './FlagReview.tsx'
+import { useOnCountChange, useOpenFlags } from '../lists/useLiveList.ts'
+
+/** Open flags, live, grouped by what they are on: the most urgent first, then by the first flag's age. */
+export function FlagsView({ onChange }: { onChange: () => void }) {
+  const { reason, setReason } = useReasonFilter()
+  const { data, error, retry } = useOpenFlags(reason)
+  const groups = useMemo(
+    () =>
+      data &&
+      groupFlagsByTarget(data)
+        .filter(({ flags }) => !reason || flags.some((flag) => flag.reason === reason))
+        .map((group) => ({ group, order: orderOf(group) }))
+        .toSorted((a, b) => byUrgency(a.order, b.order))
+        .map(({ group }) => group),
+    [data, reason],
+  )
+  useOnCountChange(data?.length, onChange)
+  if (error) return <ErrorPanel text={error.message} onRetry={retry} />
+  if (!groups) return <QueueSkeleton label="Loading flags" />
+  return (
+    <>
+      <QueueFilter reason={reason} onReason={setReason} />
+      <QueueView
+        key={reason}
+        items={groups}
+        label="Flagged"
+        itemName={({ target }) => `Flagged ${flagTargetHeadings[target.kind].toLowerCase()}`}
+        renderRow={(group) => <FlagRow group={group} />}
+        renderDetail={(group, controls) => <FlagReview group={group} controls={controls} />}
+        empty={
+          reason
+            ? { title: 'No open flag has this reason', text: 'Choose another reason.' }
+            : { title: 'No open flags', text: 'What members flag shows up here by itself.' }
+        }
+      />
+    </>
+  )
+}
+
+const orderOf = ({ flags }: FlagGroup) => ({
+  reasons: reasonsOf(flags),
+  since: flags[0]?.createdAt ?? null,
+})
+
+/** The target and its profile, the reasons, the first flag's note, and the number of flags. */
+function FlagRow({ group: { target, flags } }: { group: FlagGroup }) {
+  const [first] = flags
+  const reasons = reasonsOf(flags)
+  if (!first) return null
+  return (
+    <RowText>
+      <span>
+        {flagTargetHeadings[target.kind]}
+        {target.kind === 'member' && (
+          <>
+            {': '}
+            <MemberName uid={target.uid} />
+          </>
+        )}
+        {'reportId' in target && (
+          <>
+            {': '}
+            <ProfileName id={target.reportId} />
+          </>
+        )}
+      </span>
+      <Reasons $urgent={hasUrgentReason(reasons)}>
+        {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
+      </Reasons>
+      {first.note && <bdi>{first.note}</bdi>}
+      <small>
+        <TimeAgo date={first.createdAt} /> · {flags.length} {flags.length === 1 ? 'flag' : 'flags'}
+      </small>
+    </RowText>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FlagTarget } from '@greenlight/domain/flag'
+import { paths } from '@greenlight/kit/contract/paths'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { Link, useLoad } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { listLatestShares } from '../members/memberSummary.ts'
+import { dismissChoice } from '../decisions/choices.ts'
+import { FlagList } from './FlagList.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { flagTargetHeadings } from './flagGroups.ts'
+import { statusLabels } from '../reports/ReportFacts.tsx'
+import { ReviewDecision, type FlaggedProps } from '../decisions/ReviewDecision.tsx'
+
+type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'member' }> }
+
+/** A flagged member: the latest profiles that they shared, their numbers, and the decision. */
+export function MemberReview({ group, target: { uid }, ...decision }: Props) {
+  const shares = useLoad(['latestShares', uid], () => listLatestShares(uid), 'pending-load-failed')
+  const name = shares.data?.find(({ ownerName }) => ownerName)?.ownerName ?? 'This member'
+  return (
+    <Panel title={flagTargetHeadings.member}>
+      <div>
+        <h3>Shared last</h3>
+        {shares.error ? (
+          <ErrorPanel
+            text={shares.error.message}
+            retrying={shares.loading}
+            onRetry={shares.retry}
+          />
+        ) : !shares.data ? (
+          <Skeleton $height="7rem" />
+        ) : shares.data.length === 0 ? (
+          <SmallText>Nothing. What they wrote elsewhere is flagged where it is.</SmallText>
+        ) : (
+          <List role="list">
+            {shares.data.map(({ id, name: of, notes, status, createdAt }) => (
+              <li key={id}>
+                <Link to={paths.profile(id)}>
+                  <bdi>{of}</bdi>
+                </Link>{' '}
+                <SmallText as="span">
+                  {statusLabels[status]}, <TimeAgo date={createdAt} />
+                </SmallText>
+                {notes && (
+                  <Notes>
+                    <bdi>{notes}</bdi>
+                  </Notes>
+                )}
+              </li>
+            ))}
+          </List>
+        )}
+      </div>
+      <ReviewDecision
+        flagList={<FlagList flags={group.flags} />}
+        openFlags={group.flags}
+        author={{ uid, name }}
+        authorHeading="The member"
+        flaggedPath={group.key}
+        warnedPath={group.key}
+        choices={[dismissChoice(group.key)]}
+        {...decision}
+      />
+    </Panel>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--gl-space-3);
+  margin-block-start: var(--gl-space-2);
+`
+
+const Notes = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: var(--gl-text-sm);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`

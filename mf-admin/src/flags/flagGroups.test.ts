@@ -1,0 +1,90 @@
+import { type Flag, parseFlag, type FlagReason } from '@greenlight/domain/flag'
+import { describe, expect, it, test } from 'vitest'
+import { mergeFlags } from '../lists/useLiveList.ts'
+import { groupFlagsByTarget, messageSender, byUrgency, reasonsOf } from './flagGroups.ts'
+
+const flag = (by: string, targetPath: string): Flag => ({
+  id: by,
+  by,
+  targetPath,
+  reportId: null,
+  reason: 'spam',
+  note: '',
+  evidence: null,
+  createdAt: null,
+  state: 'open',
+  decision: null,
+  decidedBy: null,
+  decidedAt: null,
+})
+
+describe('groupFlagsByTarget', () => {
+  it('makes one group for each target, in the order of their first flags', () => {
+    const groups = groupFlagsByTarget([
+      flag('ann', 'reports/r/experiences/e'),
+      flag('bob', 'threads/a_b/messages/m'),
+      flag('cid', 'reports/r/experiences/e'),
+    ])
+    expect(groups.map(({ key, flags }) => [key, flags.map(({ id }) => id)])).toEqual([
+      ['reports/r/experiences/e', ['ann', 'cid']],
+      ['threads/a_b/messages/m', ['bob']],
+    ])
+    expect(groups[0]?.target).toEqual({ kind: 'experience', reportId: 'r', experienceId: 'e' })
+  })
+
+  it('leaves out flags on documents that cannot be flagged', () => {
+    expect(groupFlagsByTarget([flag('ann', 'users/u/blocks/x')])).toEqual([])
+  })
+})
+
+it.each([
+  ['ann_bob', ['ann'], 'bob'],
+  ['ann_bob', ['bob'], 'ann'],
+  ['ann_bob', ['ann', 'bob'], null],
+  ['legacyId', ['ann'], null],
+  ['ann_bob', ['cid'], null],
+])('messageSender: in %s, flagged by %j, it is %s', (threadId, flaggedBy, sender) => {
+  const [group] = groupFlagsByTarget(
+    flaggedBy.map((by) => flag(by, `threads/${threadId}/messages/m`)),
+  )
+  expect(group ? messageSender(group) : 'no group').toBe(sender)
+})
+
+const waiting = (since: number | null, ...reasons: FlagReason[]) => ({
+  reasons,
+  since: since === null ? null : new Date(since),
+})
+
+test('minors come first, then private information, then the longest wait', () => {
+  const minor = waiting(5, 'spam', 'minor')
+  const home = waiting(4, 'private-info')
+  const older = waiting(1, 'harassment')
+  const undated = waiting(null)
+  const newer = waiting(2)
+  expect([newer, older, home, undated, minor].toSorted(byUrgency)).toEqual([
+    minor,
+    home,
+    undated,
+    older,
+    newer,
+  ])
+})
+
+const flagAt = (id: string, at: number, reason: FlagReason = 'spam'): Flag => {
+  const createdAt = { toDate: () => new Date(at) }
+  const parsed = parseFlag(id, { targetPath: 'reports/x', reason, createdAt })
+  if (!parsed) throw new Error('It has a target.')
+  return parsed
+}
+
+test('flags of two lists are listed once, oldest first', () => {
+  const all = mergeFlags([flagAt('b', 2), flagAt('c', 3)], [flagAt('a', 1), flagAt('b', 2)])
+  expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test('each reason is named once', () => {
+  expect(reasonsOf([flagAt('a', 1), flagAt('b', 2, 'minor'), flagAt('c', 3)])).toEqual([
+    'spam',
+    'minor',
+  ])
+})

@@ -1,0 +1,134 @@
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
+import type { Cursor } from '@greenlight/kit/data/pages'
+import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Select } from '@greenlight/kit/ui/form/Input'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { usePages, useSearchParams } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { listLog } from './log.ts'
+import { AdminName, MemberName, ProfileName } from '../ui/Names.tsx'
+import { PagedList } from '../lists/PagedList.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import {
+  isModerationAction,
+  moderationActionLabels,
+  moderationActions,
+  type LogEntry,
+  type ModerationAction,
+} from './logEntry.ts'
+import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { flagTargetHeadings } from '../flags/flagGroups.ts'
+import { ReportReviewById } from '../reports/ReportReview.tsx'
+
+/** Every decision, latest first. The filter is part of the address. */
+export function LogView() {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('action')
+  const action = isModerationAction(named) ? named : null
+  const filter = (value: string) =>
+    setSearch(value ? { view: 'log', action: value } : { view: 'log' })
+  return (
+    <>
+      <Filter>
+        <Field label="Show">
+          {(control) => (
+            <Select
+              {...control}
+              value={action ?? ''}
+              onChange={(event) => filter(event.target.value)}
+            >
+              <option value="">Every decision</option>
+              {moderationActions.map((value) => (
+                <option key={value} value={value}>
+                  {moderationActionLabels[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Filter>
+      {/* Several entries may be open: one key would decide on all of them. */}
+      <ShortcutsEnabled value={false}>
+        <LogList key={action} action={action} />
+      </ShortcutsEnabled>
+    </>
+  )
+}
+
+function LogList({ action }: { action: ModerationAction | null }) {
+  const fetchPage = (cursor: Cursor | null) => listLog({ action, cursor })
+  const pages = usePages(['log', action], fetchPage, 'log-load-failed')
+  return (
+    <PagedList
+      pages={pages}
+      label="Loading the log"
+      keyOf={({ id }) => id}
+      empty={<EmptyState title="No such decision yet">Every decision is kept here.</EmptyState>}
+    >
+      {(entry) => <LogItem entry={entry} onDecided={pages.reload} />}
+    </PagedList>
+  )
+}
+
+/** One decision. The profile it concerns can be opened, to restore it or to take it down. */
+function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void }) {
+  const { action, actor, target, reason, at } = entry
+  const flagged = parseFlagTargetPath(target)
+  const [, adminEmail] = /^admins\/(.+)$/.exec(target) ?? []
+  const [, memberUid] = /^(?:bans|users)\/(.+)$/.exec(target) ?? []
+  return (
+    <Root>
+      <p>
+        <strong>{moderationActionLabels[action]}</strong>
+        {flagged && ` · ${flagTargetHeadings[flagged.kind]}`}
+        {flagged && 'reportId' in flagged && (
+          <>
+            {flagged.kind === 'report' ? ' ' : ' below '}
+            <ProfileName id={flagged.reportId} />
+          </>
+        )}
+        {adminEmail && (
+          <>
+            {' · '}
+            <Email>{adminEmail}</Email>
+          </>
+        )}
+        {memberUid && (
+          <>
+            {' · '}
+            <MemberName uid={memberUid} />
+          </>
+        )}
+      </p>
+      {reason && (
+        <p>
+          <bdi>{reason}</bdi>
+        </p>
+      )}
+      <SmallText>
+        <TimeAgo date={at} /> by <AdminName uid={actor} />
+      </SmallText>
+      {flagged && 'reportId' in flagged && (
+        <Disclosure label={(open) => (open ? 'Hide the profile' : 'Show the profile')}>
+          <ReportReviewById id={flagged.reportId} onDecided={onDecided} />
+        </Disclosure>
+      )}
+    </Root>
+  )
+}
+
+const Filter = styled.div`
+  max-width: 20rem;
+`
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-1);
+  padding: var(--gl-space-4);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-surface);
+`

@@ -1,0 +1,91 @@
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { useLoad, usePages } from '@greenlight/runtime'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { getOwnerName, getMemberSummary } from './memberSummary.ts'
+import { listBans, unban, type Ban } from './bans.ts'
+import type { Choice } from '../decisions/choices.ts'
+import { DecisionForm } from '../decisions/DecisionForm.tsx'
+import { AdminName } from '../ui/Names.tsx'
+import { MemberSummaryCard } from './MemberSummaryCard.tsx'
+import { PagedList } from '../lists/PagedList.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+
+/** The banned members, latest first. Each ban can be lifted. */
+export function BansView() {
+  const pages = usePages(['bans'], listBans, 'log-load-failed')
+  return (
+    <PagedList
+      pages={pages}
+      label="Loading banned members"
+      keyOf={({ uid }) => uid}
+      empty={<EmptyState title="Nobody is banned">Banned members are listed here.</EmptyState>}
+    >
+      {(ban) => (
+        <BanItem
+          ban={ban}
+          onLifted={(item) => {
+            // The focused button is removed with its ban.
+            if (mayMoveFocusFrom(item)) document.querySelector<HTMLElement>('main h1')?.focus()
+            pages.reload()
+          }}
+        />
+      )}
+    </PagedList>
+  )
+}
+
+type BanItemProps = { ban: Ban; onLifted: (item: HTMLElement | null) => void }
+
+function BanItem({ ban, onLifted }: BanItemProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const { uid, by, reason, createdAt } = ban
+  const summary = useLoad(['memberSummary', uid], () => getMemberSummary(uid), 'log-load-failed')
+  const name = useLoad(['memberName', uid], () => getOwnerName(uid), 'log-load-failed')
+  const lift: Choice = {
+    action: 'unban',
+    run: (why) => unban(uid, why),
+    targetPath: `bans/${uid}`,
+    closesItem: true,
+  }
+  return (
+    <Panel>
+      <div>
+        <MemberSummaryCard
+          name={name.data ?? (name.loading ? '…' : 'A member without profiles')}
+          uid={uid}
+          summary={summary}
+        />
+        <Reason>
+          <bdi>{reason || 'No reason was given.'}</bdi>
+        </Reason>
+        <p>
+          Banned <TimeAgo date={createdAt} />
+          {by !== null && (
+            <>
+              {' '}
+              by <AdminName uid={by} />
+            </>
+          )}
+        </p>
+      </div>
+      <div ref={form}>
+        <Disclosure label={() => 'Lift this ban'}>
+          <DecisionForm
+            choices={[lift]}
+            hint="It is kept in the log."
+            suggestions={[]}
+            onDone={() => onLifted(form.current)}
+          />
+        </Disclosure>
+      </div>
+    </Panel>
+  )
+}
+
+const Reason = styled.p`
+  margin-block-start: var(--gl-space-3);
+`

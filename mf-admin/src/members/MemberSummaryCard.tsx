@@ -1,0 +1,44 @@
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import type { LoadedData } from '@greenlight/runtime'
+import styled from 'styled-components'
+import type { MemberSummary } from './memberSummary.ts'
+import { Fact, Facts } from '../ui/Facts.tsx'
+import { Uid } from '../ui/Names.tsx'
+
+type Props = {
+  name: string
+  /** Null for an old document that does not name its owner. */
+  uid: string | null
+  summary: LoadedData<MemberSummary>
+}
+
+/** A member's name, whether the member is banned, and how many profiles have each status. */
+export function MemberSummaryCard({ name, uid, summary: { data, error, loading, retry } }: Props) {
+  if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+  const { reports, banned } = data ?? {}
+  return (
+    <div>
+      <p>
+        <bdi>{name}</bdi> {banned && <strong>· banned</strong>}
+      </p>
+      <Small>{uid ? <Uid>{uid}</Uid> : 'Nobody is named as its owner.'}</Small>
+      <Numbers>
+        <Fact name="Public" value={reports?.public ?? '–'} />
+        <Fact name="In review" value={reports?.pending ?? '–'} />
+        <Fact name="Taken down" value={reports?.rejected ?? '–'} />
+      </Numbers>
+    </div>
+  )
+}
+
+const Small = styled.p`
+  font-size: var(--gl-text-sm);
+`
+
+const Numbers = styled(Facts)`
+  & dd {
+    font-size: var(--gl-text-lg);
+    font-weight: var(--gl-weight-bold);
+    line-height: 1.2;
+  }
+`

@@ -1,0 +1,110 @@
+import { parseReport, type Report, type ReportStatus } from '@greenlight/domain/report'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { firestore } from '@greenlight/runtime'
+import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
+import { newLogEntry } from '../log/log.ts'
+import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
+
+/** The access rules refuse to count more reports in one request. */
+const COUNT_LIMIT = 200
+
+export type MemberSummary = {
+  /** The number of the member's reports with each status; counts up to 200. */
+  readonly reports: Readonly<Record<ReportStatus, number>>
+  readonly banned: boolean
+}
+
+/**
+ * How many reports of a member have each status, and whether the member is banned. Counted by the
+ * server: costs four reads.
+ * @throws GreenlightError `pending-load-failed`
+ */
+export function getMemberSummary(uid: string): Promise<MemberSummary> {
+  return attempt('pending-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    const [published, pending, rejected, ban] = await Promise.all([
+      countOwned(uid, 'public'),
+      countOwned(uid, 'pending'),
+      countOwned(uid, 'rejected'),
+      getDoc(doc(db, 'bans', uid)),
+    ])
+    return { reports: { public: published, pending, rejected }, banned: ban.exists() }
+  })
+}
+
+/**
+ * The username that a member's reports show; null if there is none. Nobody else's account can be read.
+ * Costs one read.
+ * @throws GreenlightError `pending-load-failed`
+ */
+export function getOwnerName(uid: string): Promise<string | null> {
+  return attempt('pending-load-failed', async () => {
+    const { db, collection, getDocs, limit, query, where } = await firestore()
+    const owned = query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(1))
+    const [report] = (await getDocs(owned)).docs
+    return report ? parseReport(report.id, report.data()).ownerName : null
+  })
+}
+
+async function countOwned(uid: string, status: ReportStatus): Promise<number> {
+  const { db, collection, getCount, limit, query, where } = await firestore()
+  const owned = query(
+    collection(db, 'reports'),
+    where('ownerUid', '==', uid),
+    where('status', '==', status),
+    limit(COUNT_LIMIT),
+  )
+  return (await getCount(owned)).data().count
+}
+
+const LATEST = 5
+
+/**
+ * The latest five reports of a member, whatever their status. Costs one read for each, at least one.
+ * @throws GreenlightError `pending-load-failed`
+ */
+export function listLatestShares(uid: string): Promise<readonly Report[]> {
+  return attempt('pending-load-failed', async () => {
+    const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
+    const owned = query(
+      collection(db, 'reports'),
+      where('ownerUid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(LATEST),
+    )
+    return (await getDocs(owned)).docs.map((report) => parseReport(report.id, report.data()))
+  })
+}
+
+type Warning = {
+  readonly uid: string
+  /** 1–500 characters, shown to the member. */
+  readonly reason: string
+  /** What the member wrote, or `users/{uid}`: its open flags are upheld. */
+  readonly targetPath?: string
+}
+
+/**
+ * Warns a member: writes a notice and its log entry, and changes nothing else. Costs two writes, and one
+ * read and two writes for each flag.
+ * @throws GreenlightError `warn-failed`
+ */
+export function warnMember({ uid, reason, targetPath }: Warning): Promise<void> {
+  return attempt('warn-failed', async () => {
+    const { db, doc, writeBatch } = await firestore()
+    const target = `users/${uid}`
+    const decision = crypto.randomUUID()
+    const entry = await newLogEntry({ action: 'warn', target, reason })
+    const content = { target, reason: entry.reason }
+    const notice = await newNotice(uid, decision, { kind: 'warn', ...content })
+    const flags = targetPath ? await listOpenFlags(targetPath) : []
+    const closed = await closedFlagFields('upheld', decision)
+    const batch = writeBatch(db)
+    batch.set(doc(db, 'modlog', decision), entry)
+    batch.set(notice.ref, notice.fields)
+    for (const flag of flags) batch.update(flag, closed)
+    await batch.commit()
+    if (!targetPath) return
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content, target: targetPath })
+  })
+}

@@ -1,0 +1,165 @@
+import { flagReasonLabels } from '@greenlight/domain/flag'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { useLoad } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { countOpenCasesByAge, listCaseMonths, durationText, shareText } from './caseNumbers.ts'
+import { queueCountTexts, getQueueCounts, getWeeklyCounts } from '../tabs/queueCounts.ts'
+import { watchPending } from '../pending/pending.ts'
+import { Fact, Facts } from '../ui/Facts.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { moderationActionLabels } from '../log/logEntry.ts'
+import { CountChart } from './CountChart.tsx'
+import { useLiveList } from '../lists/useLiveList.ts'
+
+/** How many profiles wait, and what was decided in the last seven days. */
+export function NumbersView() {
+  const pending = useLiveList('pending', watchPending)
+  const week = useLoad(['weeklyCounts'], () => getWeeklyCounts(new Date()), 'log-load-failed')
+  const counts = useLoad(['queueCounts'], getQueueCounts, 'pending-load-failed')
+  const ages = useLoad(['openCaseAges'], () => countOpenCasesByAge(new Date()), 'cases-load-failed')
+  const failed = [pending, week, counts, ages].filter(({ error }) => error !== null)
+  const retry = () => {
+    for (const each of failed) each.retry()
+  }
+  if (failed[0]?.error) return <ErrorPanel text={failed[0].error.message} onRetry={retry} />
+  if (!week.data || !pending.data || !counts.data || !ages.data) {
+    return (
+      <LoadingPlaceholder label="Loading numbers">
+        <Skeleton $height="30rem" />
+      </LoadingPlaceholder>
+    )
+  }
+  const { decided, reasons } = week.data
+  const [oldest] = pending.data
+  const total = decided.reduce((sum, [, count]) => sum + count, 0)
+  return (
+    <>
+      <Figures>
+        <Figure>
+          <dt>Waiting now</dt>
+          <dd>{queueCountTexts(counts.data).pending || 0}</dd>
+        </Figure>
+        <Figure>
+          <dt>Oldest waiting</dt>
+          <dd>{oldest ? <TimeAgo date={oldest.createdAt} /> : 'None'}</dd>
+        </Figure>
+        <Figure>
+          <dt>Decided in 7 days</dt>
+          <dd>{total}</dd>
+        </Figure>
+      </Figures>
+      <Charts>
+        <Panel title="Decisions in 7 days">
+          <CountChart
+            caption="Decisions in 7 days"
+            rowHeading="Decision"
+            counts={decided.map(([action, count]) => [moderationActionLabels[action], count])}
+          />
+        </Panel>
+        <Panel title="Flags decided in 7 days, by reason">
+          <CountChart
+            caption="Flags decided in 7 days, by reason"
+            rowHeading="Reason"
+            counts={reasons.map(([reason, count]) => [flagReasonLabels[reason], count])}
+          />
+        </Panel>
+        <Panel title="Open requests and appeals, by age">
+          <CountChart
+            caption="Open requests and appeals, by age"
+            rowHeading="Age"
+            counts={ages.data}
+          />
+        </Panel>
+        <Panel
+          title="Requests and appeals, by month"
+          text="The last six months. Reads up to 100 answered requests a month, so it loads when you open it."
+        >
+          <Disclosure label={(open) => (open ? 'Hide the months' : 'Show the months')}>
+            <CaseMonths />
+          </Disclosure>
+        </Panel>
+      </Charts>
+    </>
+  )
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: var(--gl-space-3);
+`
+
+const Figure = styled.div`
+  padding: var(--gl-space-4);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-surface);
+
+  & > dt {
+    color: var(--gl-ink-soft);
+    font-size: var(--gl-text-sm);
+  }
+  & > dd {
+    font-size: var(--gl-text-xl);
+    font-weight: var(--gl-weight-bold);
+    line-height: var(--gl-leading-tight);
+  }
+`
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--gl-space-5);
+`
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+
+/** By month: how fast requests were answered, and how many decisions were appealed and reversed. */
+function CaseMonths() {
+  const { data, error, loading, retry } = useLoad(
+    ['caseMonths'],
+    () => listCaseMonths(new Date()),
+    'cases-load-failed',
+  )
+  if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+  if (!data) {
+    return (
+      <LoadingPlaceholder label="Loading the months">
+        <Skeleton $height="20rem" />
+      </LoadingPlaceholder>
+    )
+  }
+  return (
+    <List role="list">
+      {data.map(({ month, answered, medianMs, decisions, appeals, reversed }) => (
+        <li key={month.start.getTime()}>
+          <h3>{monthName.format(month.start)}</h3>
+          <MonthFacts>
+            <Fact name="Requests answered" value={answered} />
+            <Fact name="Median time" value={medianMs === null ? '–' : durationText(medianMs)} />
+            <Fact name="Decisions" value={decisions} />
+            <Fact name="Appealed" value={`${appeals} (${shareText(appeals, decisions)})`} />
+            <Fact name="Reversed" value={`${reversed} (${shareText(reversed, decisions)})`} />
+          </MonthFacts>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--gl-space-4);
+  margin-block-start: var(--gl-space-3);
+`
+
+/** In columns, so that the months can be compared. */
+const MonthFacts = styled(Facts)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  column-gap: var(--gl-space-4);
+`

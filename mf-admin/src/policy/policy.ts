@@ -1,0 +1,40 @@
+import { orNull } from '@greenlight/domain/stored'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { firestore } from '@greenlight/runtime'
+import * as v from 'valibot'
+import { newLogEntry } from '../log/log.ts'
+
+/** Which shares an admin looks at before others see them; `first`: until one of the member is approved. */
+export const sharingReviews = ['none', 'first', 'all'] as const
+
+export type SharingReview = (typeof sharingReviews)[number]
+
+const stored = orNull(v.picklist(sharingReviews))
+
+/**
+ * Which shares wait for an admin. Costs one read.
+ * @throws GreenlightError `settings-load-failed`
+ */
+export function getSharingReview(): Promise<SharingReview> {
+  return attempt('settings-load-failed', async () => {
+    const { db, doc, getDoc } = await firestore()
+    return v.parse(stored, (await getDoc(doc(db, 'policy', 'sharing'))).get('review')) ?? 'none'
+  })
+}
+
+/**
+ * Changes which shares wait for an admin, and writes the log entry. `reason` has 1–500 characters. Costs
+ * two writes.
+ * @throws GreenlightError `settings-save-failed`
+ */
+export function setSharingReview(review: SharingReview, reason: string): Promise<void> {
+  return attempt('settings-save-failed', async () => {
+    const { db, doc, writeBatch } = await firestore()
+    const target = 'policy/sharing'
+    const decision = crypto.randomUUID()
+    const batch = writeBatch(db)
+    batch.set(doc(db, target), { review, decision })
+    batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'policy', target, reason }))
+    await batch.commit()
+  })
+}

@@ -1,0 +1,112 @@
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
+import { paths } from '@greenlight/kit/contract/paths'
+import { Link } from '@greenlight/runtime'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { queueCountTexts, type QueueCounts } from './queueCounts.ts'
+
+/** The tabs of admin review, in the order of their links. */
+const views = [
+  'pending',
+  'flags',
+  'requests',
+  'appeals',
+  'log',
+  'bans',
+  'policy',
+  'admins',
+  'numbers',
+] as const
+
+export type View = (typeof views)[number]
+
+const viewLabels: Readonly<Record<View, string>> = {
+  pending: 'Pending',
+  flags: 'Flags',
+  requests: 'Requests',
+  appeals: 'Appeals',
+  log: 'Log',
+  bans: 'Bans',
+  policy: 'Policy',
+  admins: 'Admins',
+  numbers: 'Numbers',
+}
+
+/** The view that the address names; the first view for anything else. */
+export function viewOfSearch(search: URLSearchParams): View {
+  return views.find((view) => view === search.get('view')) ?? 'pending'
+}
+
+/** The address of a view, without parameters of other views. */
+function viewPath(view: View): string {
+  return view === 'pending' ? paths.adminReview() : `${paths.adminReview()}?view=${view}`
+}
+
+/** Links to the views, with how many items wait. Each view has its own address, so that Back works. */
+export function ViewNav({ current, counts }: { current: View; counts: QueueCounts | undefined }) {
+  const id = useId()
+  const waiting: Partial<Record<View, string>> = counts ? queueCountTexts(counts) : {}
+  return (
+    <nav aria-label="Admin review">
+      <List role="list">
+        {views.map((view) => (
+          <li key={view}>
+            <Tab
+              to={viewPath(view)}
+              aria-current={view === current ? 'page' : undefined}
+              aria-describedby={waiting[view] && `${id}-${view}`}
+            >
+              {viewLabels[view]}
+              {waiting[view] && <Count aria-hidden>{waiting[view]}</Count>}
+            </Tab>
+            {waiting[view] && (
+              <VisuallyHidden id={`${id}-${view}`}>{waiting[view]} waiting</VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-2);
+`
+
+const Count = styled.span`
+  min-width: 1.5rem;
+  margin-inline-start: var(--gl-space-2);
+  padding: 0 var(--gl-space-1);
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-sunken);
+  color: var(--gl-ink);
+  font-size: var(--gl-text-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+
+const Tab = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--gl-target);
+  padding-inline: var(--gl-space-4);
+  border: 1.5px solid var(--gl-line);
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-surface);
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    border-color: var(--gl-control);
+    color: var(--gl-ink);
+  }
+  &[aria-current='page'] {
+    border-color: var(--gl-green-text);
+    background: var(--gl-green-soft);
+    color: var(--gl-green-text);
+  }
+`
