@@ -4,9 +4,9 @@ import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
 import { listOpenFlags } from '../../mf-admin/src/decisions/flagDecisions.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
 import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
-import { getQueueCounts, getWeeklyCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
-import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/memberSummary.ts'
-import { findReports, listOtherCases } from '../../mf-admin/src/cases/requests.ts'
+import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
+import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
+import { listOtherCases } from '../../mf-admin/src/cases/requests.ts'
 import { listBans } from '../../mf-admin/src/members/bans.ts'
 import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../mf-admin/src/log/log.ts'
@@ -44,6 +44,8 @@ import { LiveAnswers } from './setup/liveAnswers.ts'
 import { compositeIndexesFor, recordedQueries } from './setup/queryShapes.ts'
 import { admin, bob } from './setup/person.ts'
 import { asPerson } from './setup/runtime.ts'
+import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
+import { findReports } from '../../mf-admin/src/cases/findReports.ts'
 
 const experience = { reportId: 'r', id: 'e' }
 /** A picture that has keys. */
@@ -69,12 +71,14 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => countOpenCasesByAge(new Date()),
     () => listCaseMonths(new Date()),
   ],
-  '../../mf-admin/src/members/memberSummary.ts': [
+  '../../mf-admin/src/members/members.ts': [
     () => getMemberSummary('bob'),
     () => listLatestShares('bob'),
   ],
   '../../mf-admin/src/cases/requests.ts': [
     () => listOtherCases(parseCase('request', { by: 'bob' })),
+  ],
+  '../../mf-admin/src/cases/findReports.ts': [
     () => findReports({ name: 'Marcus', town: 'Austin, TX' }),
   ],
   '../../mf-admin/src/decisions/reportDecisions.ts': [
@@ -90,10 +94,8 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => listLog({ action: null, cursor: null }),
     () => listLog({ action: 'ban', cursor: null }),
   ],
-  '../../mf-admin/src/tabs/queueCounts.ts': [
-    () => getWeeklyCounts(new Date()),
-    () => getQueueCounts(),
-  ],
+  '../../mf-admin/src/numbers/weeklyCounts.ts': [() => getWeeklyCounts(new Date())],
+  '../../mf-admin/src/tabs/queueCounts.ts': [() => getQueueCounts()],
   '../../mf-admin/src/pending/pending.ts': [
     watched(watchPending),
     () => listPendingById(['r']),

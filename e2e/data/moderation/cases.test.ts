@@ -1,14 +1,6 @@
-import {
-  answerCase,
-  grantAppeal,
-  publishReply,
-  watchOpenCases,
-} from '../../../mf-admin/src/cases/cases.ts'
+import { answerCase, watchOpenCases } from '../../../mf-admin/src/cases/cases.ts'
 import { ban } from '../../../mf-admin/src/members/bans.ts'
-import {
-  decideReport,
-  deleteContribution,
-} from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
 import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
 import { getReply } from '../../../mf-profile/src/data/replies.ts'
@@ -27,6 +19,9 @@ import { account, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { admin, bob, cyd, secondAdmin } from '../setup/person.ts'
 import { asPerson, closeAllPages } from '../setup/runtime.ts'
+import { grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
+import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
+import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
 
 const request = {
   id: 'request',

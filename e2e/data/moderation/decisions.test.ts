@@ -1,12 +1,10 @@
 import {
   decideReport,
-  deleteContribution,
   deleteReport,
   type ReportDecision,
 } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
 import { listComments } from '../../../mf-profile/src/data/comments.ts'
-import { getReportDecision } from '../../../mf-admin/src/log/log.ts'
 import { getReport, getReview } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'
@@ -15,6 +13,8 @@ import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
 import { admin, ann, bob, secondAdmin } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
+import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
+import { getReportDecision } from '../../../mf-admin/src/decisions/latestDecision.ts'
 
 beforeEach(seedModeration)
 

@@ -1,7 +1,7 @@
 import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { dismissFlags } from '../../../mf-admin/src/decisions/flagDecisions.ts'
-import { getQueueCounts, getWeeklyCounts } from '../../../mf-admin/src/tabs/queueCounts.ts'
-import { getMemberSummary } from '../../../mf-admin/src/members/memberSummary.ts'
+import { getQueueCounts } from '../../../mf-admin/src/tabs/queueCounts.ts'
+import { getMemberSummary } from '../../../mf-admin/src/members/members.ts'
 import { listFlags, watchOpenFlags } from '../../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../../mf-admin/src/log/log.ts'
 import {
@@ -21,6 +21,7 @@ import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
 import { admin, ann, bob, cyd, secondAdmin } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
+import { getWeeklyCounts } from '../../../mf-admin/src/numbers/weeklyCounts.ts'
 
 const flag = { target: { kind: 'report', reportId: 'public' }, reason: 'spam', note: '' } as const
 

@@ -3,11 +3,13 @@ import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
 import { watchOpenCases } from './cases.ts'
+import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
-import { useOnCountChange, useLiveList } from '../lists/useLiveList.ts'
+import { useLiveList } from '../lists/useLiveList.ts'
 import { AppealReview } from './AppealReview.tsx'
-import { CaseRow, isUrgentCase } from './CaseRow.tsx'
+import { CaseRow } from './CaseRow.tsx'
 import { RequestReview } from './RequestReview.tsx'
+import { casesInWorkOrder } from './urgency.ts'
 
 const words = {
   removal: {
@@ -55,12 +57,4 @@ export function CasesView({ kind, onChange }: Props) {
       empty={empty}
     />
   )
-}
-
-/** The cases of a kind in the order of work: urgent first, then the oldest. */
-export function casesInWorkOrder(cases: readonly Case[], kind: Case['kind']): readonly Case[] {
-  const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
-  return cases
-    .filter((one) => one.kind === kind)
-    .toSorted((a, b) => Number(isUrgentCase(b)) - Number(isUrgentCase(a)) || time(a) - time(b))
 }

@@ -8,10 +8,11 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { findReports, type ProfileSearch } from './requests.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { RowButton, ReportRow } from '../queue/QueueList.tsx'
 import { statusLabels } from '../reports/ReportFacts.tsx'
+import { findReports, type ProfileSearch } from './findReports.ts'
+import { RowButton } from '../queue/QueueRow.tsx'
+import { ReportRow } from '../reports/ReportRow.tsx'
 
 type Props = { onFound: (reportId: string) => void }
 

@@ -13,10 +13,10 @@ import type { Choice } from '../decisions/choices.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
-import { ReportSummary } from '../reports/ReportReview.tsx'
 import { FindProfile } from './FindProfile.tsx'
 import { GrantFields, grantOf, newGrantForm } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
+import { ReportSummary } from '../reports/ReportSummary.tsx'
 
 type Props = { one: Case; onDecided: () => void; otherDecision: OtherDecision | null }
 

@@ -1,13 +1,11 @@
 import { type Case, parseCase } from '@greenlight/domain/case'
-import { isNamed, nameKey, townWords } from '@greenlight/domain/nameWords'
-import { parseReport, type Report } from '@greenlight/domain/report'
-import { attempt } from '@greenlight/kit/data/attempt'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { getReport } from '@greenlight/kit/data/reports'
-import { firestore, GreenlightError, importWithRetry } from '@greenlight/runtime'
-import { answerCase, publishReply, requireOpenCase } from './cases.ts'
+import { firestore, GreenlightError } from '@greenlight/runtime'
+import { answerCase, requireOpenCase } from './cases.ts'
 import { decideReport, deleteReport } from '../decisions/reportDecisions.ts'
-
-const importSearchKeys = importWithRetry(() => import('@greenlight/domain/searchKeys'))
+import { newLogEntry } from '../log/log.ts'
+import { memberToNotify, newNotice } from '../decisions/notices.ts'
 
 const CASES_LIMIT = 100
 
@@ -26,51 +24,6 @@ export function listOtherCases({ id, by }: Case): Promise<readonly Case[]> {
       .filter((one) => one.id !== id)
       .toSorted((a, b) => time(b) - time(a))
   })
-}
-
-const MATCHES_LIMIT = 50
-
-/** What a search for a profile asks for. */
-export type ProfileSearch = { readonly name: string; readonly town: string }
-
-/**
- * Reports of any status with this name, this town, or both, newest first, at most 50; if there is none,
- * those whose name sounds like it. Old reports without keys are not found. Costs a read for each report
- * that shares the most telling word, at most 50, and the same again for the sounds.
- * @throws GreenlightError `pending-load-failed`
- */
-export function findReports({ name, town }: ProfileSearch): Promise<readonly Report[]> {
-  return attempt('pending-load-failed', async () => {
-    const towns = townWords(town)
-    const key = nameKey(name) ?? nameKey(towns.join(' '))
-    if (key === null) return []
-    const isThere = ({ location }: Report) => {
-      const words = townWords(location)
-      return towns.every((wanted) => words.some((word) => word.startsWith(wanted)))
-    }
-    const hasKey = nameKey(name) !== null
-    const named = (await listByKeys([key])).filter(
-      (report) => isThere(report) && (!hasKey || isNamed(report, name)),
-    )
-    if (named.length > 0 || !hasKey) return named
-    const { soundKeys, soundRank } = await importSearchKeys()
-    const sounds = soundKeys(key)
-    if (sounds.length === 0) return []
-    return (await listByKeys(sounds))
-      .filter(isThere)
-      .toSorted((a, b) => soundRank(a.name, sounds) - soundRank(b.name, sounds))
-  })
-}
-
-async function listByKeys(keys: readonly string[]): Promise<readonly Report[]> {
-  const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
-  const matches = query(
-    collection(db, 'reports'),
-    where('searchKeys', 'array-contains-any', keys),
-    orderBy('createdAt', 'desc'),
-    limit(MATCHES_LIMIT),
-  )
-  return (await getDocs(matches)).docs.map((report) => parseReport(report.id, report.data()))
 }
 
 /** What is done when a request is granted. `text` and `reason` are for others than who asked. */
@@ -110,4 +63,33 @@ async function carryOut(grant: Grant): Promise<void> {
 async function takeDown(reportId: string, reason: string): Promise<void> {
   const { status } = await getReport(reportId)
   await decideReport(reportId, status === 'pending' ? 'reject' : 'takedown', reason)
+}
+
+/**
+ * Puts the answer of the person described (1–1000 characters) on a profile, writes the log entry, and
+ * tells the profile's owner. Costs two reads and three writes.
+ * @throws GreenlightError `already-decided` if the profile has this answer already, `reply-failed`, also
+ * if the profile no longer exists
+ */
+export function publishReply(reportId: string, text: string): Promise<void> {
+  return attempt('reply-failed', async () => {
+    currentUser('reply-failed')
+    const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
+    const report = doc(db, 'reports', reportId)
+    const ref = doc(report, 'reply', 'subject')
+    const answer = text.trim()
+    const published = await getDoc(ref)
+    if (published.data()?.['text'] === answer) throw new GreenlightError('already-decided')
+    const decision = crypto.randomUUID()
+    const batch = writeBatch(db)
+    batch.set(ref, { text: answer, createdAt: serverTimestamp(), decision })
+    const content = { target: ref.path, reason: 'The person described asked for it.' }
+    batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'reply', ...content }))
+    const owner = memberToNotify((await getDoc(report)).data() ?? {})
+    if (owner !== null) {
+      const notice = await newNotice(owner, decision, { kind: 'reply', ...content })
+      batch.set(notice.ref, notice.fields)
+    }
+    await batch.commit()
+  })
 }

@@ -1,7 +1,6 @@
 import { parseCase, type Case } from '@greenlight/domain/case'
 import { expect, it } from 'vitest'
-import { hoursWaited, isLate, waitedText, waitMark } from './CaseRow.tsx'
-import { casesInWorkOrder } from './CasesView.tsx'
+import { casesInWorkOrder, hoursWaited, isLate, waitedText, waitMark } from './urgency.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -4,15 +4,13 @@ import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { errorText, useLoad, useSession } from '@greenlight/runtime'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
 import { BanDialog } from './BanDialog.tsx'
+import { AlreadyDecided } from './AlreadyDecided.tsx'
 import { actionTexts, type Choice } from './choices.ts'
-import { AnswerField, ReasonField } from './ReasonField.tsx'
+import { ReasonField } from './ReasonField.tsx'
 import { useDecision } from './useDecision.ts'
-import { getDecisionOn } from '../log/log.ts'
-import { AdminName } from '../ui/Names.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { AnswerField } from './AnswerField.tsx'
 
 /** Another admin has decided on the item meanwhile. */
 export type OtherDecision = {
@@ -127,48 +125,3 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
 `
-
-type AlreadyDecidedProps = { targetPath: string; onNext?: () => void }
-
-/** Says who has decided already, when, and why: another admin, or this one in another tab. */
-function AlreadyDecided({ targetPath, onNext }: AlreadyDecidedProps) {
-  const me = useSession((s) => s.user?.uid)
-  const { data, error, loading } = useLoad(
-    ['decision', targetPath],
-    () => getDecisionOn(targetPath),
-    'log-load-failed',
-  )
-  // The cache may have an earlier decision.
-  const decision = loading ? undefined : data
-  return (
-    <>
-      <ErrorPanel
-        text={
-          decision && decision.actor === me
-            ? 'You have already decided this elsewhere.'
-            : errorText('already-decided')
-        }
-      >
-        {error ? error.message : decision === null && 'Or its author has deleted it.'}
-        {!error && decision && (
-          <>
-            {decision.what} by <AdminName uid={decision.actor} />, <TimeAgo date={decision.at} />.
-            {decision.reason && (
-              <>
-                {' '}
-                Reason: <bdi>{decision.reason}</bdi>
-              </>
-            )}
-          </>
-        )}
-      </ErrorPanel>
-      {onNext && (
-        <div>
-          <Button variant="primary" onClick={onNext}>
-            Go on
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}

@@ -7,9 +7,9 @@ import {
   type ReportDecision,
 } from './reportDecisions.ts'
 import { dismissFlags } from './flagDecisions.ts'
-import { warnMember } from '../members/memberSummary.ts'
 import type { BanAnswer } from './BanDialog.tsx'
 import type { DecisionAction } from '../log/logEntry.ts'
+import { warnMember } from '../members/warnings.ts'
 
 /** One decision that an admin can make on an item. */
 export type Choice = {

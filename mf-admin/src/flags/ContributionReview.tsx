@@ -5,7 +5,6 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { Link, useLoad } from '@greenlight/runtime'
-import { deleteContribution } from '../decisions/reportDecisions.ts'
 import { getContribution } from './flags.ts'
 import { dismissChoice, type Choice } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
@@ -14,6 +13,7 @@ import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { flagTargetHeadings, type FlagGroup } from './flagGroups.ts'
 import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { deleteContribution } from '../decisions/contributionDecisions.ts'
 
 type Props = {
   group: FlagGroup

@@ -3,8 +3,8 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
-import { Uid } from '../ui/Names.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Uid } from '../ui/Uid.tsx'
 
 type Props = {
   /** Undefined until they are loaded. */

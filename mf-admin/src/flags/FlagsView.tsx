@@ -1,21 +1,22 @@
-import { flagReasonLabels } from '@greenlight/domain/flag'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
-import { MemberName, ProfileName } from '../ui/Names.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { QueueFilter, useReasonFilter } from '../queue/QueueBar.tsx'
-import { Reasons, RowText } from '../queue/QueueList.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import {
   flagTargetHeadings,
   groupFlagsByTarget,
   type FlagGroup,
   byUrgency,
-  hasUrgentReason,
   reasonsOf,
 } from './flagGroups.ts'
+import { FlagReasons } from './FlagReasons.tsx'
 import { FlagReview } from './FlagReview.tsx'
-import { useOnCountChange, useOpenFlags } from '../lists/useLiveList.ts'
+import { MemberName } from '../members/MemberName.tsx'
+import { ProfileName } from '../reports/ProfileName.tsx'
+import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
+import { RowText } from '../queue/QueueRow.tsx'
+import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { useOpenFlags } from './useOpenFlags.ts'
 
 /** Open flags, live, grouped by what they are on: the most urgent first, then by the first flag's age. */
 export function FlagsView({ onChange }: { onChange: () => void }) {
@@ -81,9 +82,7 @@ function FlagRow({ group: { target, flags } }: { group: FlagGroup }) {
           </>
         )}
       </span>
-      <Reasons $urgent={hasUrgentReason(reasons)}>
-        {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
-      </Reasons>
+      <FlagReasons reasons={reasons} />
       {first.note && <bdi>{first.note}</bdi>}
       <small>
         <TimeAgo date={first.createdAt} /> · {flags.length} {flags.length === 1 ? 'flag' : 'flags'}

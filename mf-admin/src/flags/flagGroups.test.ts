@@ -1,7 +1,12 @@
 import { type Flag, parseFlag, type FlagReason } from '@greenlight/domain/flag'
 import { describe, expect, it, test } from 'vitest'
-import { mergeFlags } from '../lists/useLiveList.ts'
-import { groupFlagsByTarget, messageSender, byUrgency, reasonsOf } from './flagGroups.ts'
+import {
+  byUrgency,
+  groupFlagsByTarget,
+  mergeFlags,
+  messageSender,
+  reasonsOf,
+} from './flagGroups.ts'
 
 const flag = (by: string, targetPath: string): Flag => ({
   id: by,

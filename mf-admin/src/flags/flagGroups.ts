@@ -68,3 +68,11 @@ function rank({ reasons }: Waiting): number {
 export function reasonsOf(flags: readonly Flag[]): readonly FlagReason[] {
   return [...new Set(flags.map(({ reason }) => reason))]
 }
+
+/** Flags of several lists, each once, oldest first. */
+export function mergeFlags(...lists: readonly (readonly Flag[])[]): readonly Flag[] {
+  const byId = new Map(lists.flat().map((flag) => [flag.id, flag]))
+  return [...byId.values()].sort(
+    (a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0),
+  )
+}

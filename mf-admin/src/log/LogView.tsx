@@ -8,7 +8,6 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { usePages, useSearchParams } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { listLog } from './log.ts'
-import { AdminName, MemberName, ProfileName } from '../ui/Names.tsx'
 import { PagedList } from '../lists/PagedList.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import {
@@ -20,7 +19,10 @@ import {
 } from './logEntry.ts'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { flagTargetHeadings } from '../flags/flagGroups.ts'
-import { ReportReviewById } from '../reports/ReportReview.tsx'
+import { AdminName } from '../admins/AdminName.tsx'
+import { MemberName } from '../members/MemberName.tsx'
+import { ProfileName } from '../reports/ProfileName.tsx'
+import { ReportReviewById } from '../reports/ReportReviewById.tsx'
 
 /** Every decision, latest first. The filter is part of the address. */
 export function LogView() {

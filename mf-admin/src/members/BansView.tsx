@@ -5,14 +5,14 @@ import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useLoad, usePages } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { getOwnerName, getMemberSummary } from './memberSummary.ts'
+import { getOwnerName, getMemberSummary } from './members.ts'
 import { listBans, unban, type Ban } from './bans.ts'
 import type { Choice } from '../decisions/choices.ts'
 import { DecisionForm } from '../decisions/DecisionForm.tsx'
-import { AdminName } from '../ui/Names.tsx'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
 import { PagedList } from '../lists/PagedList.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { AdminName } from '../admins/AdminName.tsx'
 
 /** The banned members, latest first. Each ban can be lifted. */
 export function BansView() {

@@ -2,7 +2,7 @@ import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import type { DecisionAction } from '../log/logEntry.ts'
-import { countDocuments, COUNT_LIMIT } from '../tabs/queueCounts.ts'
+import { countDocuments, COUNT_LIMIT } from './countDocuments.ts'
 
 /** From its first moment until before `end`, in the time zone of this device. */
 type Month = { readonly start: Date; readonly end: Date }

@@ -1,22 +1,19 @@
-import { flagReasonLabels, type Flag, type FlagReason } from '@greenlight/domain/flag'
+import { type Flag, type FlagReason } from '@greenlight/domain/flag'
 import { fold } from '@greenlight/domain/fold'
 import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo, useState } from 'react'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { QueueFilter, useReasonFilter } from '../queue/QueueBar.tsx'
-import { Reasons, ReportRow } from '../queue/QueueList.tsx'
+import { FlagReasons } from '../flags/FlagReasons.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
-import {
-  groupFlagsByTarget,
-  byUrgency,
-  hasUrgentReason,
-  reasonsOf,
-  urgentReasons,
-} from '../flags/flagGroups.ts'
+import { groupFlagsByTarget, byUrgency, reasonsOf, urgentReasons } from '../flags/flagGroups.ts'
 import { ReportReview } from '../reports/ReportReview.tsx'
-import { useOnCountChange, useOpenFlags, usePendingReports } from '../lists/useLiveList.ts'
+import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
+import { ReportRow } from '../reports/ReportRow.tsx'
+import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { useOpenFlags } from '../flags/useOpenFlags.ts'
+import { usePendingReports } from './usePendingReports.ts'
 
 type Item = {
   readonly key: string
@@ -100,11 +97,7 @@ export function PendingView({ onChange }: { onChange: () => void }) {
 function PendingRow({ item: { report, reasons, flagCount } }: { item: Item }) {
   return (
     <ReportRow report={report}>
-      {reasons.length > 0 && (
-        <Reasons $urgent={hasUrgentReason(reasons)}>
-          {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
-        </Reasons>
-      )}
+      {reasons.length > 0 && <FlagReasons reasons={reasons} />}
       <small>
         <TimeAgo date={report.createdAt} />
         {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}

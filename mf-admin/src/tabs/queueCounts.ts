@@ -1,65 +1,7 @@
 import type { Case } from '@greenlight/domain/case'
-import { type FlagReason, flagReasons } from '@greenlight/domain/flag'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
-import type { Query } from 'firebase/firestore/lite'
-import { type DecisionAction, decisionActions } from '../log/logEntry.ts'
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-/** The access rules refuse to count or list more log entries, flags or cases in one request. */
-export const COUNT_LIMIT = 100
-
-/** A count for each key, in the order of the keys. */
-type Counts<K> = readonly (readonly [K, number])[]
-
-export type WeeklyCounts = {
-  /** Decisions in the last 7 days; counts up to 100 for each action. */
-  readonly decided: Counts<DecisionAction>
-  /** Flags decided in the last 7 days; counts up to 100 for each reason. */
-  readonly reasons: Counts<FlagReason>
-}
-
-/**
- * What was decided in the 7 days before `now`. Counted by the server: costs 21 reads.
- * @throws GreenlightError `log-load-failed`
- */
-export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
-  return attempt('log-load-failed', async () => {
-    const { db, collection, limit, orderBy, query, where } = await firestore()
-    const since = new Date(now.getTime() - WEEK_MS)
-    const [decided, reasons] = await Promise.all([
-      countEach(decisionActions, (action) =>
-        query(
-          collection(db, 'modlog'),
-          where('action', '==', action),
-          where('at', '>=', since),
-          orderBy('at', 'desc'),
-          limit(COUNT_LIMIT),
-        ),
-      ),
-      countEach(flagReasons, (reason) =>
-        query(
-          collection(db, 'flags'),
-          where('reason', '==', reason),
-          where('decidedAt', '>=', since),
-          orderBy('decidedAt', 'desc'),
-          limit(COUNT_LIMIT),
-        ),
-      ),
-    ])
-    return { decided, reasons }
-  })
-}
-
-function countEach<K>(keys: readonly K[], source: (key: K) => Query): Promise<Counts<K>> {
-  return Promise.all(keys.map(async (key) => [key, await countDocuments(source(key))] as const))
-}
-
-/** Counted by the server: costs one read. The access rules refuse a `source` without a limit. */
-export async function countDocuments(source: Query): Promise<number> {
-  const { getCount } = await firestore()
-  return (await getCount(source)).data().count
-}
+import { COUNT_LIMIT, countDocuments } from '../numbers/countDocuments.ts'
 
 const PENDING_LIMIT = 200
 

@@ -1,0 +1,48 @@
+import { limits } from '@greenlight/domain/limits'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Select, TextArea } from '@greenlight/kit/ui/form/Input'
+
+type Props = {
+  id: string
+  hint: string
+  error: string | null
+  value: string
+  onChange: (value: string) => void
+  suggestions: readonly string[]
+}
+
+/** An answer to somebody, in several lines. A first sentence can be chosen. */
+export function AnswerField({ id, hint, error, value, onChange, suggestions }: Props) {
+  const begin = (sentence: string) => {
+    const before = suggestions.find((other) => value.startsWith(other)) ?? ''
+    onChange([sentence, value.slice(before.length).trimStart()].filter(Boolean).join(' '))
+  }
+  return (
+    <>
+      <Field label="First sentence">
+        {(control) => (
+          <Select
+            {...control}
+            value={suggestions.find((sentence) => value.startsWith(sentence)) ?? ''}
+            onChange={(event) => begin(event.target.value)}
+          >
+            <option value="">In my own words</option>
+            {suggestions.map((sentence) => (
+              <option key={sentence}>{sentence}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id={id} label="Answer" hint={hint} error={error}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={limits.decisionReason}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
+import { readDate } from '@greenlight/domain/stored'
+import { attempt, isDenied } from '@greenlight/kit/data/attempt'
+import { transact } from '@greenlight/kit/data/documents'
+import { listBelowExperience } from '@greenlight/kit/data/reports'
+import { firestore, GreenlightError } from '@greenlight/runtime'
+import { newLogEntry } from '../log/log.ts'
+import { deletionLogId } from '../log/logEntry.ts'
+import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
+import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
+
+type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>
+
+/**
+ * Deletes a member's experience with its comments, a comment, or the answer of the person described, writes
+ * the log entry and upholds its open flags. The author gets a notice; for an answer, the owner of the profile
+ * gets it. Costs one read (two for an answer) and three writes, one read and two writes for each flag, and a
+ * read and a write for each comment on the experience, at least one read.
+ * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
+ */
+export function deleteContribution(contribution: Contribution, reason: string): Promise<void> {
+  return attempt('moderation-delete-failed', async () => {
+    const { db, doc } = await firestore()
+    const target = flagTargetPath(contribution)
+    const ref = doc(db, target)
+    const entry = await newLogEntry({ action: 'delete', target, reason })
+    const flags = await listOpenFlags(target)
+    const comments = contribution.kind === 'experience' ? await listBelowExperience(ref) : []
+    const content = { target, reason: entry.reason }
+    let decision = ''
+    await transact(async (transaction) => {
+      const fields = (await transaction.get(ref)).data()
+      if (!fields) throw new GreenlightError('already-decided')
+      decision = deletionLogId(target, readDate(fields['createdAt']))
+      const closed = await closedFlagFields('upheld', decision)
+      // An answer does not name its author, so the owner of the profile gets the notice.
+      const owned =
+        contribution.kind === 'reply'
+          ? (await transaction.get(doc(db, 'reports', contribution.reportId))).data()
+          : fields
+      const member = memberToNotify(owned ?? {})
+      if (member !== null) {
+        const notice = await newNotice(member, decision, { kind: 'delete', ...content })
+        transaction.set(notice.ref, notice.fields)
+      }
+      transaction.delete(ref)
+      for (const comment of comments) transaction.delete(comment)
+      transaction.set(doc(db, 'modlog', decision), entry)
+      for (const flag of flags) transaction.update(flag, closed)
+    })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
+  })
+}
+
+type FlaggedMessage = {
+  readonly target: Extract<FlagTarget, { kind: 'message' }>
+  /** The uid of its sender, who gets a notice. */
+  readonly sender: string
+  /** 1–500 characters. */
+  readonly reason: string
+}
+
+/**
+ * Removes the text of a flagged message for both members, writes the log entry and upholds its open
+ * flags. The list of conversations shows the text of the last message, so that copy is cleared too. Admins
+ * cannot read conversations: the write assumes that this is the last message, and is repeated without the
+ * copy if the rules refuse it. Costs one read and two writes for each flag, and four writes.
+ * @throws GreenlightError `already-decided` if no flag of another member is open on it,
+ * `moderation-delete-failed`
+ */
+export function removeMessage({ target, sender, reason }: FlaggedMessage): Promise<void> {
+  return attempt('moderation-delete-failed', async () => {
+    const path = flagTargetPath(target)
+    const flags = await listOpenFlags(path)
+    const [first] = flags
+    if (!first) throw new GreenlightError('already-decided')
+    // The rules find the flag by this id.
+    const decision = first.id
+    const { db, doc, writeBatch } = await firestore()
+    const closed = await closedFlagFields('upheld', decision)
+    const entry = await newLogEntry({ action: 'delete', target: path, reason })
+    const content = { target: path, reason: entry.reason }
+    const notice = await newNotice(sender, decision, { kind: 'delete', ...content })
+    const write = (isLast: boolean) => {
+      const batch = writeBatch(db)
+      batch.update(doc(db, path), { text: '', removed: decision })
+      if (isLast) batch.update(doc(db, 'threads', target.threadId), { lastMessage: '' })
+      batch.set(doc(db, 'modlog', decision), entry)
+      batch.set(notice.ref, notice.fields)
+      for (const flag of flags) batch.update(flag, closed)
+      return batch.commit()
+    }
+    await write(true).catch((cause: unknown) => {
+      if (!isDenied(cause)) throw cause
+      return write(false)
+    })
+    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
+  })
+}

@@ -1,0 +1,16 @@
+import { flagReasonLabels, type FlagReason } from '@greenlight/domain/flag'
+import styled from 'styled-components'
+import { hasUrgentReason } from './flagGroups.ts'
+
+/** The reasons of flags in one line of a row, red if one of them is urgent. */
+export function FlagReasons({ reasons }: { reasons: readonly FlagReason[] }) {
+  return (
+    <Root $urgent={hasUrgentReason(reasons)}>
+      {reasons.map((reason) => flagReasonLabels[reason]).join(', ')}
+    </Root>
+  )
+}
+
+const Root = styled.span<{ $urgent: boolean }>`
+  color: ${({ $urgent }) => ($urgent ? 'var(--gl-red-text)' : 'inherit')};
+`

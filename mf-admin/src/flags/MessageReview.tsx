@@ -1,0 +1,40 @@
+import type { FlagTarget } from '@greenlight/domain/flag'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { dismissChoice, type Choice } from '../decisions/choices.ts'
+import { removeMessage } from '../decisions/contributionDecisions.ts'
+import { ReviewDecision, type FlaggedProps } from '../decisions/ReviewDecision.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { messageSender } from './flagGroups.ts'
+import { FlagList } from './FlagList.tsx'
+
+type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'message' }> }
+
+/** Shows the flagged message only: admins cannot read threads. */
+export function MessageReview({ group, target, ...decision }: Props) {
+  const { key, flags } = group
+  const sender = messageSender(group)
+  const remove = (from: string): Choice => ({
+    action: 'delete',
+    button: 'Remove the message',
+    run: (reason) => removeMessage({ target, sender: from, reason }),
+    targetPath: key,
+    closesItem: true,
+    shortcut: 'R',
+    question: 'Remove this message for both members? It cannot be brought back.',
+  })
+  return (
+    <Panel title="Message" text="Only this message. Nobody but its two members can read the rest.">
+      <Quote text={flags.find(({ evidence }) => evidence)?.evidence ?? ''} />
+      <ReviewDecision
+        flagList={<FlagList flags={flags} />}
+        openFlags={flags}
+        author={sender === null ? null : { uid: sender, name: 'The sender' }}
+        authorHeading="Written by"
+        flaggedPath={key}
+        warnedPath={key}
+        choices={sender === null ? [dismissChoice(key)] : [dismissChoice(key), remove(sender)]}
+        {...decision}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Runs `onChange` when a known count has changed. */
+export function useOnCountChange(count: number | undefined, onChange: () => void): void {
+  const before = useRef(count)
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    const hasChanged =
+      before.current !== undefined && count !== undefined && count !== before.current
+    if (count !== undefined) before.current = count
+    if (hasChanged) changed()
+  }, [count])
+}
