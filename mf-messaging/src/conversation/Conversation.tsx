@@ -5,6 +5,7 @@ import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { getReport } from '@greenlight/kit/data/reports'
 import { Link, useLoad } from '@greenlight/runtime'
@@ -193,7 +194,7 @@ function useOtherTyping(threadId: string, otherUid: string, enabled: boolean): b
 /** Says from which profile a conversation was started. Costs one read. */
 function AboutProfile({ reportId }: { reportId: string }) {
   const { data, error } = useLoad(
-    ['report', reportId],
+    loadKeys.report(reportId),
     () => getReport(reportId),
     'profile-load-failed',
   )

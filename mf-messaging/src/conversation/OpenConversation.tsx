@@ -1,4 +1,5 @@
 import { isDocumentId } from '@greenlight/kit/data/documents'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
@@ -140,7 +141,7 @@ function useNewThread(threadId: string | null, reportId: string | null) {
   const me = useMyUid()
   const pair = threadId?.split('_') ?? []
   const other = pair.length === 2 && pair.includes(me) ? pair.find((uid) => uid !== me) : undefined
-  const key = other && reportId ? ['report', reportId] : null
+  const key = other && reportId ? loadKeys.report(reportId) : null
   const { data, error, retry } = useLoad(
     key,
     () => getReport(reportId ?? ''),

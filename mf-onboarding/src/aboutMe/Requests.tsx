@@ -1,3 +1,4 @@
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
 import { dayText } from '@greenlight/domain/when'
 import { listMyCases } from '@greenlight/kit/data/cases'
@@ -12,7 +13,7 @@ import { RequestForm } from './RequestForm.tsx'
 
 /** What a signed-in person has asked for, and the form for another request. */
 export function Requests({ reportId }: { reportId: string | null }) {
-  const cases = useLoad(['myCases'], listMyCases, 'cases-load-failed')
+  const cases = useLoad(loadKeys.myCases(), listMyCases, 'cases-load-failed')
   return (
     <>
       <MyRequests {...cases} />
