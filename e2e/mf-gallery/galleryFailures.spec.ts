@@ -1,4 +1,3 @@
-import { errorTexts } from '@greenlight/domain/errorTexts'
 import { seeded } from '../fixtures/members.ts'
 import { cards, loadMore } from './galleryPage.ts'
 import { expect, test } from './reports.ts'
@@ -9,7 +8,7 @@ test('a failed load shows an error and Retry works; if a later page fails, the c
   const page = await openAs(seeded.member, '/share')
   await page.route('**/*:runQuery*', (route) => route.abort())
   await page.goto('/gallery')
-  const failure = page.getByRole('alert').filter({ hasText: errorTexts['gallery-load-failed'] })
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load gallery.' })
   await expect(failure).toBeVisible()
   await page.unroute('**/*:runQuery*')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -33,7 +32,7 @@ test('offline is shown, and the gallery loads by itself when the connection retu
   await page.getByRole('link', { name: 'Greenlight' }).first().click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.context().setOffline(true)
-  await expect(page.getByRole('alert')).toHaveText(errorTexts['offline'])
+  await expect(page.getByRole('alert')).toHaveText('You are offline. Please check your connection.')
   await page.unroute('**/*:runQuery*')
   await page.context().setOffline(false)
   await expect(cards(page)).toHaveCount(24)

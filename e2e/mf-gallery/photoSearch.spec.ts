@@ -1,4 +1,3 @@
-import { errorTexts } from '@greenlight/domain/errorTexts'
 import type { Page } from '@playwright/test'
 import { photoKeysOf } from '../../tools/photos/photoKeys.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
@@ -126,7 +125,9 @@ test('a picture can be pasted; a file that is none says so, and the former resul
   }, pasted)
   await expect(answer(page)).toHaveText('1 profile has this photo')
   await search(page, Buffer.alloc(3000, 7))
-  await expect(sheet(page).getByRole('alert')).toHaveText(errorTexts['photo-unreadable'])
+  await expect(sheet(page).getByRole('alert')).toHaveText(
+    'This photo cannot be read. Please choose another one.',
+  )
   await expect(sheet(page).getByRole('article')).toHaveText([/Pasted/])
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(sheet(page)).toBeHidden()
@@ -149,9 +150,9 @@ test('a failed search says so and Retry works; nothing of it is downloaded with 
   await page.route('**/*:runQuery*', (route) => route.abort())
   await search(page, await copyOf(page, await drawScene(page)))
   const failure = sheet(page).getByRole('alert')
-  await expect(failure).toHaveText(errorTexts['photo-search-failed'])
+  await expect(failure).toHaveText('The search by photo failed. Please try again.')
   await page.context().setOffline(true)
-  await expect(failure).toHaveText(errorTexts['offline'])
+  await expect(failure).toHaveText('You are offline. Please check your connection.')
   await page.unroute('**/*:runQuery*')
   await page.context().setOffline(false)
   await expect(answer(page)).toHaveText(/^No profile among/)

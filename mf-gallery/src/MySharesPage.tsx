@@ -1,6 +1,7 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLive } from '@greenlight/runtime'
+import { failure } from './errors.ts'
 import { ShareList } from './myShares/ShareList.tsx'
 import { SharesSkeleton } from './myShares/SharesSkeleton.tsx'
 import { SlowNote, useSlow } from './myShares/SlowNote.tsx'
@@ -8,7 +9,11 @@ import { watchMyShares } from './myShares/watchMyShares.ts'
 
 /** What the member shared, live, with the review status of each. */
 export default function MySharesPage() {
-  const { data: reports, error, retry } = useLive(['myShares'], watchMyShares, 'shares-load-failed')
+  const {
+    data: reports,
+    error,
+    retry,
+  } = useLive(['myShares'], watchMyShares, failure('gallery/shares-load-failed'))
   const [slow, restart] = useSlow(reports === undefined)
   const waiting = reports === undefined && !error
 

@@ -89,7 +89,7 @@ describe('bans', () => {
     for (let times = 0; times < 2; times += 1) {
       const targetPath = 'threads/T/messages/m'
       await asPerson(admin, () => ban({ uid: 'bob', reason: 'Threats.', targetPath }))
-      expect(await errorCodeOf(gallery())).toBe('gallery-load-failed')
+      expect(await errorCodeOf(gallery())).toBe('gallery/load-failed')
       expect((await asPerson(admin, () => listBans())).items).toEqual([
         { uid: 'bob', by: 'admin', reason: 'Threats.', createdAt: expect.any(Date) as Date },
       ])

@@ -117,6 +117,6 @@ describe('the gallery', () => {
           listGalleryPage({ ...everyReport, sort: 'desc', cells: null, cursor: null }),
         ),
       ),
-    ).toBe('gallery-load-failed')
+    ).toBe('gallery/load-failed')
   })
 })

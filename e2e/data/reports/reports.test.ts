@@ -100,9 +100,9 @@ describe('sharing', () => {
 
   it('reports why a request failed', async () => {
     expect(await errorCodeOf(asPerson(ann, () => createReport({ ...share, age: 17 })))).toBe(
-      'share-failed',
+      'gallery/share-failed',
     )
-    expect(await errorCodeOf(createReport(share))).toBe('share-signed-out')
+    expect(await errorCodeOf(createReport(share))).toBe('gallery/share-signed-out')
     expect(banCheckCount(ann)).toBe(1)
   })
 })

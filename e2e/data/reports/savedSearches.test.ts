@@ -96,7 +96,7 @@ it('saves in the lowest free slot, with what is there as seen, and marks as seen
 it('refuses the 21st search with words', async () => {
   await asPerson(bob, async () => {
     for (let age = 30; age < 50; age += 1) await saveSearch({ ...anybody, ages: [18, age] })
-    expect(await errorCodeOf(saveSearch({ ...anybody, name: 'Ann' }))).toBe('searches-full')
+    expect(await errorCodeOf(saveSearch({ ...anybody, name: 'Ann' }))).toBe('gallery/searches-full')
   })
   const paths = (await allPaths()).filter((path) => path.startsWith('users/bob/searches/'))
   expect(paths).toHaveLength(20)

@@ -12,6 +12,7 @@ import type { Person } from './person.ts'
 import { recordQueries } from './queryShapes.ts'
 
 export {
+  errorTable,
   errorText,
   GreenlightError,
   toGreenlightError,

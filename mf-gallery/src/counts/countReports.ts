@@ -1,15 +1,16 @@
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { COUNT_LIMIT } from './countText.ts'
 import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 import { galleryQuery } from '../gallery/galleryPages.ts'
 
 /**
  * How many public reports a request finds; counts up to 1,000. Costs one read.
- * @throws GreenlightError `gallery-load-failed`
+ * @throws GreenlightError `gallery/load-failed`
  */
 export function countReports(request: GalleryRequest): Promise<number> {
-  return attempt('gallery-load-failed', async () => {
+  return attempt(failure('gallery/load-failed'), async () => {
     const { getCount, limit, query } = await firestore()
     const counted = query(await galleryQuery(request), limit(COUNT_LIMIT))
     return (await getCount(counted)).data().count

@@ -1,5 +1,6 @@
 import type { Tone } from '@greenlight/domain/tone'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { everyReport, type GalleryRequest } from '../gallery/galleryRequest.ts'
 
 const importCount = importWithRetry(() => import('./countReports.ts'))
@@ -10,8 +11,11 @@ export function useCount(request: GalleryRequest | null): number | undefined {
     const { countReports } = await importCount()
     return request ? countReports(request) : 0
   }
-  return useLoad(request && ['galleryCount', JSON.stringify(request)], count, 'gallery-load-failed')
-    .data
+  return useLoad(
+    request && ['galleryCount', JSON.stringify(request)],
+    count,
+    failure('gallery/load-failed'),
+  ).data
 }
 
 /** How many reports of each tone pass the other filters. Costs three reads for each request. */
@@ -29,5 +33,6 @@ export function useToneCounts(
     ])
     return { green, yellow, red }
   }
-  return useLoad(all && ['toneCounts', JSON.stringify(all)], count, 'gallery-load-failed').data
+  return useLoad(all && ['toneCounts', JSON.stringify(all)], count, failure('gallery/load-failed'))
+    .data
 }

@@ -2,6 +2,7 @@ import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage, type Cursor } from '@greenlight/kit/data/pages'
 import { firestore, startLoad, takeStarted, type ListPage } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 
 export const GALLERY_PAGE_SIZE = 24
@@ -19,7 +20,7 @@ type GalleryPage = GalleryRequest & { readonly cursor: ReadNext | null }
  * A page of public reports by date; `next` is null at the end. The first page comes in two steps, of 6
  * and of 18 reports: a phone shows six, and the others are on their way meanwhile. Each later page has
  * up to 24. Costs one read for each report. Takes over what `startGalleryPage` began.
- * @throws GreenlightError `gallery-load-failed`
+ * @throws GreenlightError `gallery/load-failed`
  */
 export async function listGalleryPage({
   cursor,
@@ -39,7 +40,7 @@ export function startGalleryPage(request: GalleryRequest): void {
 const keyOf = (request: GalleryRequest) => ['firstReports', JSON.stringify(request)]
 
 function readFirst(request: GalleryRequest): Promise<ListPage<Report, ReadNext>> {
-  return attempt('gallery-load-failed', async () => {
+  return attempt(failure('gallery/load-failed'), async () => {
     const source = await galleryQuery(request)
     const { items, next } = await readPage(source, FIRST_STEP, null, parseReport)
     return { items, next: next && readAfter(source, next, GALLERY_PAGE_SIZE - FIRST_STEP) }
@@ -50,7 +51,7 @@ type Source = Parameters<typeof readPage>[0]
 
 function readAfter(source: Source, after: Cursor, size: number): ReadNext {
   return () =>
-    attempt('gallery-load-failed', async () => {
+    attempt(failure('gallery/load-failed'), async () => {
       const { items, next } = await readPage(source, size, after, parseReport)
       return { items, next: next && readAfter(source, next, GALLERY_PAGE_SIZE) }
     })

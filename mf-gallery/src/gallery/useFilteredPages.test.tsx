@@ -2,6 +2,7 @@ import { prepareLoading, type ListPage } from '@greenlight/runtime'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { failure } from '../errors.ts'
 import { useFilteredPages } from './useFilteredPages.ts'
 
 type Item = { id: string; passes: boolean }
@@ -29,7 +30,7 @@ const passes = (item: Item) => item.passes
 let lists = 0
 
 async function open(fetchPage: FetchPage, key = ['gallery', (lists += 1)]) {
-  const list = { key, fetchPage, passes, code: 'gallery-load-failed' as const }
+  const list = { key, fetchPage, passes, failure: failure('gallery/load-failed') }
   const { result, unmount } = renderHook(() => useFilteredPages(list))
   const isIdle = () => expect(result.current.loading).toBe(false)
   const load = async () => {
@@ -117,7 +118,7 @@ test('a first page that fails is loaded by the next attempt', async () => {
   fetchPage.mockRejectedValueOnce(new Error('unavailable'))
   const { result, load } = await open(fetchPage)
   expect(result.current.items).toBeUndefined()
-  expect(result.current.error?.code).toBe('gallery-load-failed')
+  expect(result.current.error?.code).toBe('gallery/load-failed')
   await load()
   expect(result.current.items).toHaveLength(24)
   expect(result.current.arrived).toHaveLength(24)
@@ -133,7 +134,7 @@ test('a later page that fails keeps what came before; the next attempt continues
   await load()
   expect(result.current.items).toHaveLength(72)
   expect(result.current.arrived).toHaveLength(48)
-  expect(result.current.error?.code).toBe('gallery-load-failed')
+  expect(result.current.error?.code).toBe('gallery/load-failed')
   broken = false
   await load()
   expect(result.current.items).toHaveLength(72 + 96)
@@ -159,7 +160,7 @@ test('the first page comes in two steps, and is loading until both are there', a
     await waits
     return { items: items.slice(after, 24), next: 24 }
   })
-  const list = { key: ['steps'], fetchPage, passes, code: 'gallery-load-failed' as const }
+  const list = { key: ['steps'], fetchPage, passes, failure: failure('gallery/load-failed') }
   const { result } = renderHook(() => useFilteredPages(list))
   await waitFor(() => expect(result.current.items).toHaveLength(6))
   expect(result.current).toMatchObject({ missing: 18, loading: true, arrived: null })

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ListPage, type LoadKey, usePages } from '@greenlight/runtime'
+import { type Failure, type ListPage, type LoadKey, usePages } from '@greenlight/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { GALLERY_PAGE_SIZE } from './galleryPages.ts'
 
@@ -8,7 +8,7 @@ type Filtered<Item, Cursor> = {
   readonly key: LoadKey
   readonly fetchPage: (after: Cursor | null) => Promise<ListPage<Item, Cursor>>
   readonly passes: (item: Item) => boolean
-  readonly code: ErrorCode
+  readonly failure: Failure
   /** True: the first visit loads more pages if fewer than 24 items of the first one pass. False: if none passes. */
   readonly thorough?: boolean
   /** The number of items before a reload; at least this many are loaded again. */
@@ -31,11 +31,11 @@ export function useFilteredPages<Item extends { readonly id: string }, Cursor>({
   key,
   fetchPage,
   passes,
-  code,
+  failure,
   thorough = false,
   atLeast = 0,
 }: Filtered<Item, Cursor>) {
-  const pages = usePages(key, fetchPage, code, { fresh: false })
+  const pages = usePages(key, fetchPage, failure, { fresh: false })
   const { items, error } = pages
   const [search, setSearch] = useState(() => firstSearch(key, items))
   const [arrived, setArrived] = useState<readonly Item[] | null>(null)

@@ -3,6 +3,7 @@ import type { Report } from '@greenlight/domain/report'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { useLocation } from '@greenlight/runtime'
 import { useEffect, useMemo, useState } from 'react'
+import { failure } from '../errors.ts'
 import { findList, rememberList } from './galleryLists.ts'
 import { listGalleryPage, type ReadNext } from './galleryPages.ts'
 import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
@@ -26,7 +27,7 @@ export function useGalleryList(request: GalleryRequest, passes: (report: Report)
     key: list.key,
     fetchPage: (cursor: ReadNext | null) => listGalleryPage({ ...list.request, cursor }),
     passes,
-    code: 'gallery-load-failed',
+    failure: failure('gallery/load-failed'),
     thorough: list.request.names !== null,
     atLeast: cards,
   })

@@ -2,6 +2,7 @@ import { soughtText } from '@greenlight/domain/gender'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
 import { timeAgo } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
+import { failure } from '@greenlight/kit/errors'
 import { getReview } from '@greenlight/kit/data/reports'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
@@ -103,7 +104,7 @@ function ReviewStatus({ report }: { report: Report }) {
   const review = useLoad(
     status === 'public' ? null : ['review', id, status],
     () => getReview(report),
-    'profile-load-failed',
+    failure('kit/profile-load-failed'),
   )
   const { decisionReason } = review.data ?? report
   return (

@@ -2,18 +2,19 @@ import { ownerFields, parseReport, type Report } from '@greenlight/domain/report
 import { currentUser, toDataError } from '@greenlight/kit/data/attempt'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /**
  * Listens to the member's own reports of any status, newest first. Reports with `ownerUid` are live;
  * those that older clients stored under another owner field are read once. Costs one read for each report, and
  * one more for each that also has a legacy field. A failure of the legacy read is only logged.
- * `onError` gets `shares-load-failed`.
+ * `onError` gets `gallery/shares-load-failed`.
  */
 export function watchMyShares(
   onData: (reports: readonly Report[]) => void,
   onError: OnError,
 ): Unsubscribe {
-  const { uid } = currentUser('shares-load-failed')
+  const { uid } = currentUser(failure('gallery/shares-load-failed'))
   let live: readonly Report[] | null = null
   let legacy: readonly Report[] = []
   let stopped = false
@@ -22,7 +23,7 @@ export function watchMyShares(
   }
   const stop = watchQuery(
     {
-      code: 'shares-load-failed',
+      code: failure('gallery/shares-load-failed'),
       source: ({ db, collection, limit, query, where }) =>
         query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(SHARES_LIMIT)),
       parse: parseReport,
@@ -38,7 +39,7 @@ export function watchMyShares(
       legacy = reports
       publish()
     },
-    (cause: unknown) => console.warn(toDataError(cause, 'shares-load-failed')),
+    (cause: unknown) => console.warn(toDataError(cause, failure('gallery/shares-load-failed'))),
   )
   return () => {
     stopped = true

@@ -4,6 +4,7 @@ import { currentConfig, importWithRetry, useLoad } from '@greenlight/runtime'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import styled from 'styled-components'
 import { isNamed } from '@greenlight/domain/nameWords'
+import { failure } from '../errors.ts'
 import { ProfileGrid } from '../cards/ProfileGrid.tsx'
 import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
@@ -148,7 +149,7 @@ function useSoundAlikes(
       const { listSoundAlikes } = await importSoundAlikes()
       return request ? listSoundAlikes(request, name) : []
     },
-    'gallery-load-failed',
+    failure('gallery/load-failed'),
   )
   return useMemo(
     () => data?.filter((report) => passesFilters(report, { ...filters, name: '' }, place)),

@@ -3,20 +3,21 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage } from '@greenlight/kit/data/pages'
 import { nameKey, isNamed } from '@greenlight/domain/nameWords'
 import { soundKeys, soundRank } from '@greenlight/domain/searchKeys'
+import { failure } from '../errors.ts'
 import { GALLERY_PAGE_SIZE, galleryQuery } from '../gallery/galleryPages.ts'
 import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 
 /**
  * Up to 24 public reports whose names sound like a typed one and are not it, the closest sounds first.
  * Costs a read for each.
- * @throws GreenlightError `gallery-load-failed`
+ * @throws GreenlightError `gallery/load-failed`
  * @public used through importWithRetry
  */
 export function listSoundAlikes(
   request: GalleryRequest,
   typed: string,
 ): Promise<readonly Report[]> {
-  return attempt('gallery-load-failed', async () => {
+  return attempt(failure('gallery/load-failed'), async () => {
     const names = soundKeys(nameKey(typed) ?? '')
     if (names.length === 0) return []
     const source = await galleryQuery({ ...request, cells: null, names })

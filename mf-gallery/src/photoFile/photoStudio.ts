@@ -1,4 +1,5 @@
-import { GreenlightError, withLimit } from '@greenlight/runtime'
+import { withLimit } from '@greenlight/runtime'
+import { fail } from '../errors.ts'
 import {
   type CropSquare,
   type Encoding,
@@ -13,7 +14,7 @@ const LIMIT_MS = 20_000
 
 /** Decodes, crops and encodes one photo. */
 export interface PhotoStudio {
-  /** Decodes the photo. Called once. Rejects if the browser cannot decode it; with GreenlightError `photo-slow` after 20 s. */
+  /** Decodes the photo. Called once. Rejects if the browser cannot decode it; with GreenlightError `gallery/photo-slow` after 20 s. */
   open: (file: Blob) => Promise<OpenedPhoto>
   /**
    * Returns a square of the open photo, in pixels of its `size`, without metadata. A browser that cannot
@@ -44,7 +45,7 @@ export function openPhotoStudio(): PhotoStudio {
       port1.onmessage = ({ data }: MessageEvent<PhotoReply<T>>) => resolve(data)
     })
     worker.postMessage(request, [port2])
-    const slow = () => new GreenlightError('photo-slow')
+    const slow = () => fail('gallery/photo-slow')
     const reply = await withLimit(Promise.race([answer, broken]), LIMIT_MS, slow).finally(() =>
       port1.close(),
     )

@@ -3,6 +3,7 @@ import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { readPage, type Cursor } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
 import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
 import {
@@ -32,11 +33,11 @@ export type ReadPreview = (dataUrl: string) => Promise<RgbaPicture | null>
  * The public reports with a photo, else those with its mirror image. The picture stays on this device: only
  * keys are sent, and what they find is compared here with the pixels of its preview. Costs a read for each
  * report that shares a key, at least one for each query: one, and two more if nobody has the picture as it is.
- * @throws GreenlightError `photo-search-failed`
+ * @throws GreenlightError `gallery/photo-search-failed`
  * @public used through importWithRetry
  */
 export function findPhoto(pixels: RgbaPicture, readPreview: ReadPreview): Promise<FoundPhotos> {
-  return attempt('photo-search-failed', async () => {
+  return attempt(failure('gallery/photo-search-failed'), async () => {
     const find = (change: PhotoChange) => findReports(pixels, change, readPreview)
     const found = await find('none')
     if (found.reports.length > 0) return { ...found, mirrored: false }

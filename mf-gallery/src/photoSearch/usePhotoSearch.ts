@@ -1,5 +1,6 @@
 import { type GreenlightError, toGreenlightError, useLoad } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
+import { failure } from '../errors.ts'
 import { everyReport } from '../gallery/galleryRequest.ts'
 import { countReports } from '../counts/countReports.ts'
 import { openPhotoStudio } from '../photoFile/photoStudio.ts'
@@ -26,7 +27,7 @@ export function usePhotoSearch() {
   const result = useLoad<PhotoSearchResult>(
     chosen && ['photoSearch', chosen.id],
     () => (chosen ? search(chosen.pixels) : Promise.reject(new Error('No photo is chosen.'))),
-    'photo-search-failed',
+    failure('gallery/photo-search-failed'),
   )
   useEffect(() => {
     closed.current = false
@@ -46,7 +47,7 @@ export function usePhotoSearch() {
       latest = next
       if (!closed.current) setChosen(next)
     } catch (cause) {
-      setUnreadable(toGreenlightError(cause, 'photo-unreadable'))
+      setUnreadable(toGreenlightError(cause, failure('gallery/photo-unreadable')))
     } finally {
       setReading(false)
     }

@@ -6,6 +6,7 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import { useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { limits } from '@greenlight/domain/limits'
+import { failure } from '@greenlight/kit/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
@@ -115,7 +116,7 @@ const News = styled.span`
 /** Saves what the gallery shows. A search that is saved already has its chip instead. */
 export function SaveSearch({ terms }: { terms: SearchTerms }) {
   const searches = useKnownSearches() ?? []
-  const { busy, error, run } = useAction('search-save-failed')
+  const { busy, error, run } = useAction(failure('kit/search-save-failed'))
   const button = useRef<HTMLButtonElement>(null)
   if (searches.some((search) => isSameSearch(search, terms))) return null
   if (searches.length >= limits.savedSearches)

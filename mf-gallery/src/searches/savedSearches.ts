@@ -3,25 +3,27 @@ import { searchFields, type SearchTerms } from '@greenlight/domain/savedSearch'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { firestore } from '@greenlight/runtime'
+import { fail } from '../errors.ts'
 import { searchTitle } from './searchTerms.ts'
 
 /**
  * Saves a search in the lowest free slot, and resolves to that slot. What is there now counts as seen.
  * Costs one read for each saved search, at least one, and one write.
- * @throws GreenlightError `searches-full`, `search-save-failed`
+ * @throws GreenlightError `gallery/searches-full`, `kit/search-save-failed`
  * @public used through importWithRetry
  */
 export function saveSearch(terms: SearchTerms): Promise<string> {
-  return attempt('search-save-failed', async () => {
+  return attempt(kitFailure('kit/search-save-failed'), async () => {
     // Another device may have saved one since this one has asked.
     const saved = await listSavedSearches()
     const taken = saved.map(({ slot }) => slot)
     const slots = Array.from({ length: limits.savedSearches }, (_, index) => String(index + 1))
     const slot = slots.find((each) => !taken.includes(each))
-    if (slot === undefined) throw new GreenlightError('searches-full')
+    if (slot === undefined) throw fail('gallery/searches-full')
     const { db, doc, serverTimestamp, setDoc } = await firestore()
-    const { uid } = currentUser('search-save-failed')
+    const { uid } = currentUser(kitFailure('kit/search-save-failed'))
     const search = { ...terms, title: searchTitle(terms) }
     await setDoc(doc(db, 'users', uid, 'searches', slot), {
       ...searchFields(search),
@@ -53,7 +55,7 @@ export async function markSearchSeen(slot: string): Promise<void> {
   )
   try {
     const { db, doc, serverTimestamp, updateDoc } = await firestore()
-    const { uid } = currentUser('search-save-failed')
+    const { uid } = currentUser(kitFailure('kit/search-save-failed'))
     await updateDoc(doc(db, 'users', uid, 'searches', slot), { seenAt: serverTimestamp() })
   } catch (cause) {
     console.warn('A saved search is not marked as seen.', cause)

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@greenlight/runtime'
 import {
   genderLabels,
   genders,
@@ -7,6 +6,7 @@ import {
 } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { withoutDirectionMarks } from '@greenlight/domain/names'
+import { type GalleryErrorCode } from '../errors.ts'
 import type { ShareForm } from './shareForm.ts'
 import { toneLabels, tones } from '@greenlight/domain/tone'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
@@ -20,7 +20,7 @@ type Props = {
   form: ShareForm
   onEdit: (changes: Partial<ShareForm>) => void
   /** The text of the current error if it has one of these codes, else null. */
-  errorOf: (...codes: ErrorCode[]) => string | null
+  errorOf: (...codes: GalleryErrorCode[]) => string | null
 }
 
 const toneOptions = tones.map((value) => ({
@@ -44,7 +44,7 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
         <Field
           label="Name"
           hint="A first name or nickname is enough."
-          error={errorOf('share-name', 'share-name-length')}
+          error={errorOf('gallery/share-name', 'gallery/share-name-length')}
           required
         >
           {(control) => (
@@ -56,7 +56,7 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
             />
           )}
         </Field>
-        <Field label="Age" hint="18 to 100" error={errorOf('share-age')} required>
+        <Field label="Age" hint="18 to 100" error={errorOf('gallery/share-age')} required>
           {(control) => (
             <Input
               {...control}
@@ -73,7 +73,7 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
         hint="The city or region is enough."
         value={{ text: location, coords }}
         onChange={(place) => onEdit({ location: place.text, coords: place.coords })}
-        error={errorOf('share-location', 'share-location-length')}
+        error={errorOf('gallery/share-location', 'gallery/share-location-length')}
         required
       />
       <RadioGroup
@@ -81,7 +81,7 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
         options={genderOptions}
         value={gender}
         onChange={(value) => onEdit({ gender: value })}
-        error={errorOf('share-gender')}
+        error={errorOf('gallery/share-gender')}
         required
       />
       <RadioGroup
@@ -89,7 +89,7 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
         options={seeOptions}
         value={wantsToSee}
         onChange={(value) => onEdit({ wantsToSee: value })}
-        error={errorOf('share-wants-to-see')}
+        error={errorOf('gallery/share-wants-to-see')}
         required
       />
       <RadioGroup
@@ -105,7 +105,7 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
             ? `${length.toLocaleString('en-US')} of ${limits.notes.toLocaleString('en-US')} characters`
             : 'What happened, in your own words. Facts help others most.'
         }
-        error={errorOf('share-notes-length')}
+        error={errorOf('gallery/share-notes-length')}
       >
         {(control) => (
           <TextArea

@@ -1,9 +1,9 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { type ErrorCode, errorText } from '@greenlight/runtime'
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { failure, type GalleryErrorCode } from '../errors.ts'
 import { useFirstStatus } from './firstStatus.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { PhotoInput } from './photo/PhotoInput.tsx'
@@ -39,9 +39,9 @@ export function ShareForm() {
     if (sharing && fields.current?.contains(document.activeElement)) button.current?.focus()
   }, [sharing])
   const firstStatus = useFirstStatus()
-  const errorOf = (...codes: ErrorCode[]) => {
+  const errorOf = (...codes: GalleryErrorCode[]) => {
     const code = problems.find((each) => codes.includes(each))
-    return code ? errorText(code) : null
+    return code ? failure(code).text : null
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -62,7 +62,7 @@ export function ShareForm() {
         <Fields ref={fields} inert={sharing}>
           <PhotoInput
             field={photo}
-            error={photo.error?.message ?? errorOf('share-photo')}
+            error={photo.error?.message ?? errorOf('gallery/share-photo')}
             locked={sharing}
           />
           <SamePhoto field={photo} />

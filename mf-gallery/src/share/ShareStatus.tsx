@@ -1,4 +1,3 @@
-import { type ErrorCode, errorText } from '@greenlight/runtime'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
@@ -7,12 +6,13 @@ import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { failure, type GalleryErrorCode } from '../errors.ts'
 import type { AlreadyShared } from './createReport.ts'
 import type { FirstStatus } from './firstStatus.ts'
 import type { Shared } from './useShare.ts'
 
 /** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */
-export function ProblemSummary({ problems }: { problems: readonly ErrorCode[] }) {
+export function ProblemSummary({ problems }: { problems: readonly GalleryErrorCode[] }) {
   const [first, ...others] = problems
   if (first === undefined) return null
   const more = others.length === 1 ? '1 more field' : `${others.length} more fields`
@@ -20,7 +20,7 @@ export function ProblemSummary({ problems }: { problems: readonly ErrorCode[] })
     <FieldError>
       <CircleAlert aria-hidden size={16} />
       <span>
-        {errorText(first)}
+        {failure(first).text}
         {others.length > 0 && ` Please look at ${more}, too.`}
       </span>
     </FieldError>

@@ -1,10 +1,11 @@
-import { firestore, GreenlightError, importWithRetry } from '@greenlight/runtime'
+import { firestore, importWithRetry } from '@greenlight/runtime'
 import { type Coords, readCoords } from '@greenlight/domain/coords'
 import type { Fields } from '@greenlight/domain/fields'
 import type { Gender, WantsToSee } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { fail, failure } from '../errors.ts'
 import { geoCells } from '../place/geoCells.ts'
 import { type FirstStatus, getFirstStatus } from './firstStatus.ts'
 import type { StoredPhoto } from './photo/makePhoto.ts'
@@ -33,12 +34,12 @@ export type AlreadyShared = { readonly id: string; readonly name: string }
 /**
  * Writes a report, its full photo and its review in one batch, counted. Resolves to the report's status, also if an
  * earlier try has stored it; or to the stored report, if that one differs. Costs two or three reads and four writes.
- * @throws GreenlightError `share-signed-out`, `day-is-full`, `share-failed`
+ * @throws GreenlightError `gallery/share-signed-out`, `kit/day-is-full`, `gallery/share-failed`
  */
 export function createReport(report: NewReport): Promise<FirstStatus | AlreadyShared> {
-  return attempt('share-failed', async () => {
-    const { uid } = currentUser('share-signed-out')
-    const { username } = currentProfile('share-failed')
+  return attempt(failure('gallery/share-failed'), async () => {
+    const { uid } = currentUser(failure('gallery/share-signed-out'))
+    const { username } = currentProfile(failure('gallery/share-failed'))
     const { db, doc, getDoc, serverTimestamp } = await firestore()
     const { searchKeys } = await importSearchKeys()
     const ref = doc(db, 'reports', report.id)
@@ -74,7 +75,7 @@ export function createReport(report: NewReport): Promise<FirstStatus | AlreadySh
     })
     if (isNew) return status
     const stored = (await getDoc(ref)).data()
-    if (!stored) throw new GreenlightError('share-failed')
+    if (!stored) throw fail('gallery/share-failed')
     if (contentOf(stored) === contentOf(fields)) return status
     return { id: report.id, name: String(stored['name']) }
   })

@@ -24,27 +24,27 @@ const complete: ShareForm = {
 
 test.each<[string, Partial<ShareForm>, string[]]>([
   ['a complete form', {}, []],
-  ['no name', { name: '' }, ['share-name']],
-  ['a name of blanks', { name: '  ' }, ['share-name']],
-  ['a name of invisible characters', { name: '\u200b\u2800' }, ['share-name']],
-  ['a name that is too long', { name: 'x'.repeat(81) }, ['share-name-length']],
-  ['an age that is too low', { age: '17' }, ['share-age']],
-  ['a location of blanks', { location: ' ' }, ['share-location']],
-  ['a location that is too long', { location: 'x'.repeat(121) }, ['share-location-length']],
-  ['notes that are too long', { notes: 'x'.repeat(2001) }, ['share-notes-length']],
+  ['no name', { name: '' }, ['gallery/share-name']],
+  ['a name of blanks', { name: '  ' }, ['gallery/share-name']],
+  ['a name of invisible characters', { name: '\u200b\u2800' }, ['gallery/share-name']],
+  ['a name that is too long', { name: 'x'.repeat(81) }, ['gallery/share-name-length']],
+  ['an age that is too low', { age: '17' }, ['gallery/share-age']],
+  ['a location of blanks', { location: ' ' }, ['gallery/share-location']],
+  ['a location that is too long', { location: 'x'.repeat(121) }, ['gallery/share-location-length']],
+  ['notes that are too long', { notes: 'x'.repeat(2001) }, ['gallery/share-notes-length']],
 ])('%s', (_name, changes, codes) => {
   expect(shareProblems({ ...complete, ...changes }, ready)).toEqual(codes)
 })
 
 test('an empty form has all problems, in its order', () => {
   expect(shareProblems(emptyShareForm, { signedIn: false, hasPhoto: false })).toEqual([
-    'share-signed-out',
-    'share-photo',
-    'share-name',
-    'share-age',
-    'share-location',
-    'share-gender',
-    'share-wants-to-see',
+    'gallery/share-signed-out',
+    'gallery/share-photo',
+    'gallery/share-name',
+    'gallery/share-age',
+    'gallery/share-location',
+    'gallery/share-gender',
+    'gallery/share-wants-to-see',
   ])
 })
 

@@ -1,11 +1,12 @@
 import { isBlank, isRecord } from '@greenlight/domain/fields'
 import { type Coords, readCoords } from '@greenlight/domain/coords'
-import { type ErrorCode, sessionStore } from '@greenlight/runtime'
+import { sessionStore } from '@greenlight/runtime'
 import { type Gender, type WantsToSee, isGender, isWantsToSee } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { type Tone, isTone } from '@greenlight/domain/tone'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import { useEffect, useState } from 'react'
+import { type GalleryErrorCode } from '../errors.ts'
 import { type Crop, centredCrop } from './photo/cropGeometry.ts'
 
 /** The fields of the share form as typed, without the photo. */
@@ -41,19 +42,19 @@ export function readAge(typed: string): number | null {
 export function shareProblems(
   form: ShareForm,
   { signedIn, hasPhoto }: { readonly signedIn: boolean; readonly hasPhoto: boolean },
-): readonly ErrorCode[] {
+): readonly GalleryErrorCode[] {
   const { name, location, gender, wantsToSee, notes } = form
-  const checks: readonly (readonly [isWrong: boolean, code: ErrorCode])[] = [
-    [!signedIn, 'share-signed-out'],
-    [!hasPhoto, 'share-photo'],
-    [isBlank(name), 'share-name'],
-    [name.trim().length > limits.reportName, 'share-name-length'],
-    [readAge(form.age) === null, 'share-age'],
-    [isBlank(location), 'share-location'],
-    [location.trim().length > limits.location, 'share-location-length'],
-    [gender === null, 'share-gender'],
-    [wantsToSee === null, 'share-wants-to-see'],
-    [notes.trim().length > limits.notes, 'share-notes-length'],
+  const checks: readonly (readonly [isWrong: boolean, code: GalleryErrorCode])[] = [
+    [!signedIn, 'gallery/share-signed-out'],
+    [!hasPhoto, 'gallery/share-photo'],
+    [isBlank(name), 'gallery/share-name'],
+    [name.trim().length > limits.reportName, 'gallery/share-name-length'],
+    [readAge(form.age) === null, 'gallery/share-age'],
+    [isBlank(location), 'gallery/share-location'],
+    [location.trim().length > limits.location, 'gallery/share-location-length'],
+    [gender === null, 'gallery/share-gender'],
+    [wantsToSee === null, 'gallery/share-wants-to-see'],
+    [notes.trim().length > limits.notes, 'gallery/share-notes-length'],
   ]
   return checks.flatMap(([isWrong, code]) => (isWrong ? [code] : []))
 }

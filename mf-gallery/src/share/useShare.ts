@@ -1,8 +1,7 @@
 import { findPrivateInfo, privateInfoList } from '@greenlight/domain/privateInfo'
 import {
   askConfirm,
-  type ErrorCode,
-  GreenlightError,
+  type GreenlightError,
   showAlert,
   toGreenlightError,
   useOnline,
@@ -10,6 +9,7 @@ import {
 } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fail, failure, type GalleryErrorCode } from '../errors.ts'
 import { type AlreadyShared, createReport } from './createReport.ts'
 import type { FirstStatus } from './firstStatus.ts'
 import { readAge, shareProblems, type ShareDraftField } from './shareForm.ts'
@@ -29,7 +29,7 @@ export type Shared = { readonly id: string; readonly name: string; readonly stat
  */
 type Outcome = 'incomplete' | 'edit' | 'waiting' | 'failed' | 'earlier' | 'shared' | 'ignored'
 
-const none: readonly ErrorCode[] = []
+const none: readonly GalleryErrorCode[] = []
 
 /** Tries after the connection has returned. The browser says that it is online before requests succeed. */
 const RECONNECTED_TRIES = 3
@@ -56,7 +56,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     const { id, form } = draft
     const { age: typedAge, gender, wantsToSee, ...rest } = form
     const age = readAge(typedAge)
-    if (age === null || !gender || !wantsToSee) throw new GreenlightError('share-failed')
+    if (age === null || !gender || !wantsToSee) throw fail('gallery/share-failed')
     const made = await photo.make()
     const created = await createReport({ ...rest, id, age, gender, wantsToSee, photo: made })
     if (typeof created !== 'string') {
@@ -94,8 +94,8 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     try {
       return await save()
     } catch (cause) {
-      const { code } = toGreenlightError(cause, 'share-failed')
-      if (tries === 1 || code !== 'share-failed') throw cause
+      const { code } = toGreenlightError(cause, failure('gallery/share-failed'))
+      if (tries === 1 || code !== 'gallery/share-failed') throw cause
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
       return send(tries - 1)
     }
@@ -114,7 +114,7 @@ export function useShare(draft: ShareDraftField, photo: PhotoField) {
     try {
       return await send(tries)
     } catch (cause) {
-      setError(toGreenlightError(cause, 'share-failed'))
+      setError(toGreenlightError(cause, failure('gallery/share-failed')))
       return 'failed'
     } finally {
       busy.current = false

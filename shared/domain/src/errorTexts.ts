@@ -29,36 +29,15 @@ export const errorTexts = {
 
   // Gallery and my shares
   'gallery-load-failed': 'Failed to load gallery.',
-  'photo-search-failed': 'The search by photo failed. Please try again.',
-  'shares-load-failed': 'Failed to load your shares.',
   'share-delete-failed': 'Failed to delete this share.',
   'search-save-failed': 'Failed to save this search. Please try again.',
   'search-remove-failed': 'Failed to remove this search. Please try again.',
   'searches-load-failed': 'Failed to load your saved searches.',
-  'searches-full': 'You have 20 saved searches. Remove one in Settings to save another.',
   'city-data-failed': 'Failed to load city data.',
 
   // Share form
-  'share-signed-out': 'You must be signed in to share.',
-  'share-photo': 'Please upload a photo.',
-  'share-name': 'Name is required.',
-  'share-name-length': 'A name has at most 80 characters.',
-  'share-age': 'Valid age is required.',
-  'share-location': 'Please enter or choose a location.',
-  'share-location-length': 'A location has at most 120 characters.',
-  'share-gender': 'Please select a gender.',
   'share-wants-to-see': 'Please select "Who do they want to see?"',
-  'share-notes-length': 'Notes have at most 2,000 characters.',
   'share-failed': 'Failed to share this profile. Please try again.',
-  'photo-empty': 'This file is empty. Please choose another photo.',
-  'photo-not-image': 'This file is not a photo. Please choose an image.',
-  'photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
-  'photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
-  'photo-too-large': 'This photo is too large. Please choose a smaller one.',
-  'photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
-  'photo-tool-failed':
-    'The photo could not be opened here. Check your connection and reload the page: what you typed stays.',
-  'photo-unreadable': 'This photo cannot be read. Please choose another one.',
 
   // Profile, experiences, comments
   'day-is-full': 'You have reached the limit of a day. Please try again tomorrow.',

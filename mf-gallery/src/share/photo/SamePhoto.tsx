@@ -3,6 +3,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { importWithRetry, Link, useLoad, useSession } from '@greenlight/runtime'
 import Images from 'lucide-react/icons/images'
 import styled from 'styled-components'
+import { failure } from '../../errors.ts'
 import type { PhotoField } from './usePhoto.ts'
 
 const importFindPhoto = importWithRetry(() => import('../../photoSearch/findPhoto.ts'))
@@ -19,7 +20,11 @@ export function SamePhoto({ field: { photo, readPixels } }: { field: PhotoField 
     const pixels = await readPixels()
     return (await withPreviews((readPreview) => findPhoto(pixels, readPreview))).reports
   }
-  const { data } = useLoad(photo && ['samePhoto', photo.url], find, 'photo-search-failed')
+  const { data } = useLoad(
+    photo && ['samePhoto', photo.url],
+    find,
+    failure('gallery/photo-search-failed'),
+  )
   const [report] = (photo && data) ?? []
   return <Status role="status">{report && <Note report={report} />}</Status>
 }

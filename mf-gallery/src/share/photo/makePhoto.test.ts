@@ -49,5 +49,5 @@ test('a browser that cannot encode WebP is asked once, and gives a JPEG', async 
 
 test('refuses a photo that never gets small enough', async () => {
   const never = encodeWithin(previewPhoto, ofSize(24 * 1024 + 1))
-  await expect(never).rejects.toMatchObject({ code: 'photo-too-large' })
+  await expect(never).rejects.toMatchObject({ code: 'gallery/photo-too-large' })
 })

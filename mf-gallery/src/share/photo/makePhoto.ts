@@ -1,5 +1,6 @@
 import { limits } from '@greenlight/domain/limits'
-import { GreenlightError, importWithRetry } from '@greenlight/runtime'
+import { importWithRetry } from '@greenlight/runtime'
+import { fail } from '../../errors.ts'
 import { type Crop, cropSquare } from './cropGeometry.ts'
 import type { PhotoStudio } from '../../photoFile/photoStudio.ts'
 import type { Encoding, PhotoSize } from '../../photoFile/photoWorker.ts'
@@ -16,7 +17,7 @@ export type StoredPhoto = {
 /**
  * The cropped part of the open photo as it is stored: a JPEG of at most 350 KB and a WebP or JPEG of at
  * most 24 KB.
- * @throws GreenlightError `photo-too-large` if it cannot be made that small
+ * @throws GreenlightError `gallery/photo-too-large` if it cannot be made that small
  */
 export async function makePhoto(
   studio: PhotoStudio,
@@ -80,7 +81,7 @@ export const previewPhoto: PhotoTarget = {
 
 /**
  * The first result of `encode` that is small enough. Types that the browser cannot encode are left out.
- * @throws GreenlightError `photo-too-large` if none is
+ * @throws GreenlightError `gallery/photo-too-large` if none is
  */
 export async function encodeWithin<
   Encoded extends { readonly size: number; readonly type: string },
@@ -95,5 +96,5 @@ export async function encodeWithin<
     if (encoded.type !== encoding.type) unknown.add(encoding.type)
     else if (encoded.size <= maxBytes) return encoded
   }
-  throw new GreenlightError('photo-too-large')
+  throw fail('gallery/photo-too-large')
 }

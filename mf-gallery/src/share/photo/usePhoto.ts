@@ -1,5 +1,6 @@
-import { GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
+import { type GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fail, failure } from '../../errors.ts'
 import { centredCrop, limitCrop, type Crop } from './cropGeometry.ts'
 import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
 import { openPhotoStudio, type PhotoStudio } from '../../photoFile/photoStudio.ts'
@@ -51,7 +52,7 @@ export function usePhoto() {
       const display = await show(file, centredCrop)
       writePhotoDraft(await toDataUrl(display))
     } catch (cause) {
-      setError(toGreenlightError(cause, 'photo-unreadable'))
+      setError(toGreenlightError(cause, failure('gallery/photo-unreadable')))
     } finally {
       setReading(false)
     }
@@ -64,8 +65,8 @@ export function usePhoto() {
     try {
       await show(fromDataUrl(draft.dataUrl), draft.crop)
     } catch (cause) {
-      const failure = toGreenlightError(cause, 'photo-unreadable')
-      if (failure.code === 'photo-tool-failed') return setError(failure)
+      const error = toGreenlightError(cause, failure('gallery/photo-unreadable'))
+      if (error.code === 'gallery/photo-tool-failed') return setError(error)
       console.warn('The photo of the unfinished share could not be restored.', cause)
       clearPhotoDraft()
     } finally {
@@ -103,7 +104,7 @@ export function usePhoto() {
     clearPhotoDraft()
   }
 
-  /** The cropped photo as it is stored. Rejects with GreenlightError `photo-too-large`. */
+  /** The cropped photo as it is stored. Rejects with GreenlightError `gallery/photo-too-large`. */
   const make = async () => {
     if (!photo || !studio.current) throw new Error('There is no photo to make.')
     return makePhoto(studio.current, photo.crop, photo.size)
@@ -120,13 +121,13 @@ const importPhotoCrop = importWithRetry(() => import('./PhotoCrop.tsx'))
 
 /**
  * The crop and its library (9 KB gzip), downloaded when a photo is chosen.
- * @throws GreenlightError `photo-tool-failed` if it could not be downloaded
+ * @throws GreenlightError `gallery/photo-tool-failed` if it could not be downloaded
  */
 export async function loadPhotoCrop() {
   try {
     const { PhotoCrop } = await importPhotoCrop()
     return { default: PhotoCrop }
   } catch (cause) {
-    throw new GreenlightError('photo-tool-failed', cause)
+    throw fail('gallery/photo-tool-failed', cause)
   }
 }

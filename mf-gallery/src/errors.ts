@@ -1,0 +1,37 @@
+import { errorTable } from '@greenlight/runtime'
+
+/** What members read, by error code. Some texts are prescribed to the letter. */
+const texts = {
+  'gallery/load-failed': 'Failed to load gallery.',
+  'gallery/photo-search-failed': 'The search by photo failed. Please try again.',
+  'gallery/shares-load-failed': 'Failed to load your shares.',
+  'gallery/searches-full': 'You have 20 saved searches. Remove one in Settings to save another.',
+
+  // Share form
+  'gallery/share-signed-out': 'You must be signed in to share.',
+  'gallery/share-photo': 'Please upload a photo.',
+  'gallery/share-name': 'Name is required.',
+  'gallery/share-name-length': 'A name has at most 80 characters.',
+  'gallery/share-age': 'Valid age is required.',
+  'gallery/share-location': 'Please enter or choose a location.',
+  'gallery/share-location-length': 'A location has at most 120 characters.',
+  'gallery/share-gender': 'Please select a gender.',
+  'gallery/share-wants-to-see': 'Please select "Who do they want to see?"',
+  'gallery/share-notes-length': 'Notes have at most 2,000 characters.',
+  'gallery/share-failed': 'Failed to share this profile. Please try again.',
+
+  // Photo files
+  'gallery/photo-empty': 'This file is empty. Please choose another photo.',
+  'gallery/photo-not-image': 'This file is not a photo. Please choose an image.',
+  'gallery/photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
+  'gallery/photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
+  'gallery/photo-too-large': 'This photo is too large. Please choose a smaller one.',
+  'gallery/photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
+  'gallery/photo-tool-failed':
+    'The photo could not be opened here. Check your connection and reload the page: what you typed stays.',
+  'gallery/photo-unreadable': 'This photo cannot be read. Please choose another one.',
+} as const
+
+export type GalleryErrorCode = keyof typeof texts
+
+export const { failure, fail } = errorTable(texts)
