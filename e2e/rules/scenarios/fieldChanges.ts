@@ -92,4 +92,8 @@ export const invisibleTexts: readonly string[] = [
   '\u115F\u1160',
   '\u2800\u2800',
   '\u3164\uFFA0',
+  '\uFFF0\uFFF8',
+  '\u{1D159}',
+  '\u{E0080}\u{E0FFF}',
+  '\u{E01F0}',
 ]

@@ -9,6 +9,7 @@ import { enumerationScenarios } from './members/enumeration.ts'
 import { listPageScenarios } from './members/listPages.ts'
 import { messageScenarios } from './threads/messages.ts'
 import { banScenarios } from './moderation/bans.ts'
+import { logIdScenarios } from './moderation/logIds.ts'
 import { logScenarios } from './moderation/log.ts'
 import { photoScenarios } from './reports/photos.ts'
 import { blockAndReadScenarios } from './members/blocksAndReads.ts'
@@ -72,6 +73,7 @@ const scenarios: readonly Scenario[] = [
   ...flagCountScenarios,
   ...sharingPolicyScenarios,
   ...standingScenarios,
+  ...logIdScenarios,
   ...logScenarios,
   ...banScenarios,
   ...adminDeletionScenarios,

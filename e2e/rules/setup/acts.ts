@@ -12,6 +12,7 @@ import {
   notice,
   now,
   quota,
+  REASON,
   report,
   startedThread,
   type Fields,
@@ -169,6 +170,16 @@ export function addFlag(me: Actor, target: string, fields = flag(me, target)): r
   return [put(path, fields), counted(me, 'flag', path)]
 }
 
+/** The same act for another reason: the log entry, and each document that repeats it. */
+export function withReason(writes: readonly Write[], reason: unknown): Write[] {
+  return writes.map((write) => {
+    if (write.kind === 'remove') return write
+    const entries = Object.entries(write.fields)
+    const fields = entries.map(([key, value]) => [key, value === REASON ? reason : value])
+    return { ...write, fields: Object.fromEntries(fields) as Fields }
+  })
+}
+
 /** What an admin decides on a report. */
 export type Decision = {
   /** The report, of Pal unless `owner` names another one. */
@@ -183,7 +194,7 @@ export type Decision = {
 /** Decides on a report, with its log entry, its review, and its owner’s standing and notice. */
 export function decide(me: Actor, { at, to, action, owner = 'pal', review }: Decision): Write[] {
   const isPublic = to === 'public'
-  const decided = { decision: 'new', decisionReason: 'As the guidelines say.', cleared: isPublic }
+  const decided = { decision: 'new', decisionReason: REASON, cleared: isPublic }
   return [
     patch(at, { status: to }),
     put(`${at}/private/review`, withChanges({ flagCount: 0, ...decided }, review ?? {})),

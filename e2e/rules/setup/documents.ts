@@ -129,13 +129,16 @@ export function flagPath({ uid }: Actor, targetPath: string): string {
   return `flags/${uid}~${targetPath.replaceAll('/', '~')}`
 }
 
+/** The reason of a log entry. Bans, reviews and notices must repeat it. */
+export const REASON = 'Against the guidelines.'
+
 export function logEntry(
   { uid }: Actor,
   action: string,
   target: string,
   at: unknown = now,
 ): Fields {
-  return { actor: uid, action, target, reason: 'Against the guidelines.', at }
+  return { actor: uid, action, target, reason: REASON, at }
 }
 
 /** The path of the log entry that the deletion of an initial document needs. */
@@ -192,10 +195,10 @@ export function savedSearch(seenAt: unknown = now): Fields {
 
 /** A notice in the words of `logEntry`, which that of an upheld flag does not have. */
 export function notice(kind: string, target: string, at: unknown = now): Fields {
-  const reason = kind === 'uphold' ? '' : 'Against the guidelines.'
+  const reason = kind === 'uphold' ? '' : REASON
   return { kind, target, reason, at, readAt: null }
 }
 
 export function ban(decision: string, at: unknown = now): Fields {
-  return { reason: 'Threats.', createdAt: at, decision }
+  return { reason: REASON, createdAt: at, decision }
 }

@@ -1,5 +1,5 @@
 import { admin, ann, bannedAdmin, noTerms } from '../../setup/actors.ts'
-import { banMember, logDeletion, tell } from '../../setup/acts.ts'
+import { banMember, logDeletion, tell, withReason } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { ban, deletionLogPath, logEntry, future, past, type Fields } from '../../setup/documents.ts'
 import { put, remove } from '../../setup/session.ts'
@@ -22,6 +22,11 @@ const banZoe =
       tell('zoe', 'ban', 'bans/zoe'),
     )
 
+const banFor =
+  (reason: string): Attempt =>
+  (s) =>
+    s.write(...withReason(banMember(s.me, 'zoe'), reason))
+
 const liftBan =
   (change: Fields = {}, at = deletionLogPath('bans/banned')): Attempt =>
   (s) =>
@@ -37,15 +42,24 @@ export const banScenarios: readonly Scenario[] = [
     title: 'bans a member',
     as: admin,
     run: banZoe({}),
-    allowed: attemptEach(eachValue('reason', ['x', 'x'.repeat(500)]), (change) => banZoe(change)),
+    allowed: {
+      'for a short reason': banFor('x'),
+      'for the longest reason': banFor('x'.repeat(500)),
+    },
     refused: {
       ...byActors(ann),
+      ...Object.fromEntries(
+        [...invisibleTexts, 'x'.repeat(501)].map((text) => [
+          `for the reason ${JSON.stringify(text).slice(0, 40)}`,
+          banFor(text),
+        ]),
+      ),
+      'for a reason that the log does not have': banZoe({ reason: 'He is a criminal.' }),
       ...attemptEach(
         {
           ...wrongTypes({ reason: ['string'], createdAt: [], decision: [] }),
           ...eachOmitted('reason', 'createdAt', 'decision'),
           'and says who banned': { by: admin.uid },
-          ...eachValue('reason', [...invisibleTexts, 'x'.repeat(501)]),
           ...eachValue('createdAt', [future]),
           ...eachValue('decision', ['ban1', 'missing']),
           ...eachValue('extra', [1]),

@@ -109,7 +109,13 @@ export const caseScenarios: readonly Scenario[] = [
             'state',
           ),
           ...eachValue('by', [pal.uid]),
-          ...eachValue('reportId', ['', 'x'.repeat(129)]),
+          ...eachValue('reportId', [
+            '',
+            'x'.repeat(129),
+            'common/photos/full',
+            '../cases/x',
+            'a b',
+          ]),
           ...eachValue('about', ['x'.repeat(501)]),
           'with a link that is too long, and words': {
             reportId: 'x'.repeat(129),
@@ -170,6 +176,18 @@ export const caseScenarios: readonly Scenario[] = [
         },
         (change) => sendAppeal(change),
       ),
+    },
+  },
+  {
+    path,
+    title: 'asks whether they have appealed',
+    run: (s) => s.get('cases/ann~missing'),
+    refused: {
+      'whether somebody else has': (s) => s.get('cases/zoe~missing'),
+      'whether somebody else has, who did': {
+        given: () => ({ 'cases/zoe~log1': appeal(zoe, 'log1', past) }),
+        run: (s) => s.get('cases/zoe~log1'),
+      },
     },
   },
   {

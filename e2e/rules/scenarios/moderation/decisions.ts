@@ -1,6 +1,6 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { admin, ann, bannedAdmin, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
-import { addFlag, decide, tell } from '../../setup/acts.ts'
+import { addFlag, decide, tell, withReason } from '../../setup/acts.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { logEntry, notice, past, report, type Fields } from '../../setup/documents.ts'
 import { patch, put } from '../../setup/session.ts'
@@ -11,6 +11,13 @@ import { invisibleTexts, omitted, wrongTypes, attemptEach, eachValue } from '../
 const path = 'reports/{id}'
 
 const approve = (change: Fields): Attempt => decideReport({ review: change })
+
+const approveFor =
+  (reason: string): Attempt =>
+  (s) =>
+    s.write(
+      ...withReason(decide(s.me, { at: reportPath, to: 'public', action: 'approve' }), reason),
+    )
 
 function decideFrom(
   from: string,
@@ -70,10 +77,15 @@ export const decisionScenarios: readonly Scenario[] = [
       'takes down for review': decideFrom('public', 'pending', 'takedown'),
       'takes down and rejects': decideFrom('public', 'rejected', 'takedown'),
       restores: decideFrom('rejected', 'public', 'restore'),
-      'for the longest reason': approve({ decisionReason: 'x'.repeat(500) }),
+      'for the longest reason': approveFor('x'.repeat(500)),
     },
     refused: {
       ...byActors(ann, pal),
+      'for a reason that the log does not have': approve({ decisionReason: 'He is a criminal.' }),
+      'for a reason that is too long': approveFor('x'.repeat(501)),
+      ...Object.fromEntries(
+        invisibleTexts.map((text) => [`for the reason ${JSON.stringify(text)}`, approveFor(text)]),
+      ),
       ...attemptEach(
         {
           ...wrongTypes({ decision: [], decisionReason: ['string'], flagCount: ['number'] }),
@@ -81,8 +93,6 @@ export const decisionScenarios: readonly Scenario[] = [
           'without a reason': { decisionReason: omitted },
           'without a count': { flagCount: omitted },
           'without clearing it': { cleared: omitted },
-          ...eachValue('decisionReason', invisibleTexts),
-          'for a reason that is too long': { decisionReason: 'x'.repeat(501) },
           ...eachValue('flagCount', [1, -1, 0.5, -0]),
           ...eachValue('cleared', [false, 'true']),
           ...eachValue('decision', ['ban1', 'missing', 'x/y/z']),

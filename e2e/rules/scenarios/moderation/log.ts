@@ -112,7 +112,7 @@ export const logScenarios: readonly Scenario[] = [
           ...eachOmitted('actor', 'action', 'target', 'reason', 'at', 'flag'),
           ...eachValue('actor', ['secondAdmin']),
           ...eachValue('action', ['edit', '', 'none', 'approve', 'delete']),
-          ...eachValue('target', [...invisibleTexts, 'reports/common', 'x'.repeat(501)]),
+          ...eachValue('target', [...invisibleTexts, 'reports/common', 'x'.repeat(301)]),
           ...eachValue('reason', [...invisibleTexts, 'x'.repeat(501)]),
           ...eachValue('at', [future]),
           ...eachValue('flag', ['zoe~reports~flagged', 'ann~reports~common', '']),

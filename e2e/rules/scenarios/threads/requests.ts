@@ -1,5 +1,5 @@
 import { deleteField, Timestamp } from 'firebase/firestore/lite'
-import { ann, pal, zoe } from '../../setup/actors.ts'
+import { ann, blockedAnn, pal, zoe } from '../../setup/actors.ts'
 import { sendMessage } from '../../setup/acts.ts'
 import { now, past, thread, type Fields } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
@@ -117,6 +117,12 @@ export const requestScenarios: readonly Scenario[] = [
           'threads/ann_pal': { ...thread(ann, pal, past), lastAt: null, lastSender: 'ann' },
         }),
       },
+      'of before, in which the field of the time is missing': {
+        given: () => {
+          const { lastAt: _, ...rest } = thread(ann, pal, past)
+          return { 'threads/ann_pal': { ...rest, lastSender: 'ann' } }
+        },
+      },
       'after nobody has left': givenLeft(),
       'a second after their own last': givenOwnLast(1500),
       'at once after the other’s last': givenOpen({ lastSender: 'pal', lastAt: now }),
@@ -175,6 +181,12 @@ export const requestScenarios: readonly Scenario[] = [
       'for the other': (s) => s.write(patch('threads/ann_pal', { 'left.pal': deleteField() })),
       'for both': (s) => s.write(patch('threads/ann_pal', { left: {} })),
       'in the same write as a message': send({ 'left.ann': deleteField() }),
+      'of a member who blocked them': {
+        given: () => ({
+          'threads/with-blockedAnn': { ...thread(ann, blockedAnn, past), left: { ann: true } },
+        }),
+        run: (s) => s.write(patch('threads/with-blockedAnn', { 'left.ann': deleteField() })),
+      },
     },
   },
 ]

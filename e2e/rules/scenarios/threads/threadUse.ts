@@ -70,6 +70,9 @@ export const threadUseScenarios: readonly Scenario[] = [
         msgReadReceipts: false,
         messageSettings: { readReceipts: true },
       }),
+      // A refusal would tell of the block.
+      'of a member who blocked them': (s) =>
+        s.write(patch('threads/with-blockedAnn', { 'lastRead.ann': now })),
     },
     refused: {
       'for the other': (s) => s.write(patch('threads/ann_pal', { 'lastRead.pal': now })),
@@ -91,8 +94,6 @@ export const threadUseScenarios: readonly Scenario[] = [
       },
       'with another field': (s) =>
         s.write(patch('threads/ann_pal', { 'lastRead.ann': now, extra: 1 })),
-      'of a member who blocked them': (s) =>
-        s.write(patch('threads/with-blockedAnn', { 'lastRead.ann': now })),
       'of a member whom they blocked': (s) =>
         s.write(patch('threads/with-blockedByAnn', { 'lastRead.ann': now })),
       'with receipts off': givenAnnHas({ messageSettings: { readReceipts: false } }),
