@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: [
       '{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}',
-      'tools/**/*.test.mjs',
+      '{tools,shared/build}/**/*.test.mjs',
       'e2e/{screens,security}/**/*.test.ts',
     ],
     restoreMocks: true,

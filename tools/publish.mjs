@@ -1,9 +1,10 @@
 // npm run publish -- mf-gallery [more packages | shell | folder]
 //   [--canary percent] [--reason text] [--force] [--built] [--target firebase]
-// npm run publish -- --changed: every package whose version is not published yet
+// npm run publish -- --changed: every package that differs from what is published
 // --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
 import { loadEnvironment, productionConfig } from './hosting/services.mjs'
+import { audienceOf } from './publish/audience.mjs'
 import { publishInOrder } from './publish/publishInOrder.mjs'
 import { packageFolder, remoteNames } from './publish/packages.mjs'
 import { readShare } from './publish/changes.mjs'
@@ -46,16 +47,16 @@ await runMain(async () => {
     isLocal,
     config,
   })
-  if (releases.length === 0) console.log('Every version is published already.')
+  if (releases.length === 0) console.log('Nothing has changed since it was published.')
+  const registry = await (await target.store()).read()
   for (const { name, version } of releases) {
-    const whose = share < 100 ? `${share} % of the browsers` : 'everyone'
+    const published = registry?.remotes[name]?.find((each) => each.version === version)
+    const whose = registry && published ? audienceOf(registry, published) : 'for everyone'
     const [own, local] = version.split('-local.')
     const after = local
       ? ` ${own} is published already, so this is a prerelease for this machine.`
       : ''
-    console.log(
-      `${name} ${version} is published for ${whose} (${seconds(performance.now())}).${after}`,
-    )
+    console.log(`${name} ${version} is published ${whose} (${seconds(performance.now())}).${after}`)
   }
 })
 

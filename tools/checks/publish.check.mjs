@@ -1,11 +1,16 @@
+/* eslint max-lines: off -- all of it needs one site on emulators, which takes a minute to start */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { insertReleases } from '../publish/changes.mjs'
 import { readPackage } from '../publish/packages.mjs'
+import { promote } from '../publish/promote.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
+import { openStore } from '../publish/registryStore.mjs'
 import { localTarget } from '../publish/target.mjs'
+import { openDatabase } from '../stack/database.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson, readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
@@ -17,7 +22,7 @@ import { tempFolder } from '../test/tempFolder.mjs'
 
 const folder = tempFolder('publish')
 const publishedDir = join(folder, 'published')
-const names = [...Object.keys(sitePorts), 'mf-events']
+const names = [...Object.keys(sitePorts), 'mf-events', 'mf-later']
 const [auth = 0, firestore = 0, ...free] = await freePorts(names.length + 2)
 const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
 const origins = localOrigins(ports)
@@ -32,7 +37,7 @@ beforeAll(async () => {
     keep: false,
   })
   await publishBuilds(target)
-  const { 'mf-events': _, ...served } = ports
+  const { 'mf-later': _, ...served } = ports
   await startSite({ ports: served, publishedDir, config })
 })
 
@@ -62,6 +67,11 @@ async function released(name) {
 
 /** @param {string} name */
 const versions = async (name) => (await released(name)).map((release) => release.version)
+
+it('publishes nothing for --changed right after a start', async () => {
+  const { said } = await command('publish.mjs', '--changed')
+  expect(said.split('\n').at(-1)).toBe('Nothing has changed since it was published.')
+})
 
 describe('a remote ships alone', () => {
   it('begins as a version named by its content, whose every address answers', async () => {
@@ -187,10 +197,105 @@ it('publishes a build that is there without running code of the package', async 
   expect(await versions('mf-events')).toContain('2.0.0')
 })
 
-it('publishes nothing for --changed when every version is published', async () => {
-  await command('publish.mjs', '--changed')
-  const generation = (await (await target.store()).read())?.generation
-  const { said } = await command('publish.mjs', '--changed')
-  expect(said).toBe('Every version is published already.')
-  expect((await (await target.store()).read())?.generation).toBe(generation)
+describe('what cannot run is refused before it is built', () => {
+  /** @type {(name: string, remote: { version?: string, runtime?: string, path?: string }) => string} */
+  const unbuildable = (name, { version = '1.0.0', ...remote }) => {
+    const source = join(folder, `refused-${name}`)
+    writeFakeRemote(source, { name, version, ...remote })
+    /** @type {object} */
+    const manifest = readJson(join(source, 'package.json'))
+    const scripts = { build: 'node -e "process.exit(1)"' }
+    writeJson(join(source, 'package.json'), { ...manifest, scripts })
+    return source
+  }
+
+  it.each([
+    [
+      'a page that another remote has',
+      unbuildable('mf-events', { version: '9.0.0', path: '/gallery' }),
+      'and mf-events both have a page at /gallery',
+    ],
+    [
+      'a first release for a runtime that no shell has',
+      unbuildable('mf-far', { runtime: '9.0.0' }),
+      'would have no release of mf-far for everyone: mf-far 1.0.0 needs @greenlight/runtime ^9.0.0',
+    ],
+    [
+      'a remote that the running site was started without',
+      unbuildable('mf-later', {}),
+      'The running site does not serve mf-later yet: restart npm start, then publish mf-later.',
+    ],
+    [
+      'a range of a shared package',
+      unbuildable('mf-range', { runtime: '^1.0.0' }),
+      'mf-range/package.json must name one version of @greenlight/runtime',
+    ],
+  ])('%s', async (_, source, line) => {
+    const { code, said } = await command('publish.mjs', source)
+    expect(said).toContain(line)
+    expect(said).not.toContain('The build in')
+    expect(code).toBe(1)
+  })
+})
+
+it('says who keeps what while the shell cannot run a release', async () => {
+  const remote = join(folder, 'mf-events')
+  writeFakeRemote(remote, { name: 'mf-events', version: '3.0.0', runtime: '9.0.0' })
+  const { said, code } = await command('publish.mjs', remote)
+  expect(code, said).toBe(0)
+  const [, kept] = await versions('mf-events')
+  expect(said).toMatch(/The shell has runtime \d+\.\d+\.\d+: members keep /)
+  expect(said).toContain(`keep ${kept} until a shell with 9.0.0 is published`)
+})
+
+describe('a remote that was published here and is gone from this checkout', () => {
+  it('is left out of what the next start serves, and the commands go on', async () => {
+    expect(await versions('mf-events')).not.toEqual([])
+    const { 'mf-events': _, ...others } = origins
+    await publishBuilds(localTarget(publishedDir, others, firestore))
+    expect(await versions('mf-events')).toEqual([])
+    const { code, said } = await command('releases.mjs')
+    expect(code, said).toBe(0)
+    expect(said).not.toContain('mf-events')
+    const history = await command('releases.mjs', '--history')
+    expect(history.said).toContain('publish mf-events 3.0.0')
+  })
+})
+
+describe('the database', () => {
+  it('is said not to answer within a second', async () => {
+    const [port = 0] = await freePorts(1)
+    const started = performance.now()
+    await expect(openStore({ emulator: true, port })).rejects.toThrow(
+      `The database does not answer in the emulator at 127.0.0.1:${port}: run npm start in another terminal.`,
+    )
+    expect(performance.now() - started).toBeLessThan(1000)
+    process.env['FIRESTORE_EMULATOR_HOST'] = env.FIRESTORE_EMULATOR_HOST
+  })
+
+  it('gets nothing that could not be read again', async () => {
+    const { generation } = (await (await target.store()).read()) ?? {}
+    const [release] = await released('mf-gallery')
+    const broken = promote(target, {
+      what: 'break it',
+      reason: '',
+      apply: (before) => insertReleases(before, release ? [{ ...release, entry: '/x.js' }] : []),
+    })
+    await expect(broken).rejects.toThrow(
+      'Nothing was changed: the registry would not be one. remotes.mf-gallery.0.entry: Invalid URL',
+    )
+    expect((await (await target.store()).read())?.generation).toBe(generation)
+  })
+
+  it('says what is wrong with a registry that was written by something else, and what heals it', async () => {
+    const { db } = await openDatabase({ emulator: true })
+    const document = db.doc('releases/registry')
+    const before = (await document.get()).data() ?? {}
+    await document.update({ generation: 'seven' })
+    const { said } = await command('releases.mjs')
+    await document.set(before)
+    expect(said).toMatch(
+      /^✖ The registry in the emulator at \S+ cannot be read: generation: Invalid type.*npm start -- --fresh/,
+    )
+  })
 })

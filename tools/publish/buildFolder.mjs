@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { UserError } from '../stack/userError.mjs'
 import { readPackage } from './packages.mjs'
 
@@ -16,6 +16,9 @@ export function buildFolder(folder) {
   throw new UserError(`${name} is not built: run npm run build.`)
 }
 
+/** A report of the federation plugin. */
+const STATISTICS = 'mf-stats.json'
+
 /**
  * The files of a build that are published, relative and sorted. Hidden folders hold what only the
  * build itself reads.
@@ -25,21 +28,31 @@ export function builtFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/(^|\/)\./.test(path))
+    .filter((path) => path !== STATISTICS && !/(^|\/)\./.test(path))
     .sort()
 }
 
 /**
- * Names a build by its content.
+ * Names a build by its content, without its version: two builds of the same sources have the same
+ * name. Hashes in the names of files change with the version, so they do not count, either.
  * @param {string} folder
+ * @param {string} version of the package
  */
-export function contentHash(folder) {
-  const hash = createHash('sha256')
-  for (const path of builtFiles(folder)) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(folder, path)))
-      .update('\0')
-  }
-  return hash.digest('hex').slice(0, 8)
+export function contentHash(folder, version) {
+  const paths = builtFiles(folder)
+  const hashed = paths.map((path) => basename(path)).filter((name) => HASHED.test(name))
+  /** @type {(text: string) => string} */
+  const neutral = (text) =>
+    hashed
+      .reduce((rest, name) => rest.replaceAll(name, name.replace(HASHED, '.$1')), text)
+      .replace(new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.])`, 'g'), 'version')
+  const files = paths.map((path) => {
+    // Latin-1 keeps each byte, also of what is no text.
+    const content = neutral(readFileSync(join(folder, path), 'latin1'))
+    return `${neutral(path)}\0${createHash('sha256').update(content).digest('hex')}`
+  })
+  return createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16)
 }
+
+/** A name with a hash of its content, as Vite gives it. */
+const HASHED = /-[\w-]{8}\.(\w+)$/

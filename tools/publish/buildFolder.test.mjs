@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { buildFolder } from './buildFolder.mjs'
+import { describe, expect, it } from 'vitest'
+import { buildFolder, contentHash } from './buildFolder.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
 const workspace = tempFolder('builds')
@@ -18,4 +18,27 @@ it.each([
   expect(() => buildFolder(folder)).toThrow(`${name} is not built`)
   putFiles(dist, { [first]: '' })
   expect(buildFolder(folder)).toBe(dist)
+})
+
+describe('the content of a build', () => {
+  /** @type {(folder: string, version: string, hash: string, text?: string) => string} */
+  const built = (name, version, hash, text = 'Gallery') => {
+    const dist = join(workspace, name)
+    putFiles(dist, {
+      'remoteEntry.js': `import"./assets/index-${hash}.js"`,
+      [`assets/index-${hash}.js`]: `export const version=\`${version}\`,name='${text}'`,
+      'mf-manifest.json': { buildVersion: version },
+      '.vite/manifest.json': { built: version },
+    })
+    return contentHash(dist, version)
+  }
+  const first = built('first', '1.2.3', 'aaaa-aaa')
+
+  it('is the same for two versions of the same sources, whose files have other names', () => {
+    expect(built('second', '1.3.0', 'b_bbbbbb')).toBe(first)
+  })
+
+  it('differs with another text', () => {
+    expect(built('text', '1.2.3', 'aaaa-aaa', 'Garden')).not.toBe(first)
+  })
 })

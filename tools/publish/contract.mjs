@@ -1,3 +1,4 @@
+import { getDotPath, isValiError } from 'valibot'
 import { importTypeScript } from '../stack/importTypeScript.mjs'
 
 /** @typedef {import('../../shared/kit/src/contract/registry.ts').Registry} Registry */
@@ -7,12 +8,22 @@ import { importTypeScript } from '../stack/importTypeScript.mjs'
 // The contract is the same code in the browser and here.
 
 /** @type {typeof import('../../shared/kit/src/contract/registry.ts')} */
-export const { parseManifest, parseRegistry, parseRelease } = await importTypeScript(
-  'shared/kit/src/contract/registry.ts',
-)
+const registry = await importTypeScript('shared/kit/src/contract/registry.ts')
+export const { parseManifest, parseRegistry, parseRelease } = registry
 /** @type {typeof import('../../shared/kit/src/contract/chooseRelease.ts')} */
 export const { compatibilityProblems } = await importTypeScript(
   'shared/kit/src/contract/chooseRelease.ts',
 )
 /** @type {typeof import('../../shared/kit/src/contract/paths.ts')} */
 export const { pathsOverlap } = await importTypeScript('shared/kit/src/contract/paths.ts')
+
+/**
+ * What is wrong with data that was refused, with the path of each problem.
+ * @param {unknown} error
+ */
+export function refusalOf(error) {
+  if (isValiError(error)) {
+    return error.issues.map((issue) => `${getDotPath(issue)}: ${issue.message}`).join('; ')
+  }
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { acceptedRange, singletonVersions } from '../../shared/build/src/singletons.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { readJson } from '../stack/json.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
@@ -18,21 +19,40 @@ import { firstChunks, pageChunks } from './preload.mjs'
  */
 export function describeRemote(folder, origin, version) {
   const build = buildFolder(folder)
-  const common = describe(folder, version)
-  const { routes, menu, service } = manifestOf(folder)
+  const { routes } = manifestOf(folder)
   /** @type {import('vite').Manifest} */
   const chunks = readJson(join(build, '.vite', 'manifest.json'))
   return parseRelease({
-    ...common,
+    ...declaredRelease(folder, origin, version),
+    ...builtBy(folder),
     shared: sharedRanges(readJson(join(build, 'mf-manifest.json'))),
-    entry: `${origin}/${common.name}/${common.version}/remoteEntry.js`,
     routes: routes.map(({ page, ...route }) => ({
       ...route,
       preload: page ? pageChunks(chunks, page) : [],
     })),
+    preload: firstChunks(chunks).slice(1),
+  })
+}
+
+/**
+ * What the release of a remote will be, before it is built: by its `package.json` alone.
+ * @param {string} folder of the package
+ * @param {string} origin of its site
+ * @param {string} [version] another one than in its package.json
+ */
+export function declaredRelease(folder, origin, version) {
+  const own = readPackage(folder)
+  const common = versionsOf(folder, version)
+  const { routes, menu, service } = manifestOf(folder)
+  return parseRelease({
+    ...common,
+    shared: Object.fromEntries(
+      Object.entries(singletonsOf(own)).map(([name, exact]) => [name, acceptedRange(exact)]),
+    ),
+    entry: `${origin}/${common.name}/${common.version}/remoteEntry.js`,
+    routes: routes.map(({ page: _, ...route }) => route),
     menu,
     service: service !== undefined,
-    preload: firstChunks(chunks).slice(1),
   })
 }
 
@@ -42,7 +62,27 @@ export function describeRemote(folder, origin, version) {
  * @param {string} [version]
  */
 export function describeShell(folder, version) {
-  return { ...describe(folder, version), shared: readPackage(folder).dependencies }
+  return { ...declaredShell(folder, version), ...builtBy(folder) }
+}
+
+/**
+ * What the release of the shell will be, before it is built.
+ * @param {string} folder of the package
+ * @param {string} [version]
+ */
+export function declaredShell(folder, version) {
+  const unbuilt = { content: '', publishedAt: '', by: '', commit: '' }
+  const shared = singletonsOf(readPackage(folder))
+  return { ...versionsOf(folder, version), ...unbuilt, shared }
+}
+
+/** @param {import('./packages.mjs').Package} owner */
+function singletonsOf(owner) {
+  try {
+    return singletonVersions(owner)
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /**
@@ -64,15 +104,16 @@ export function manifestOf(folder) {
  * @param {string} folder
  * @param {string} [version]
  */
-function describe(folder, version) {
+function versionsOf(folder, version) {
   const { name, version: own } = readPackage(folder)
   const kit = kitOf(folder)
+  return { name, version: version ?? own, contract: kit.contract, kit: kit.version }
+}
+
+/** @param {string} folder */
+function builtBy(folder) {
   return {
-    name,
-    version: version ?? own,
-    contract: kit.contract,
-    kit: kit.version,
-    hash: contentHash(buildFolder(folder)),
+    content: contentHash(buildFolder(folder), readPackage(folder).version),
     publishedAt: new Date().toISOString(),
     by: publisher(),
     commit: commitOf(folder),

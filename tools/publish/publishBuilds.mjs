@@ -29,7 +29,7 @@ export async function publishBuilds(target, names = ['shell', ...remoteNames()])
   const store = await target.store()
   const built = names.filter((name) => name !== 'shell').map((name) => describe(target, name))
   const isKnown = await Promise.all(
-    built.map(({ name, hash }) => store.isBuildPublished(name, hash)),
+    built.map(({ name, content }) => store.isBuildPublished(name, content)),
   )
   const releases = built.filter((_, at) => !isKnown[at])
   for (const release of built) {
@@ -69,26 +69,30 @@ function describe({ origins }, name) {
 function changedShell(publishedDir) {
   const folder = join(root, 'shell')
   const build = buildFolder(folder)
-  if (servedShell(publishedDir)?.hash === contentHash(build)) return undefined
+  if (servedShell(publishedDir)?.content === contentHash(build, readPackage(folder).version))
+    return undefined
   return { build, release: describeShell(folder, buildVersion(folder)) }
 }
 
 /**
- * Drops releases whose files are not on this machine, and uses the addresses of its ports.
+ * Leaves out releases whose files are not on this machine, and remotes that this checkout does not have: nothing
+ * would serve them. Uses the addresses of its ports.
  * @param {Registry} registry
  * @param {import('./target.mjs').Target} target
  */
 function servedHere(registry, { publishedDir, origins }) {
   /** @type {[string, import('./contract.mjs').Release[]][]} */
-  const lists = Object.entries(registry.remotes).map(([name, list]) => [
-    name,
-    list
-      .filter((release) => existsSync(releaseFolder(publishedDir, release)))
-      .map((release) => ({
-        ...release,
-        entry: `${origins[name] ?? ''}${new URL(release.entry).pathname}`,
-      })),
-  ])
+  const lists = Object.entries(registry.remotes)
+    .filter(([name]) => origins[name])
+    .map(([name, list]) => [
+      name,
+      list
+        .filter((release) => existsSync(releaseFolder(publishedDir, release)))
+        .map((release) => ({
+          ...release,
+          entry: `${origins[name] ?? ''}${new URL(release.entry).pathname}`,
+        })),
+    ])
   return { ...registry, remotes: Object.fromEntries(lists) }
 }
 
@@ -112,5 +116,7 @@ export function writeThrowawaySite(publishedDir, origins) {
 }
 
 /** @param {string} folder of the package */
-const buildVersion = (folder) =>
-  `${readPackage(folder).version}-${contentHash(buildFolder(folder))}`
+function buildVersion(folder) {
+  const { version } = readPackage(folder)
+  return `${version}-${contentHash(buildFolder(folder), version).slice(0, 8)}`
+}

@@ -3,10 +3,16 @@ import { build } from '../stack/build.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
 import { buildEnv, lastLines, run } from '../stack/processes.mjs'
+import { isListening } from '../stack/runningSite.mjs'
 import { step } from '../stack/steps.mjs'
+import { buildFolder, contentHash } from './buildFolder.mjs'
+import { insertReleases, registryProblems } from './changes.mjs'
+import { declaredRelease, declaredShell } from './describeBuild.mjs'
 import { readPackage } from './packages.mjs'
 import { renewRegistryCopy } from './promote.mjs'
 import { freeVersion, publishPackage } from './publishPackage.mjs'
+
+/** @import { Registry } from './contract.mjs' */
 
 /**
  * Builds and publishes packages. An order that fits is found by trying: a remote that needs a newer
@@ -14,22 +20,26 @@ import { freeVersion, publishPackage } from './publishPackage.mjs'
  * @param {import('./target.mjs').Target} target
  * @param {readonly string[]} folders
  * @param {import('./publishPackage.mjs').PublishOptions & { built: boolean, changed: boolean, isLocal: boolean }} options
- *   `built`: publish the builds that are there, without building; `changed`: publish only versions that are not
- *   published yet
+ *   `built`: publish the builds that are there, without building; `changed`: publish only what differs from what is
+ *   live, and on Firebase only versions that are not published yet
  */
 export async function publishInOrder(target, folders, { built, changed, isLocal, ...options }) {
   const store = await target.store()
   if (await renewRegistryCopy(target))
     console.log('  ✓ the copy of the registry on the site was old and is renewed')
-  const due = []
+  const named = []
   for (const folder of folders) {
-    const isPublished = await store.isPublished(readPackage(folder))
-    if (changed && isPublished) continue
-    if (!isLocal) await freeVersion(target, folder, false)
-    due.push(folder)
+    const { name } = readPackage(folder)
+    if (isLocal) await needServed(target, name)
+    else if (changed && (await store.isPublished(readPackage(folder)))) continue
+    else await freeVersion(target, folder, false)
+    named.push(folder)
   }
-  if (due.length === 0) return []
-  if (!built) await buildFolders(due)
+  if (named.length === 0) return []
+  const registry = await store.read()
+  if (registry) needFit(registry, named, target)
+  if (!built) await buildFolders(named)
+  const due = changed && registry ? named.filter((folder) => !isLive(registry, folder)) : named
 
   const releases = []
   for (let round = due; round.length > 0;) {
@@ -48,6 +58,53 @@ export async function publishInOrder(target, folders, { built, changed, isLocal,
     round = refused.map(({ folder }) => folder)
   }
   return releases
+}
+
+/**
+ * Refuses a remote that the running site does not serve: it was started before the remote had a port.
+ * @param {import('./target.mjs').Target} target
+ * @param {string} name
+ */
+async function needServed({ origins }, name) {
+  const isServed = async (/** @type {string | undefined} */ origin) =>
+    origin !== undefined && (await isListening(Number(new URL(origin).port)))
+  if (!origins[name] || (await isServed(origins[name])) || !(await isServed(origins['shell'])))
+    return
+  throw new UserError(
+    `The running site does not serve ${name} yet: restart npm start, then publish ${name}.`,
+  )
+}
+
+/**
+ * Refuses packages that do not go together with what is published, before they are built.
+ * @param {Registry} registry
+ * @param {readonly string[]} folders
+ * @param {import('./target.mjs').Target} target
+ */
+function needFit(registry, folders, { origins }) {
+  const isShell = (/** @type {string} */ folder) => readPackage(folder).name === 'shell'
+  const shell = folders.filter(isShell).map((folder) => declaredShell(folder))[0]
+  const releases = folders
+    .filter((folder) => !isShell(folder))
+    .map((folder) => declaredRelease(folder, origins[readPackage(folder).name] ?? NO_SITE))
+  const after = insertReleases({ ...registry, shell: shell ?? registry.shell }, releases)
+  const existing = registryProblems(registry)
+  const problems = registryProblems(after).filter((problem) => !existing.includes(problem))
+  if (problems.length > 0) throw new UserError(problems.join('\n  '))
+}
+
+/** That a remote has no site is said where it is uploaded. */
+const NO_SITE = 'https://no-site.invalid'
+
+/**
+ * Whether the newest release of a package is this build, under whatever version.
+ * @param {Registry} registry
+ * @param {string} folder
+ */
+function isLive({ shell, remotes }, folder) {
+  const { name, version } = readPackage(folder)
+  const live = name === 'shell' ? shell : remotes[name]?.[0]
+  return live?.content === contentHash(buildFolder(folder), version)
 }
 
 /** @param {readonly string[]} folders */

@@ -124,7 +124,8 @@ export async function freeVersion(target, folder, prerelease) {
       `${name} ${version} is published and never changes: make a new version with npx lerna version.`,
     )
   }
-  const next = `${version}-local.${contentHash(buildFolder(folder))}`
+  const content = contentHash(buildFolder(folder), version)
+  const next = `${version}-local.${content.slice(0, 8)}`
   if (!(await store.isPublished({ name, version: next }))) return next
   throw new UserError(`${name} has not changed since ${next} was published.`)
 }

@@ -3,8 +3,9 @@ import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase, untilNoConflict, withTimeout } from '../stack/database.mjs'
 import { signalTo } from '../stack/processTree.mjs'
+import { isListening } from '../stack/runningSite.mjs'
 import { UserError } from '../stack/userError.mjs'
-import { parseRegistry, parseRelease } from './contract.mjs'
+import { parseRegistry, parseRelease, refusalOf } from './contract.mjs'
 
 /** @import { Registry, Release } from './contract.mjs' */
 /** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
@@ -31,19 +32,31 @@ const machine = [
 export async function openStore({ port, ...options }) {
   if (port) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`
   const { db, where, asUserError } = await openDatabase(options)
+  const silent = new UserError(
+    `The database does not answer in ${where}: run npm start in another terminal.`,
+  )
+  const emulator = process.env['FIRESTORE_EMULATOR_HOST']
+  if (emulator) {
+    const { hostname: host, port: at } = new URL(`http://${emulator}`)
+    if (!(await isListening(Number(at), host))) throw silent
+  }
   const store = registryStore(db)
   try {
-    await withTimeout(LONGEST_ANSWER_MS, store.read())
+    await withTimeout(LONGEST_ANSWER_MS, store.read(), silent)
   } catch (error) {
-    if (options.emulator) {
-      throw new UserError(
-        `The database does not answer in ${where}: run npm start in another terminal.`,
-      )
+    if (error instanceof RefusedRegistry) {
+      const heals = emulator
+        ? 'npm start -- --fresh begins with a new one (and with new demo data)'
+        : 'this clone may be older than the tools that wrote it: update it'
+      throw new UserError(`The registry in ${where} cannot be read: ${error.message}. ${heals}.`)
     }
-    throw asUserError('The registry could not be read', error)
+    throw error instanceof UserError ? error : asUserError('The registry could not be read', error)
   }
   return store
 }
+
+/** Stored data that is no registry. */
+class RefusedRegistry extends Error {}
 
 /**
  * The registry, its history and all published releases in Firestore: the only truth.
@@ -55,7 +68,14 @@ export function registryStore(db) {
   const leases = document.collection('leases')
 
   /** @param {FirebaseFirestore.DocumentSnapshot} snapshot */
-  const parsed = (snapshot) => (snapshot.exists ? parseRegistry(snapshot.data()) : undefined)
+  const parsed = (snapshot) => {
+    if (!snapshot.exists) return undefined
+    try {
+      return parseRegistry(snapshot.data())
+    } catch (error) {
+      throw new RefusedRegistry(refusalOf(error))
+    }
+  }
 
   /**
    * @param {string} site
@@ -92,7 +112,7 @@ export function registryStore(db) {
         const before = registryNow && parsed(registryNow)
         const { registry, change, releases } = edit(before)
         const generation = (before?.generation ?? 0) + 1
-        const next = { ...registry, generation }
+        const next = readable({ ...registry, generation })
         const id = String(generation).padStart(8, '0')
         const batch = db.batch()
         batch.update(leaseNow.ref, { renewed: Date.now() }, ifUnchanged(leaseNow))
@@ -115,10 +135,11 @@ export function registryStore(db) {
     /**
      * Whether a build was published once, under whatever version.
      * @param {string} name
-     * @param {string} hash
+     * @param {string} content
      */
-    isBuildPublished: async (name, hash) =>
-      !(await published.where('name', '==', name).where('hash', '==', hash).limit(1).get()).empty,
+    isBuildPublished: async (name, content) =>
+      !(await published.where('name', '==', name).where('content', '==', content).limit(1).get())
+        .empty,
 
     /** @param {{ name: string, version: string }} release */
     isPublished: async (release) => (await published.doc(idOf(release)).get()).exists,
@@ -191,6 +212,19 @@ export function registryStore(db) {
  * @param {FirebaseFirestore.DocumentSnapshot} snapshot
  */
 const ifUnchanged = ({ updateTime }) => ({ ...(updateTime && { lastUpdateTime: updateTime }) })
+
+/**
+ * A registry that can be read again once it is written.
+ * @param {unknown} registry
+ * @throws {UserError}
+ */
+function readable(registry) {
+  try {
+    return parseRegistry(registry)
+  } catch (error) {
+    throw new UserError(`Nothing was changed: the registry would not be one. ${refusalOf(error)}.`)
+  }
+}
 
 /** @param {{ name: string, version: string }} release */
 const idOf = ({ name, version }) => `${name}@${version}`

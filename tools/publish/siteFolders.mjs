@@ -107,7 +107,7 @@ function publicCopy({ generation, remotes }) {
   /** @type {[string, object[]][]} */
   const lists = Object.entries(remotes).map(([name, list]) => [
     name,
-    list.map(({ by: _by, commit: _commit, hash: _hash, ...release }) => release),
+    list.map(({ by: _by, commit: _commit, content: _content, ...release }) => release),
   ])
   return { generation, remotes: Object.fromEntries(lists) }
 }

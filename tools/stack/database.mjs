@@ -44,12 +44,11 @@ export async function openDatabase({ project, emulator }) {
  * @template T
  * @param {number} ms
  * @param {Promise<T>} work
+ * @param {Error} [silent] what to reject with
  * @returns {Promise<T>}
  */
-export function withTimeout(ms, work) {
-  const limit = new Promise((_, reject) =>
-    setTimeout(() => reject(new Error('no answer. Is it running?')), ms).unref(),
-  )
+export function withTimeout(ms, work, silent = new Error('no answer. Is it running?')) {
+  const limit = new Promise((_, reject) => setTimeout(() => reject(silent), ms).unref())
   return Promise.race([work, /** @type {Promise<never>} */ (limit)])
 }
 

@@ -9,16 +9,11 @@ import { firebaseParts } from './firebaseParts.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { reactRouter } from './reactRouter.mjs'
 import { singleSpa } from './singleSpa.mjs'
+import { singletons, singletonVersions, acceptedRange } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */
 /** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: string } }} Package */
-
-/**
- * Packages that exist once on the page, in the copy of the shell. Exactly these: a further key costs
- * bytes on every page, and a subpath as a key escapes the share scope (docs/adr/0002).
- */
-const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runtime']
 
 /** Smaller styles: without the white space and comments of their source, unused components removed. */
 export const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true }
@@ -28,22 +23,6 @@ function readPackage(folder) {
   /** @type {unknown} */
   const content = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return /** @type {Package} */ (content)
-}
-
-/**
- * The exact version of each singleton in the dependencies of a package.
- * @param {Package} owner
- * @throws {Error} if the package does not depend on one of them
- */
-function singletonVersions({ name, dependencies }) {
-  return Object.fromEntries(
-    singletons.map((singleton) => {
-      const version = dependencies[singleton]
-      if (!version)
-        throw new Error(`${name}/package.json must depend on ${singleton}: it is shared.`)
-      return [singleton, version]
-    }),
-  )
 }
 
 /** @param {Package} owner @returns {UserConfig} */
@@ -167,7 +146,7 @@ export function remoteConfig(folder, { common = true } = {}) {
   const shared = Object.fromEntries(
     Object.entries(singletonVersions(remote)).map(([name, version]) => [
       name,
-      { singleton: true, requiredVersion: `^${version}` },
+      { singleton: true, requiredVersion: acceptedRange(version) },
     ]),
   )
   return {

@@ -6,16 +6,21 @@ import { putFiles } from '../../test/tempFolder.mjs'
 /**
  * Writes a remote in a folder of its own, with a build: publishing need not build it.
  * @param {string} folder
- * @param {{ name: string, version: string, runtime?: string }} remote
+ * @param {{ name: string, version: string, runtime?: string, path?: string }} remote
  */
-export function writeFakeRemote(folder, { name, version, runtime = '^1.0.0' }) {
-  const shared = [{ name: '@greenlight/runtime', requiredVersion: runtime }]
+export function writeFakeRemote(folder, { name, version, runtime = '1.0.0', path = `/${name}` }) {
+  const dependencies = dependingOn(runtime)
+  const shared = Object.entries(dependencies).map(([dependency, exact]) => ({
+    name: dependency,
+    requiredVersion: `^${exact}`,
+  }))
   putFiles(folder, {
     'package.json': {
       name,
       version,
+      dependencies,
       scripts: { build: 'node -e 0' },
-      greenlight: { routes: [{ path: `/${name}`, access: 'member', page: 'src/Page.tsx' }] },
+      greenlight: { routes: [{ path, access: 'member', page: 'src/Page.tsx' }] },
     },
     'dist/remoteEntry.js': `export const version = '${version}'`,
     'dist/mf-manifest.json': { name, shared },
@@ -33,6 +38,12 @@ export function writeFakeRemote(folder, { name, version, runtime = '^1.0.0' }) {
   }
 }
 
+/** @param {string} runtime its version */
+function dependingOn(runtime) {
+  const others = { react: '19.3.1', 'react-dom': '19.3.1', 'styled-components': '6.6.0' }
+  return { ...others, '@greenlight/runtime': runtime }
+}
+
 /**
  * Writes a shell with a build.
  * @param {string} folder
@@ -40,7 +51,7 @@ export function writeFakeRemote(folder, { name, version, runtime = '^1.0.0' }) {
  */
 export function writeFakeShell(folder, { version, runtime }) {
   writeFakeRemote(folder, { name: 'shell', version })
-  const dependencies = { '@greenlight/runtime': runtime }
+  const dependencies = dependingOn(runtime)
   putFiles(folder, {
     'package.json': { name: 'shell', version, dependencies, scripts: { build: 'node -e 0' } },
     'dist/index.html': `<html><head><title>${version}</title></head></html>`,

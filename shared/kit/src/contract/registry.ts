@@ -35,8 +35,8 @@ const build = {
   shared: v.optional(v.record(v.string(), v.string()), {}),
   /** The version of the kit that it was built with. */
   kit: v.optional(v.string(), ''),
-  /** Names the files by their content. */
-  hash: v.optional(v.string(), ''),
+  /** Names the build by its content, whatever its version. */
+  content: v.optional(v.string(), ''),
   /** ISO 8601. */
   publishedAt: v.optional(v.string(), ''),
   by: v.optional(v.string(), ''),
