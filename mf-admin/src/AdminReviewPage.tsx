@@ -1,3 +1,4 @@
+import { failure } from './errors.ts'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
@@ -20,7 +21,7 @@ export default function AdminReviewPage() {
   const admins = useLiveList('admins', watchAdmins)
   const revoked = useRevoked(admins)
   // Without them the page works as well, so their failure is not shown.
-  const counts = useLoad(['queueCounts'], getQueueCounts, 'pending-load-failed')
+  const counts = useLoad(['queueCounts'], getQueueCounts, failure('admin/pending-load-failed'))
   useOnNext(view, counts.retry)
   return (
     <Page>

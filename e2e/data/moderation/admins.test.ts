@@ -61,7 +61,7 @@ describe('admins', () => {
     await others.until(({ length }) => length === 2)
     await asPerson(admin, () => removeAdmin(secondAdmin.email.toLowerCase()))
     expect(await errorCodeOf(asPerson(secondAdmin, () => addAdmin('x@greenlight.test')))).toBe(
-      'admin-add-failed',
+      'admin/add-failed',
     )
     answers.stop()
     others.stop()
@@ -69,9 +69,9 @@ describe('admins', () => {
 
   it('cannot remove themselves or add an invalid address', async () => {
     const self = asPerson(admin, () => removeAdmin('admin@greenlight.test'))
-    expect(await errorCodeOf(self)).toBe('admin-remove-failed')
-    expect(await errorCodeOf(asPerson(admin, () => addAdmin('a/b')))).toBe('admin-add-failed')
-    expect(await errorCodeOf(asPerson(admin, () => addAdmin('nonsense')))).toBe('admin-add-failed')
+    expect(await errorCodeOf(self)).toBe('admin/remove-failed')
+    expect(await errorCodeOf(asPerson(admin, () => addAdmin('a/b')))).toBe('admin/add-failed')
+    expect(await errorCodeOf(asPerson(admin, () => addAdmin('nonsense')))).toBe('admin/add-failed')
   })
 })
 
@@ -112,14 +112,16 @@ describe('bans', () => {
   it('report an earlier decision and a refusal with different codes', async () => {
     await asPerson(admin, () => ban({ uid: 'bob', reason: 'Again.' }))
     expect(await errorCodeOf(asPerson(admin, () => ban({ uid: 'bob', reason: 'Again.' })))).toBe(
-      'already-decided',
+      'admin/already-decided',
     )
     expect(await errorCodeOf(asPerson(admin, () => unban('cyd', 'Talked.')))).toBe(
-      'already-decided',
+      'admin/already-decided',
     )
     expect(await errorCodeOf(asPerson(admin, () => ban({ uid: 'admin', reason: 'Again.' })))).toBe(
-      'ban-failed',
+      'admin/ban-failed',
     )
-    expect(await errorCodeOf(asPerson(bob, () => unban('bob', 'Talked.')))).toBe('unban-failed')
+    expect(await errorCodeOf(asPerson(bob, () => unban('bob', 'Talked.')))).toBe(
+      'admin/unban-failed',
+    )
   })
 })

@@ -78,7 +78,7 @@ describe('requests', () => {
     const again = asPerson(secondAdmin, () =>
       answerCase(open, { state: 'declined', answer: 'No.' }),
     )
-    expect(await errorCodeOf(again)).toBe('already-decided')
+    expect(await errorCodeOf(again)).toBe('admin/already-decided')
   })
 
   it('are refused after three a day, and without a verified address', async () => {
@@ -97,7 +97,9 @@ describe('requests', () => {
     expect(await asPerson(cyd, () => getReply('r'))).toBeNull()
     await asPerson(admin, () => publishReply('r', ' I was ill. '))
     expect(await asPerson(cyd, () => getReply('r'))).toMatchObject({ text: 'I was ill.' })
-    expect(await errorCodeOf(asPerson(bob, () => publishReply('r', 'No.')))).toBe('reply-failed')
+    expect(await errorCodeOf(asPerson(bob, () => publishReply('r', 'No.')))).toBe(
+      'admin/reply-failed',
+    )
   })
 })
 
@@ -117,7 +119,7 @@ describe('appeals', () => {
     if (!open) throw new Error('The appeal is open.')
     const entry = await asPerson(admin, () => getLogEntry(decision))
     const byTheSame = asPerson(admin, () => answerCase(open, { state: 'declined', answer: 'No.' }))
-    expect(await errorCodeOf(byTheSame)).toBe('decline-failed')
+    expect(await errorCodeOf(byTheSame)).toBe('admin/decline-failed')
     await asPerson(secondAdmin, () => grantAppeal(open, entry, 'Right.'))
     expect(await storedDocument('reports/r')).toMatchObject({ status: 'public' })
     expect(await noticesOf(bob)).toEqual(
@@ -137,7 +139,7 @@ describe('appeals', () => {
     if (!open) throw new Error('The appeal is open.')
     const entry = await asPerson(secondAdmin, () => getLogEntry(decision))
     const granted = asPerson(secondAdmin, () => grantAppeal(open, entry, 'Right.'))
-    expect(await errorCodeOf(granted)).toBe('profile-not-found')
+    expect(await errorCodeOf(granted)).toBe('kit/profile-not-found')
     expect(await storedDocument(`cases/bob~${decision}`)).toMatchObject({ state: 'open' })
   })
 
@@ -149,7 +151,7 @@ describe('appeals', () => {
     await asPerson(secondAdmin, () => answerCase(open, { state: 'declined', answer: 'It stays.' }))
     const entry = await asPerson(admin, () => getLogEntry(decision))
     const granted = asPerson(admin, () => grantAppeal(open, entry, 'Right.'))
-    expect(await errorCodeOf(granted)).toBe('already-decided')
+    expect(await errorCodeOf(granted)).toBe('admin/already-decided')
     expect(await storedDocument('reports/r')).toMatchObject({ status: 'rejected' })
   })
 

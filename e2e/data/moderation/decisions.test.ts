@@ -69,7 +69,7 @@ describe('a decision on a report', () => {
     expect(await storedDocument('flags/bob~x')).toMatchObject({ state: 'upheld' })
     expect(await storedDocument('flags/admin~x')).toMatchObject({ state: 'open' })
     expect(await errorCodeOf(asPerson(admin, () => decideReport('own', 'takedown', 'Why.')))).toBe(
-      'takedown-failed',
+      'admin/takedown-failed',
     )
   })
 
@@ -78,21 +78,21 @@ describe('a decision on a report', () => {
       errorCodeOf(asPerson(admin, () => decideReport('pending', 'approve', 'Fine.'))),
       errorCodeOf(asPerson(secondAdmin, () => decideReport('pending', 'reject', 'Not fine.'))),
     ])
-    expect(decisions.toSorted()).toEqual(['already-decided', 'no failure'])
+    expect(decisions.toSorted()).toEqual(['admin/already-decided', 'no failure'])
     expect(await logEntries()).toHaveLength(1)
     expect(
       await errorCodeOf(asPerson(admin, () => decideReport('pending', 'approve', 'Fine.'))),
-    ).toBe('already-decided')
+    ).toBe('admin/already-decided')
   })
 
   it('is refused to members and to an admin whose address is not verified', async () => {
     expect(
       await errorCodeOf(asPerson(bob, () => decideReport('public', 'takedown', 'Not fine.'))),
-    ).toBe('takedown-failed')
+    ).toBe('admin/takedown-failed')
     const imposter = { ...admin, uid: 'bob', verified: false }
     expect(
       await errorCodeOf(asPerson(imposter, () => decideReport('pending', 'approve', 'Fine.'))),
-    ).toBe('approve-failed')
+    ).toBe('admin/approve-failed')
   })
 })
 
@@ -114,13 +114,13 @@ describe('deleting a report of a member', () => {
     expect(await storedDocument('flags/bob~x')).toMatchObject({ state: 'upheld' })
     expect(await logEntries()).toMatchObject([{ action: 'delete', target, reason: 'Illegal.' }])
     expect(await errorCodeOf(asPerson(admin, () => deleteReport(id, 'Again.')))).toBe(
-      'already-decided',
+      'admin/already-decided',
     )
   })
 
   it('is refused to other members', async () => {
     expect(await errorCodeOf(asPerson(bob, () => deleteReport('public', 'Why.')))).toBe(
-      'moderation-delete-failed',
+      'admin/delete-failed',
     )
   })
 })
@@ -155,7 +155,7 @@ describe('deleting a contribution of a member', () => {
       ])
       expect(await asPerson(admin, () => getContribution(target))).toBeNull()
       expect(await errorCodeOf(asPerson(admin, () => deleteContribution(target, 'Again.')))).toBe(
-        'already-decided',
+        'admin/already-decided',
       )
     },
   )
@@ -174,7 +174,7 @@ describe('deleting a contribution of a member', () => {
   it('is refused to other members', async () => {
     await seed({ [path]: experience(ann) })
     expect(await errorCodeOf(asPerson(bob, () => deleteContribution(words, 'Why.')))).toBe(
-      'moderation-delete-failed',
+      'admin/delete-failed',
     )
     expect(await idsIn('modlog')).toEqual([])
   })

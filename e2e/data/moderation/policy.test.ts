@@ -37,7 +37,7 @@ it('lets everyone share at once until an admin changes that, with a log entry', 
   expect(await storedDocument('reports/two')).toMatchObject({ status: 'pending' })
   expect(await logEntries()).toMatchObject([{ action: 'policy', target: 'policy/sharing' }])
   expect(await errorCodeOf(asPerson(bob, () => setSharingReview('none', 'Me.')))).toBe(
-    'settings-save-failed',
+    'kit/settings-save-failed',
   )
 })
 

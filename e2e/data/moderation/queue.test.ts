@@ -122,7 +122,7 @@ describe('the queue', () => {
     expect(decided.map(({ state }) => state)).toEqual(['dismissed', 'dismissed'])
     expect(
       await errorCodeOf(asPerson(admin, () => dismissFlags('reports/public', 'Because.'))),
-    ).toBe('already-decided')
+    ).toBe('admin/already-decided')
   })
 
   it('dismisses the flags of two members, and neither can read who the other is', async () => {
@@ -153,8 +153,8 @@ describe('the queue', () => {
       bob,
       () => new LiveAnswers<readonly Flag[]>(watchOpenFlags.bind(null, null)),
     )
-    expect(await pending.failure()).toBe('pending-load-failed')
-    expect(await flags.failure()).toBe('flags-load-failed')
+    expect(await pending.failure()).toBe('admin/pending-load-failed')
+    expect(await flags.failure()).toBe('kit/flags-load-failed')
   })
 })
 

@@ -54,7 +54,7 @@ describe('the profile that a request is about', () => {
 
   it('cannot be searched by others', async () => {
     expect(await errorCodeOf(asPerson(cyd, () => findReports({ name: 'Marcus', town: '' })))).toBe(
-      'pending-load-failed',
+      'admin/pending-load-failed',
     )
   })
 })
@@ -96,7 +96,7 @@ describe('granting a request', () => {
       const one = await sent('first')
       const grant = { act, reportId: 'wrong', reason: 'Not kind.' }
       const granted = asPerson(admin, () => grantRequest(one, grant, 'Done.'))
-      expect(await errorCodeOf(granted)).toBe('profile-not-found')
+      expect(await errorCodeOf(granted)).toBe('kit/profile-not-found')
       expect(await asPerson(stranger, listMyCases)).toMatchObject([{ state: 'open' }])
     },
   )
@@ -114,7 +114,7 @@ describe('granting a request', () => {
     await asPerson(secondAdmin, () => answerCase(one, { state: 'declined', answer: 'It stays.' }))
     const grant = { act: 'delete', reportId: 'marcus', reason: 'Intimate.' } as const
     const granted = asPerson(admin, () => grantRequest(one, grant, 'Deleted.'))
-    expect(await errorCodeOf(granted)).toBe('already-decided')
+    expect(await errorCodeOf(granted)).toBe('admin/already-decided')
     expect(await storedDocument('reports/marcus')).toMatchObject({ status: 'public' })
   })
 
@@ -147,7 +147,9 @@ describe('granting a request', () => {
     await seed({ 'cases/other': { kind: 'removal', by: 'bob', state: 'open' } })
     const others = await asPerson(admin, () => listOtherCases(one))
     expect(others.map(({ id }) => id)).toEqual(['second'])
-    expect(await errorCodeOf(asPerson(bob, () => listOtherCases(one)))).toBe('cases-load-failed')
+    expect(await errorCodeOf(asPerson(bob, () => listOtherCases(one)))).toBe(
+      'kit/cases-load-failed',
+    )
   })
 })
 

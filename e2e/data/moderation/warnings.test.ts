@@ -49,8 +49,8 @@ describe('a warning', () => {
 
   it('is refused to members, and for oneself', async () => {
     const warning = { uid: 'admin', reason: 'Why.' }
-    expect(await errorCodeOf(asPerson(bob, () => warnMember(warning)))).toBe('warn-failed')
-    expect(await errorCodeOf(asPerson(admin, () => warnMember(warning)))).toBe('warn-failed')
+    expect(await errorCodeOf(asPerson(bob, () => warnMember(warning)))).toBe('admin/warn-failed')
+    expect(await errorCodeOf(asPerson(admin, () => warnMember(warning)))).toBe('admin/warn-failed')
   })
 })
 
@@ -84,7 +84,9 @@ describe('a flagged message', () => {
     expect(await noticesOf(bob)).toEqual([`delete ${path}: Threats.`])
     expect(await noticesOf(ann)).toEqual([`uphold ${path}: `])
     expect(await logEntries()).toMatchObject([{ id: decision, action: 'delete', target: path }])
-    expect(await errorCodeOf(asPerson(admin, () => removeMessage(removed)))).toBe('already-decided')
+    expect(await errorCodeOf(asPerson(admin, () => removeMessage(removed)))).toBe(
+      'admin/already-decided',
+    )
   })
 
   it('leaves the text of a later one in the list of conversations', async () => {
@@ -96,7 +98,7 @@ describe('a flagged message', () => {
 
   it('is removed by admins only', async () => {
     const error = await errorCodeOf(asPerson(bob, () => removeMessage(removed)))
-    expect(error).toBe('moderation-delete-failed')
+    expect(error).toBe('admin/delete-failed')
     expect(await storedDocument(path)).toMatchObject({ text: 'Or else!' })
   })
 })

@@ -1,9 +1,10 @@
+import { failure } from '../errors.ts'
 import { Email } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { errorText, showToast } from '@greenlight/runtime'
+import { showToast } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { addAdmin, isEmailAddress } from './admins.ts'
@@ -15,7 +16,7 @@ export function AddAdmin() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
-  const { busy, error, run, clear } = useAction('admin-add-failed')
+  const { busy, error, run, clear } = useAction(failure('admin/add-failed'))
 
   async function add(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -24,7 +25,7 @@ export function AddAdmin() {
     setAdded(null)
     clear()
     const wrong = !isEmailAddress(address)
-    setProblem(wrong ? `${errorText('admin-add-failed')} ${NO_ADDRESS}` : null)
+    setProblem(wrong ? `${failure('admin/add-failed').text} ${NO_ADDRESS}` : null)
     if (wrong || !(await run(() => addAdmin(address)))) return
     setEmail('')
     setAdded(address.toLowerCase())

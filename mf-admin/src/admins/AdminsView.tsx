@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
@@ -44,7 +45,7 @@ export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {
 function AdminItem({ admin, me }: { admin: Admin; me: Admin | null }) {
   const { email } = admin
   // The list removes the row once it knows.
-  const { busy, error, run } = useAction('admin-remove-failed', { staysBusy: true })
+  const { busy, error, run } = useAction(failure('admin/remove-failed'), { staysBusy: true })
   const row = useRef<HTMLDivElement>(null)
 
   async function remove(): Promise<void> {

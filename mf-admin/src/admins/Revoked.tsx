@@ -1,8 +1,9 @@
+import { failure } from '@greenlight/kit/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { verifyAdmin } from '@greenlight/kit/data/admin'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { errorText, type LiveData, useLoad, useSession } from '@greenlight/runtime'
+import { type LiveData, useLoad, useSession } from '@greenlight/runtime'
 import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
 import { ADMINS_LIMIT, type Admin } from './admins.ts'
 
@@ -12,7 +13,11 @@ import { ADMINS_LIMIT, type Admin } from './admins.ts'
  */
 export function useRevoked({ data, error }: LiveData<readonly Admin[]>): boolean {
   const address = useSession((s) => s.user?.email?.toLowerCase())
-  const check = useLoad(error && ['adminState', address], verifyAdmin, 'admin-verify-failed')
+  const check = useLoad(
+    error && ['adminState', address],
+    verifyAdmin,
+    failure('kit/admin-verify-failed'),
+  )
   const refused = check.data !== undefined && check.data !== 'yes'
   const hasAll = data !== undefined && data.length < ADMINS_LIMIT
   return refused || (hasAll && !data.some(({ email }) => email === address))
@@ -24,7 +29,7 @@ export function Revoked() {
     <div role="alert">
       <EmptyState
         illustration={<ClosedDoor />}
-        title={errorText('admin-only')}
+        title={failure('kit/admin-only').text}
         action={<ButtonLink to={paths.gallery()}>Go to the gallery</ButtonLink>}
       >
         Another admin has just taken your address off the list.

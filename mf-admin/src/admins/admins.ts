@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { date, orNull, readDate } from '@greenlight/domain/stored'
 import { type Fields } from '@greenlight/domain/fields'
 import { attempt } from '@greenlight/kit/data/attempt'
@@ -16,10 +17,10 @@ export function isEmailAddress(address: string): boolean {
 /**
  * Makes the owner of an e-mail address an admin. The address is trimmed and lower-cased; an empty one
  * and an admin's are ignored. Writes the log entry. Costs one read and two writes.
- * @throws GreenlightError `admin-add-failed`, also for an invalid address
+ * @throws GreenlightError `admin/add-failed`, also for an invalid address
  */
 export function addAdmin(address: string): Promise<void> {
-  return attempt('admin-add-failed', async () => {
+  return attempt(failure('admin/add-failed'), async () => {
     const email = address.trim().toLowerCase()
     if (email === '') return
     const { db, doc } = await firestore()
@@ -45,10 +46,10 @@ export function addAdmin(address: string): Promise<void> {
 /**
  * Removes an admin who was added later than oneself. Access ends at once. Writes the log entry. Costs
  * one read and two writes.
- * @throws GreenlightError `admin-remove-failed`
+ * @throws GreenlightError `admin/remove-failed`
  */
 export function removeAdmin(email: string): Promise<void> {
-  return attempt('admin-remove-failed', async () => {
+  return attempt(failure('admin/remove-failed'), async () => {
     const { db, doc } = await firestore()
     const target = `admins/${email}`
     const ref = doc(db, 'admins', email)
@@ -78,14 +79,14 @@ export type Admin = Seniority & { readonly email: string }
 /** The list has no more than these: an admin may be none of them. */
 export const ADMINS_LIMIT = 100
 
-/** Listens to the admins, by address, at most 100. Costs one read for each. `onError` gets `admins-load-failed`. */
+/** Listens to the admins, by address, at most 100. Costs one read for each. `onError` gets `admin/admins-load-failed`. */
 export function watchAdmins(
   onData: (admins: readonly Admin[]) => void,
   onError: OnError,
 ): Unsubscribe {
   return watchQuery(
     {
-      code: 'admins-load-failed',
+      code: failure('admin/admins-load-failed'),
       source: ({ db, collection, limit, query }) =>
         query(collection(db, 'admins'), limit(ADMINS_LIMIT)),
       parse: parseAdmin,

@@ -1,3 +1,5 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { failure } from '../errors.ts'
 import { isOlderThan, OTHER_ADMIN_DAYS, type Case } from '@greenlight/domain/case'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -25,7 +27,7 @@ export function AppealReview({ one, onDecided, otherDecision }: Props) {
   const decision = useLoad(
     ['appealedDecision', appealed],
     () => (appealed ? getAppealedDecision(appealed) : Promise.resolve(null)),
-    'log-load-failed',
+    failure('admin/log-load-failed'),
   )
   if (decision.error) {
     return (
@@ -76,7 +78,7 @@ function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEn
   const report = useLoad(
     reportId === null ? null : ['report', reportId],
     () => getReport(reportId ?? ''),
-    'profile-load-failed',
+    kitFailure('kit/profile-load-failed'),
   )
   if (one.by === me) return <p>This is your own appeal. Another admin answers it.</p>
   const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, one.createdAt, new Date())

@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { reportIdOfLink } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -24,7 +25,7 @@ export function FindProfile({ onFound }: Props) {
   const found = useLoad(
     wanted && ['findReports', wanted.name, wanted.town],
     () => findReports(wanted ?? typed),
-    'pending-load-failed',
+    failure('admin/pending-load-failed'),
   )
   const search = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { caseTitle, type Case, type CaseState } from '@greenlight/domain/case'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -18,7 +19,7 @@ export function OtherCases({ one }: { one: Case }) {
   const { data, error, loading, retry } = useLoad(
     ['otherCases', one.id],
     () => listOtherCases(one),
-    'cases-load-failed',
+    failure('kit/cases-load-failed'),
   )
   return (
     <div>

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -36,7 +37,7 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
   const { data, error } = useLoad(
     reportId === null ? null : ['report', reportId],
     () => getReport(reportId ?? ''),
-    'profile-load-failed',
+    failure('kit/profile-load-failed'),
   )
   const isMissing = error?.code === 'kit/profile-not-found'
   // The cache may still have a profile that was deleted meanwhile.

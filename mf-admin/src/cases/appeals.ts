@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import type { Case } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -10,15 +11,15 @@ import { answerCase, requireOpenCase } from './cases.ts'
 
 /** The decision that an appeal is against; null if the log has none. Costs one read. */
 export function getAppealedDecision(decision: string): Promise<LogEntry | null> {
-  return attempt('log-load-failed', () => getLogEntry(decision))
+  return attempt(failure('admin/log-load-failed'), () => getLogEntry(decision))
 }
 
 /**
  * Grants an open appeal and takes the decision back: the report is restored, or the ban lifted. What was
  * deleted stays deleted. A repeated call continues. Costs one read, and what the decision and the answer
  * cost.
- * @throws GreenlightError `already-decided`, `profile-not-found` if the report to restore no longer
- * exists, `grant-failed` and what these decisions throw
+ * @throws GreenlightError `admin/already-decided`, `kit/profile-not-found` if the report to restore no longer
+ * exists, `admin/grant-failed` and what these decisions throw
  */
 export async function grantAppeal(
   appeal: Case,
@@ -28,7 +29,7 @@ export async function grantAppeal(
   await requireOpenCase(appeal)
   await takeBack(appeal, appealed, answer).catch((cause: unknown) => {
     // Done by an earlier call, or by another admin.
-    if (!(cause instanceof GreenlightError && cause.code === 'already-decided')) throw cause
+    if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided')) throw cause
   })
   await answerCase(appeal, { state: 'granted', answer })
 }
@@ -43,7 +44,7 @@ async function takeBack(appeal: Case, appealed: LogEntry | null, reason: string)
   if (appealed?.action === 'ban') return unban(appeal.by, reason)
   const reportId = reportToRestore(appealed)
   if (reportId === null) return
-  // `decideReport` says `already-decided` for a missing report, too.
+  // `decideReport` says `admin/already-decided` for a missing report, too.
   await getReport(reportId)
   await decideReport(reportId, 'restore', reason)
 }

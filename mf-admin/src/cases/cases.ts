@@ -1,8 +1,10 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { fail, failure } from '../errors.ts'
 import { parseCase, type Case, type CaseState } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
 import { newLogEntry } from '../log/log.ts'
 import { newNotice } from '../decisions/notices.ts'
 
@@ -10,7 +12,7 @@ const CASES_LIMIT = 100
 
 /**
  * Listens to the 100 oldest open requests and appeals, oldest first. Costs one read for each.
- * `onError` gets `cases-load-failed`.
+ * `onError` gets `kit/cases-load-failed`.
  */
 export function watchOpenCases(
   onData: (cases: readonly Case[]) => void,
@@ -18,7 +20,7 @@ export function watchOpenCases(
 ): Unsubscribe {
   return watchQuery(
     {
-      code: 'cases-load-failed',
+      code: kitFailure('kit/cases-load-failed'),
       source: ({ db, collection, limit, orderBy, query, where }) =>
         query(
           collection(db, 'cases'),
@@ -38,11 +40,11 @@ type Answer = { readonly state: Exclude<CaseState, 'open'>; readonly answer: str
 /**
  * Answers a case: its author gets a notice with `answer` (1–500 characters). Writes the log entry.
  * Costs one read and three writes.
- * @throws GreenlightError `already-decided`, `grant-failed`, `decline-failed`
+ * @throws GreenlightError `admin/already-decided`, `admin/grant-failed`, `admin/decline-failed`
  */
 export function answerCase({ id, by }: Case, { state, answer }: Answer): Promise<void> {
   const action = state === 'granted' ? 'grant' : 'decline'
-  return attempt(`${action}-failed`, async () => {
+  return attempt(failure(`admin/${action}-failed`), async () => {
     const { db, doc, serverTimestamp } = await firestore()
     const ref = doc(db, 'cases', id)
     const target = `cases/${id}`
@@ -51,7 +53,7 @@ export function answerCase({ id, by }: Case, { state, answer }: Answer): Promise
     const notice = await newNotice(by, decision, { kind: action, target, reason: entry.reason })
     await transact(async (transaction) => {
       if ((await transaction.get(ref)).data()?.['state'] !== 'open') {
-        throw new GreenlightError('already-decided')
+        throw fail('admin/already-decided')
       }
       const answered = { state, answer: entry.reason, answeredAt: serverTimestamp(), decision }
       transaction.update(ref, answered)
@@ -63,13 +65,13 @@ export function answerCase({ id, by }: Case, { state, answer }: Answer): Promise
 
 /**
  * Checks that a case is open before something is done for it. Costs one read.
- * @throws GreenlightError `already-decided` if it was answered or deleted, `grant-failed`
+ * @throws GreenlightError `admin/already-decided` if it was answered or deleted, `admin/grant-failed`
  */
 export function requireOpenCase({ id }: Case): Promise<void> {
-  return attempt('grant-failed', async () => {
+  return attempt(failure('admin/grant-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     if ((await getDoc(doc(db, 'cases', id))).data()?.['state'] !== 'open') {
-      throw new GreenlightError('already-decided')
+      throw fail('admin/already-decided')
     }
   })
 }

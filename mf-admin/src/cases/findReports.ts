@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { isNamed, nameKey, townWords } from '@greenlight/domain/nameWords'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
@@ -14,10 +15,10 @@ export type ProfileSearch = { readonly name: string; readonly town: string }
  * Reports of any status with this name, this town, or both, newest first, at most 50; if there is none,
  * those whose name sounds like it. Old reports without keys are not found. Costs a read for each report
  * that shares the most telling word, at most 50, and the same again for the sounds.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function findReports({ name, town }: ProfileSearch): Promise<readonly Report[]> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const towns = townWords(town)
     const key = nameKey(name) ?? nameKey(towns.join(' '))
     if (key === null) return []

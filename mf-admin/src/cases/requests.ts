@@ -1,3 +1,5 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { fail, failure } from '../errors.ts'
 import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -12,10 +14,10 @@ const CASES_LIMIT = 100
 /**
  * The other requests and appeals of a person, latest first, at most 100. Costs one read for each, at
  * least one.
- * @throws GreenlightError `cases-load-failed`
+ * @throws GreenlightError `kit/cases-load-failed`
  */
 export function listOtherCases({ id, by }: Case): Promise<readonly Case[]> {
-  return attempt('cases-load-failed', async () => {
+  return attempt(kitFailure('kit/cases-load-failed'), async () => {
     const { db, collection, getDocs, limit, query, where } = await firestore()
     const own = query(collection(db, 'cases'), where('by', '==', by), limit(CASES_LIMIT))
     const time = ({ createdAt }: Case) => createdAt?.getTime() ?? 0
@@ -35,14 +37,14 @@ export type Grant =
 /**
  * Does what an open request asks for, then answers it. A repeated call continues. Costs one read, and what
  * the act and the answer cost.
- * @throws GreenlightError `already-decided`, `profile-not-found` if there is no such report,
- * `grant-failed` and what the act throws
+ * @throws GreenlightError `admin/already-decided`, `kit/profile-not-found` if there is no such report,
+ * `admin/grant-failed` and what the act throws
  */
 export async function grantRequest(request: Case, grant: Grant, answer: string): Promise<void> {
   await requireOpenCase(request)
   await carryOut(grant).catch((cause: unknown) => {
     // Done by an earlier call, or by another admin.
-    if (!(cause instanceof GreenlightError && cause.code === 'already-decided')) throw cause
+    if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided')) throw cause
   })
   await answerCase(request, { state: 'granted', answer })
 }
@@ -68,18 +70,18 @@ async function takeDown(reportId: string, reason: string): Promise<void> {
 /**
  * Puts the answer of the person described (1–1000 characters) on a profile, writes the log entry, and
  * tells the profile's owner. Costs two reads and three writes.
- * @throws GreenlightError `already-decided` if the profile has this answer already, `reply-failed`, also
+ * @throws GreenlightError `admin/already-decided` if the profile has this answer already, `admin/reply-failed`, also
  * if the profile no longer exists
  */
 export function publishReply(reportId: string, text: string): Promise<void> {
-  return attempt('reply-failed', async () => {
-    currentUser('reply-failed')
+  return attempt(failure('admin/reply-failed'), async () => {
+    currentUser(failure('admin/reply-failed'))
     const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
     const report = doc(db, 'reports', reportId)
     const ref = doc(report, 'reply', 'subject')
     const answer = text.trim()
     const published = await getDoc(ref)
-    if (published.data()?.['text'] === answer) throw new GreenlightError('already-decided')
+    if (published.data()?.['text'] === answer) throw fail('admin/already-decided')
     const decision = crypto.randomUUID()
     const batch = writeBatch(db)
     batch.set(ref, { text: answer, createdAt: serverTimestamp(), decision })

@@ -1,6 +1,7 @@
+import { failure } from '../errors.ts'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { errorText, useLoad, useSession } from '@greenlight/runtime'
+import { useLoad, useSession } from '@greenlight/runtime'
 import { AdminName } from '../admins/AdminName.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { getDecisionOn } from './latestDecision.ts'
@@ -13,7 +14,7 @@ export function AlreadyDecided({ targetPath, onNext }: Props) {
   const { data, error, loading } = useLoad(
     ['decision', targetPath],
     () => getDecisionOn(targetPath),
-    'log-load-failed',
+    failure('admin/log-load-failed'),
   )
   // The cache may have an earlier decision.
   const decision = loading ? undefined : data
@@ -23,7 +24,7 @@ export function AlreadyDecided({ targetPath, onNext }: Props) {
         text={
           decision && decision.actor === me
             ? 'You have already decided this elsewhere.'
-            : errorText('already-decided')
+            : failure('admin/already-decided').text
         }
       >
         {error ? error.message : decision === null && 'Or its author has deleted it.'}

@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
 import { useLoad, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
@@ -49,7 +50,7 @@ export function ReviewDecision(props: Props) {
   const summary = useLoad(
     uid === null ? null : ['memberSummary', uid],
     () => getMemberSummary(uid ?? ''),
-    'pending-load-failed',
+    failure('admin/pending-load-failed'),
   )
   const isOwn = uid !== null && uid === me
   const ownFlag = openFlags.some(({ by }) => by === me)

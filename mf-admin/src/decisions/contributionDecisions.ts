@@ -1,9 +1,10 @@
+import { fail, failure } from '../errors.ts'
 import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import { readDate } from '@greenlight/domain/stored'
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
 import { newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
 import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
@@ -16,10 +17,10 @@ type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'repl
  * the log entry and upholds its open flags. The author gets a notice; for an answer, the owner of the profile
  * gets it. Costs one read (two for an answer) and three writes, one read and two writes for each flag, and a
  * read and a write for each comment on the experience, at least one read.
- * @throws GreenlightError `already-decided` if it no longer exists, `moderation-delete-failed`
+ * @throws GreenlightError `admin/already-decided` if it no longer exists, `admin/delete-failed`
  */
 export function deleteContribution(contribution: Contribution, reason: string): Promise<void> {
-  return attempt('moderation-delete-failed', async () => {
+  return attempt(failure('admin/delete-failed'), async () => {
     const { db, doc } = await firestore()
     const target = flagTargetPath(contribution)
     const ref = doc(db, target)
@@ -30,7 +31,7 @@ export function deleteContribution(contribution: Contribution, reason: string): 
     let decision = ''
     await transact(async (transaction) => {
       const fields = (await transaction.get(ref)).data()
-      if (!fields) throw new GreenlightError('already-decided')
+      if (!fields) throw fail('admin/already-decided')
       decision = deletionLogId(target, readDate(fields['createdAt']))
       const closed = await closedFlagFields('upheld', decision)
       // An answer does not name its author, so the owner of the profile gets the notice.
@@ -65,15 +66,15 @@ type FlaggedMessage = {
  * flags. The list of conversations shows the text of the last message, so that copy is cleared too. Admins
  * cannot read conversations: the write assumes that this is the last message, and is repeated without the
  * copy if the rules refuse it. Costs one read and two writes for each flag, and four writes.
- * @throws GreenlightError `already-decided` if no flag of another member is open on it,
- * `moderation-delete-failed`
+ * @throws GreenlightError `admin/already-decided` if no flag of another member is open on it,
+ * `admin/delete-failed`
  */
 export function removeMessage({ target, sender, reason }: FlaggedMessage): Promise<void> {
-  return attempt('moderation-delete-failed', async () => {
+  return attempt(failure('admin/delete-failed'), async () => {
     const path = flagTargetPath(target)
     const flags = await listOpenFlags(path)
     const [first] = flags
-    if (!first) throw new GreenlightError('already-decided')
+    if (!first) throw fail('admin/already-decided')
     // The rules find the flag by this id.
     const decision = first.id
     const { db, doc, writeBatch } = await firestore()

@@ -1,6 +1,8 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { fail, failure } from '../errors.ts'
 import { type FlagState, parseFlagTargetPath } from '@greenlight/domain/flag'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 import { newLogEntry } from '../log/log.ts'
 import { notifyFlaggers } from './notices.ts'
@@ -8,13 +10,13 @@ import { notifyFlaggers } from './notices.ts'
 /**
  * Dismisses the open flags (at most 100) of others on a document and writes one log entry. Costs a read and a
  * write for each flag, and one write.
- * @throws GreenlightError `already-decided` if none is open, `dismiss-failed`
+ * @throws GreenlightError `admin/already-decided` if none is open, `admin/dismiss-failed`
  */
 export function dismissFlags(targetPath: string, reason: string): Promise<void> {
-  return attempt('dismiss-failed', async () => {
+  return attempt(failure('admin/dismiss-failed'), async () => {
     const flags = await listOpenFlags(targetPath)
     const [first] = flags
-    if (!first) throw new GreenlightError('already-decided')
+    if (!first) throw fail('admin/already-decided')
     const { db, doc, writeBatch } = await firestore()
     const isPublic = await isPublicReport(targetPath)
     // A random id: each flagger reads it in the flag and in the notice, and a flag's id names its author.
@@ -55,7 +57,7 @@ export async function listOpenFlags(targetPath: string): Promise<readonly Docume
       limit(OPEN_FLAGS_LIMIT),
     ),
   )
-  const { uid } = currentUser('admin-only')
+  const { uid } = currentUser(kitFailure('kit/admin-only'))
   return docs.filter((flag) => flag.get('by') !== uid).map(({ ref }) => ref)
 }
 

@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { filledOrNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
@@ -20,7 +21,7 @@ export type Decision = {
 /**
  * The last decision on a document, null if there is none. Costs two reads for a report, one for each
  * flag on another flagged document, 50 for a ban.
- * @throws GreenlightError `log-load-failed`, `flags-load-failed`
+ * @throws GreenlightError `admin/log-load-failed`, `kit/flags-load-failed`
  */
 export async function getDecisionOn(targetPath: string): Promise<Decision | null> {
   const flagged = parseFlagTargetPath(targetPath)
@@ -32,10 +33,10 @@ export async function getDecisionOn(targetPath: string): Promise<Decision | null
 
 /**
  * The log entry of the last decision on a report, null if there is none. Costs two reads.
- * @throws GreenlightError `log-load-failed`
+ * @throws GreenlightError `admin/log-load-failed`
  */
 export function getReportDecision(reportId: string): Promise<LogEntry | null> {
-  return attempt('log-load-failed', async () => {
+  return attempt(failure('admin/log-load-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const report = doc(db, 'reports', reportId)
     const review = await getDoc(doc(report, 'private', 'review'))

@@ -1,10 +1,12 @@
+import { fail as kitFail } from '@greenlight/kit/errors'
+import { fail, failure } from '../errors.ts'
 import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { reportDeletionBatch } from '@greenlight/kit/data/reports'
-import { type ErrorCode, firestore, GreenlightError } from '@greenlight/runtime'
+import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { deletionLogId } from '../log/logEntry.ts'
 import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
@@ -16,14 +18,14 @@ export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
 type StatusChange = {
   readonly from: ReportStatus
   readonly to: ReportStatus
-  readonly code: ErrorCode
+  readonly failed: Failure
 }
 
 const statusChanges: Readonly<Record<ReportDecision, StatusChange>> = {
-  approve: { from: 'pending', to: 'public', code: 'approve-failed' },
-  reject: { from: 'pending', to: 'rejected', code: 'reject-failed' },
-  takedown: { from: 'public', to: 'rejected', code: 'takedown-failed' },
-  restore: { from: 'rejected', to: 'public', code: 'restore-failed' },
+  approve: { from: 'pending', to: 'public', failed: failure('admin/approve-failed') },
+  reject: { from: 'pending', to: 'rejected', failed: failure('admin/reject-failed') },
+  takedown: { from: 'public', to: 'rejected', failed: failure('admin/takedown-failed') },
+  restore: { from: 'rejected', to: 'public', failed: failure('admin/restore-failed') },
 }
 
 /**
@@ -31,17 +33,17 @@ const statusChanges: Readonly<Record<ReportDecision, StatusChange>> = {
  * log entry and closes the open flags in one transaction: dismissed if the report becomes public,
  * otherwise upheld. The admin's own flag stays open. Its owner and who flagged it get a notice. Costs a
  * read for the report, its review and each open flag, five writes, and two for each flag.
- * @throws GreenlightError `already-decided` if the report no longer has the status that `action` starts
- * from, for instance because another admin was faster; `approve-failed`, `reject-failed`, `takedown-failed`,
- * `restore-failed`
+ * @throws GreenlightError `admin/already-decided` if the report no longer has the status that `action` starts
+ * from, for instance because another admin was faster; `admin/approve-failed`, `admin/reject-failed`,
+ * `admin/takedown-failed`, `admin/restore-failed`
  */
 export function decideReport(
   reportId: string,
   action: ReportDecision,
   reason: string,
 ): Promise<void> {
-  const { from, to, code } = statusChanges[action]
-  return attempt(code, async () => {
+  const { from, to, failed } = statusChanges[action]
+  return attempt(failed, async () => {
     const { db, deleteField, doc } = await firestore()
     const target = `reports/${reportId}`
     const report = doc(db, 'reports', reportId)
@@ -51,7 +53,7 @@ export function decideReport(
     const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', decision)
     await transact(async (transaction) => {
       const fields = (await transaction.get(report)).data()
-      if (fields?.['status'] !== from) throw new GreenlightError('already-decided')
+      if (fields?.['status'] !== from) throw fail('admin/already-decided')
       const ref = doc(report, 'private', 'review')
       const before = countOf(fields) + countOf((await transaction.get(ref)).data())
       transaction.set(doc(db, 'modlog', decision), entry)
@@ -85,10 +87,10 @@ const PUBLIC_LIMIT = 200
 /**
  * Takes down the public reports of a member, at most 200, each with its own log entry. What others have
  * decided meanwhile is left alone. Costs what `decideReport` costs for each, and one read.
- * @throws GreenlightError `takedown-failed`
+ * @throws GreenlightError `admin/takedown-failed`
  */
 export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
-  return attempt('takedown-failed', async () => {
+  return attempt(failure('admin/takedown-failed'), async () => {
     const { db, collection, getDocs, limit, query, where } = await firestore()
     const shares = query(
       collection(db, 'reports'),
@@ -98,7 +100,8 @@ export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
     )
     for (const { id } of (await getDocs(shares)).docs) {
       await decideReport(id, 'takedown', reason).catch((cause: unknown) => {
-        if (!(cause instanceof GreenlightError && cause.code === 'already-decided')) throw cause
+        if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided'))
+          throw cause
       })
     }
   })
@@ -112,11 +115,11 @@ function countOf(fields: Fields | undefined): number {
  * Deletes another member's report with its photo, experiences and comments, writes the log entry and
  * upholds its open flags. Costs two reads, one for each flag, experience and comment, and a write for
  * each document.
- * @throws GreenlightError `already-decided` if it was deleted before, `profile-not-found` if it never
- * existed, `moderation-delete-failed`
+ * @throws GreenlightError `admin/already-decided` if it was deleted before, `kit/profile-not-found` if it never
+ * existed, `admin/delete-failed`
  */
 export function deleteReport(reportId: string, reason: string): Promise<void> {
-  return attempt('moderation-delete-failed', async () => {
+  return attempt(failure('admin/delete-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const target = `reports/${reportId}`
     const flags = await listOpenFlags(target)
@@ -124,7 +127,7 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
     if (!removal) {
       // A report behind a wrong link has no tombstone.
       const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
-      throw new GreenlightError(wasDeleted ? 'already-decided' : 'profile-not-found')
+      throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
     }
     const { batch, fields } = removal
     const decision = deletionLogId(target, readDate(fields['createdAt']))

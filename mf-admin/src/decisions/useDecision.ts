@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { isBlank } from '@greenlight/domain/fields'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { askConfirm, showToast } from '@greenlight/runtime'
@@ -9,7 +10,7 @@ import { actionTexts, type Choice } from './choices.ts'
 /** Runs one choice at a time. `onDone` is called after it has succeeded. */
 export function useDecision(onDone: (choice: Choice) => void) {
   // Every choice throws errors that have their own code, so this one is never shown.
-  const { busy, error, run } = useAction('dismiss-failed')
+  const { busy, error, run } = useAction(failure('admin/dismiss-failed'))
   const [latest, setLatest] = useState<Choice | null>(null)
   const [needsReason, setNeedsReason] = useState<Choice | null>(null)
   const [banQuestion, setBanQuestion] = useState<BanQuestion | null>(null)
@@ -49,7 +50,7 @@ export function useDecision(onDone: (choice: Choice) => void) {
   }
 
   const shownError = needsReason ? null : error
-  const wasTooLate = shownError?.code === 'already-decided'
+  const wasTooLate = shownError?.code === 'admin/already-decided'
   return {
     busyAction: busy ? (latest?.action ?? null) : null,
     error: wasTooLate ? null : shownError,

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
@@ -28,7 +29,7 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
   const { data, error, loading, retry } = useLoad(
     ['contribution', path],
     () => getContribution(target),
-    'flags-load-failed',
+    failure('kit/flags-load-failed'),
   )
   const kind = flagTargetHeadings[target.kind]
   const remove: Choice = {

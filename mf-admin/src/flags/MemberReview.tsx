@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
@@ -18,7 +19,11 @@ type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'member' }> }
 
 /** A flagged member: the latest profiles that they shared, their numbers, and the decision. */
 export function MemberReview({ group, target: { uid }, ...decision }: Props) {
-  const shares = useLoad(['latestShares', uid], () => listLatestShares(uid), 'pending-load-failed')
+  const shares = useLoad(
+    ['latestShares', uid],
+    () => listLatestShares(uid),
+    failure('admin/pending-load-failed'),
+  )
   const name = shares.data?.find(({ ownerName }) => ownerName)?.ownerName ?? 'This member'
   return (
     <Panel title={flagTargetHeadings.member}>

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import {
   type Comment,
   type Experience,
@@ -20,10 +21,10 @@ const TARGET_FLAGS_LIMIT = 100
 
 /**
  * The latest 100 flags on one document, open and decided. Costs one read for each, at least one.
- * @throws GreenlightError `flags-load-failed`
+ * @throws GreenlightError `kit/flags-load-failed`
  */
 export function listFlags(targetPath: string): Promise<readonly Flag[]> {
-  return attempt('flags-load-failed', async () => {
+  return attempt(failure('kit/flags-load-failed'), async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
     const { docs } = await getDocs(
       query(
@@ -42,7 +43,7 @@ const FLAGS_LIMIT = 100
 /**
  * Listens to the 100 oldest open flags, oldest first. With `reasons`, it lists only flags for these
  * reasons, so that many other flags cannot push them out of the 100. Costs one read for each. `onError`
- * gets `flags-load-failed`.
+ * gets `kit/flags-load-failed`.
  */
 export function watchOpenFlags(
   reasons: readonly FlagReason[] | null,
@@ -51,7 +52,7 @@ export function watchOpenFlags(
 ): Unsubscribe {
   return watchQuery(
     {
-      code: 'flags-load-failed',
+      code: failure('kit/flags-load-failed'),
       source: ({ db, collection, limit, orderBy, query, where }) =>
         query(
           collection(db, 'flags'),
@@ -69,12 +70,12 @@ export function watchOpenFlags(
 
 /**
  * A flagged experience, comment or answer, null if it has been deleted. Costs one read.
- * @throws GreenlightError `flags-load-failed`
+ * @throws GreenlightError `kit/flags-load-failed`
  */
 export function getContribution(
   target: Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>,
 ): Promise<Experience | Comment | Reply | null> {
-  return attempt('flags-load-failed', async () => {
+  return attempt(failure('kit/flags-load-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const path = flagTargetPath(target)
     const snapshot = await getDoc(doc(db, path))

@@ -1,3 +1,4 @@
+import { fail, failure } from '../errors.ts'
 import { GreenlightError, type LiveData, type Subscribe, useLive } from '@greenlight/runtime'
 
 /**
@@ -11,14 +12,19 @@ export function useLiveList<T>(
 ): LiveData<readonly T[]> {
   const subscribe: Subscribe<readonly T[]> = (onData, onError) =>
     watch(onData, (error) => onError(withStartFailure(error)))
-  return useLive(subject === null ? null : [subject], subscribe, 'listeners-failed', {
-    keep: false,
-  })
+  return useLive(
+    subject === null ? null : [subject],
+    subscribe,
+    failure('admin/listeners-failed'),
+    {
+      keep: false,
+    },
+  )
 }
 
 /** Errors of the database have a code. A cause without one means that the listener never started. */
 function withStartFailure(error: GreenlightError): GreenlightError {
   const { cause } = error
   const fromDatabase = typeof cause === 'object' && cause !== null && 'code' in cause
-  return fromDatabase ? error : new GreenlightError('listeners-failed', cause)
+  return fromDatabase ? error : fail('admin/listeners-failed', cause)
 }

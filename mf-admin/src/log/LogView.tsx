@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
@@ -61,7 +62,7 @@ export function LogView() {
 
 function LogList({ action }: { action: ModerationAction | null }) {
   const fetchPage = (cursor: Cursor | null) => listLog({ action, cursor })
-  const pages = usePages(['log', action], fetchPage, 'log-load-failed')
+  const pages = usePages(['log', action], fetchPage, failure('admin/log-load-failed'))
   return (
     <PagedList
       pages={pages}

@@ -1,3 +1,5 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { failure } from '../errors.ts'
 import { limits } from '@greenlight/domain/limits'
 import { date, orNull, text } from '@greenlight/domain/stored'
 import { type Fields } from '@greenlight/domain/fields'
@@ -11,7 +13,7 @@ import { type LogEntry, type ModerationAction, moderationActions } from './logEn
 export async function newLogEntry(decision: Pick<LogEntry, 'action' | 'target' | 'reason'>) {
   const { serverTimestamp } = await firestore()
   const { action, target, reason } = decision
-  const actor = currentUser('admin-only').uid
+  const actor = currentUser(kitFailure('kit/admin-only')).uid
   return { actor, action, target, reason: reason.trim(), at: serverTimestamp() }
 }
 
@@ -39,10 +41,10 @@ type LogPage = {
 
 /**
  * The log, latest first, in pages of 50. Costs one read for each, at least one.
- * @throws GreenlightError `log-load-failed`
+ * @throws GreenlightError `admin/log-load-failed`
  */
 export function listLog({ action, cursor }: LogPage): Promise<ListPage<LogEntry, Cursor>> {
-  return attempt('log-load-failed', async () => {
+  return attempt(failure('admin/log-load-failed'), async () => {
     const { db, collection, orderBy, query, where } = await firestore()
     const filter = action ? [where('action', '==', action)] : []
     const source = query(collection(db, 'modlog'), ...filter, orderBy('at', 'desc'))

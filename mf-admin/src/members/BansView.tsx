@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
@@ -16,7 +17,7 @@ import { AdminName } from '../admins/AdminName.tsx'
 
 /** The banned members, latest first. Each ban can be lifted. */
 export function BansView() {
-  const pages = usePages(['bans'], listBans, 'log-load-failed')
+  const pages = usePages(['bans'], listBans, failure('admin/log-load-failed'))
   return (
     <PagedList
       pages={pages}
@@ -43,8 +44,16 @@ type BanItemProps = { ban: Ban; onLifted: (item: HTMLElement | null) => void }
 function BanItem({ ban, onLifted }: BanItemProps) {
   const form = useRef<HTMLDivElement>(null)
   const { uid, by, reason, createdAt } = ban
-  const summary = useLoad(['memberSummary', uid], () => getMemberSummary(uid), 'log-load-failed')
-  const name = useLoad(['memberName', uid], () => getOwnerName(uid), 'log-load-failed')
+  const summary = useLoad(
+    ['memberSummary', uid],
+    () => getMemberSummary(uid),
+    failure('admin/log-load-failed'),
+  )
+  const name = useLoad(
+    ['memberName', uid],
+    () => getOwnerName(uid),
+    failure('admin/log-load-failed'),
+  )
   const lift: Choice = {
     action: 'unban',
     run: (why) => unban(uid, why),

@@ -1,10 +1,15 @@
+import { failure } from '../errors.ts'
 import { useLoad } from '@greenlight/runtime'
 import { Uid } from '../ui/Uid.tsx'
 import { getOwnerName } from './members.ts'
 
 /** The uid of a member, after the username if the member has shared a report. Costs one read. */
 export function MemberName({ uid }: { uid: string }) {
-  const { data } = useLoad(['memberName', uid], () => getOwnerName(uid), 'log-load-failed')
+  const { data } = useLoad(
+    ['memberName', uid],
+    () => getOwnerName(uid),
+    failure('admin/log-load-failed'),
+  )
   return (
     <>
       {data && (

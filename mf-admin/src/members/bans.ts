@@ -1,10 +1,11 @@
+import { fail, failure } from '../errors.ts'
 import { limits } from '@greenlight/domain/limits'
 import { date, filledOrNull, readDate, text } from '@greenlight/domain/stored'
 import { type Fields } from '@greenlight/domain/fields'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
-import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
+import { firestore, type ListPage } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { deletionLogId } from '../log/logEntry.ts'
 import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
@@ -22,10 +23,10 @@ type NewBan = {
 /**
  * Bans a member, writes the log entry and a notice. Costs one read and three writes, and one read and
  * two writes for each flag.
- * @throws GreenlightError `already-decided` if the member is banned, `ban-failed`
+ * @throws GreenlightError `admin/already-decided` if the member is banned, `admin/ban-failed`
  */
 export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
-  return attempt('ban-failed', async () => {
+  return attempt(failure('admin/ban-failed'), async () => {
     const { db, doc } = await firestore()
     const ref = doc(db, 'bans', uid)
     const decision = crypto.randomUUID()
@@ -35,7 +36,7 @@ export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
     const content = { kind: 'ban', target: entry.target, reason: entry.reason } as const
     const notice = await newNotice(uid, decision, content)
     await transact(async (transaction) => {
-      if ((await transaction.get(ref)).exists()) throw new GreenlightError('already-decided')
+      if ((await transaction.get(ref)).exists()) throw fail('admin/already-decided')
       transaction.set(ref, { reason: entry.reason, createdAt: entry.at, decision })
       transaction.set(doc(db, 'modlog', decision), entry)
       transaction.set(notice.ref, notice.fields)
@@ -52,17 +53,17 @@ export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
 
 /**
  * Lifts a member's ban and writes the log entry. Costs one read and two writes.
- * @throws GreenlightError `already-decided` if the member is not banned, `unban-failed`
+ * @throws GreenlightError `admin/already-decided` if the member is not banned, `admin/unban-failed`
  */
 export function unban(uid: string, reason: string): Promise<void> {
-  return attempt('unban-failed', async () => {
+  return attempt(failure('admin/unban-failed'), async () => {
     const { db, doc } = await firestore()
     const target = `bans/${uid}`
     const ref = doc(db, 'bans', uid)
     const entry = await newLogEntry({ action: 'unban', target, reason })
     await transact(async (transaction) => {
       const fields = (await transaction.get(ref)).data()
-      if (!fields) throw new GreenlightError('already-decided')
+      if (!fields) throw fail('admin/already-decided')
       const createdAt = readDate(fields['createdAt'])
       const decision = deletionLogId(target, createdAt)
       const content = { kind: 'unban', target, reason: entry.reason } as const
@@ -86,10 +87,10 @@ export type Ban = {
 
 /**
  * The banned members, latest first, in pages of 50. Costs two reads for each, at least one.
- * @throws GreenlightError `log-load-failed`
+ * @throws GreenlightError `admin/log-load-failed`
  */
 export function listBans(cursor: Cursor | null = null): Promise<ListPage<Ban, Cursor>> {
-  return attempt('log-load-failed', async () => {
+  return attempt(failure('admin/log-load-failed'), async () => {
     const { db, collection, orderBy, query } = await firestore()
     const source = query(collection(db, 'bans'), orderBy('createdAt', 'desc'))
     const { items, next } = await readPage(source, PAGE_SIZE, cursor, parseBan)

@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { parseReport, type Report, type ReportStatus } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
@@ -14,10 +15,10 @@ export type MemberSummary = {
 /**
  * How many reports of a member have each status, and whether the member is banned. Counted by the
  * server: costs four reads.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function getMemberSummary(uid: string): Promise<MemberSummary> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const [published, pending, rejected, ban] = await Promise.all([
       countOwned(uid, 'public'),
@@ -32,10 +33,10 @@ export function getMemberSummary(uid: string): Promise<MemberSummary> {
 /**
  * The username that a member's reports show; null if there is none. Nobody else's account can be read.
  * Costs one read.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function getOwnerName(uid: string): Promise<string | null> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, getDocs, limit, query, where } = await firestore()
     const owned = query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(1))
     const [report] = (await getDocs(owned)).docs
@@ -58,10 +59,10 @@ const LATEST = 5
 
 /**
  * The latest five reports of a member, whatever their status. Costs one read for each, at least one.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function listLatestShares(uid: string): Promise<readonly Report[]> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
     const owned = query(
       collection(db, 'reports'),

@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
@@ -15,10 +16,10 @@ type Warning = {
 /**
  * Warns a member: writes a notice and its log entry, and changes nothing else. Costs two writes, and one
  * read and two writes for each flag.
- * @throws GreenlightError `warn-failed`
+ * @throws GreenlightError `admin/warn-failed`
  */
 export function warnMember({ uid, reason, targetPath }: Warning): Promise<void> {
-  return attempt('warn-failed', async () => {
+  return attempt(failure('admin/warn-failed'), async () => {
     const { db, doc, writeBatch } = await firestore()
     const target = `users/${uid}`
     const decision = crypto.randomUUID()

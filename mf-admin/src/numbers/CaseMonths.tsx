@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
@@ -12,7 +13,7 @@ export function CaseMonths() {
   const { data, error, loading, retry } = useLoad(
     ['caseMonths'],
     () => listCaseMonths(new Date()),
-    'cases-load-failed',
+    failure('kit/cases-load-failed'),
   )
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!data) {

@@ -1,3 +1,5 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { failure } from '../errors.ts'
 import { flagReasonLabels } from '@greenlight/domain/flag'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
@@ -18,9 +20,17 @@ import { CaseMonths } from './CaseMonths.tsx'
 /** How many profiles wait, and what was decided in the last seven days. */
 export function NumbersView() {
   const pending = useLiveList('pending', watchPending)
-  const week = useLoad(['weeklyCounts'], () => getWeeklyCounts(new Date()), 'log-load-failed')
-  const counts = useLoad(['queueCounts'], getQueueCounts, 'pending-load-failed')
-  const ages = useLoad(['openCaseAges'], () => countOpenCasesByAge(new Date()), 'cases-load-failed')
+  const week = useLoad(
+    ['weeklyCounts'],
+    () => getWeeklyCounts(new Date()),
+    failure('admin/log-load-failed'),
+  )
+  const counts = useLoad(['queueCounts'], getQueueCounts, failure('admin/pending-load-failed'))
+  const ages = useLoad(
+    ['openCaseAges'],
+    () => countOpenCasesByAge(new Date()),
+    kitFailure('kit/cases-load-failed'),
+  )
   const failed = [pending, week, counts, ages].filter(({ error }) => error !== null)
   const retry = () => {
     for (const each of failed) each.retry()

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
@@ -49,10 +50,10 @@ const caseAges = [
 /**
  * How many open requests and appeals have each age; counts up to 100 for each. Counted by the server:
  * costs four reads.
- * @throws GreenlightError `cases-load-failed`
+ * @throws GreenlightError `kit/cases-load-failed`
  */
 export function countOpenCasesByAge(now: Date): Promise<readonly (readonly [string, number])[]> {
-  return attempt('cases-load-failed', async () => {
+  return attempt(failure('kit/cases-load-failed'), async () => {
     const { db, collection, limit, orderBy, query, where } = await firestore()
     const hoursBefore = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
     return Promise.all(
@@ -89,10 +90,12 @@ const MONTHS = 6
 /**
  * The last six months of requests and appeals, latest first. Costs six reads for counts and at most 100
  * for answered cases in each month; more counts in a month with over 100 decisions of a kind.
- * @throws GreenlightError `cases-load-failed`
+ * @throws GreenlightError `kit/cases-load-failed`
  */
 export function listCaseMonths(now: Date): Promise<readonly CaseMonth[]> {
-  return attempt('cases-load-failed', () => Promise.all(lastMonths(MONTHS, now).map(caseMonth)))
+  return attempt(failure('kit/cases-load-failed'), () =>
+    Promise.all(lastMonths(MONTHS, now).map(caseMonth)),
+  )
 }
 
 const appealable = [

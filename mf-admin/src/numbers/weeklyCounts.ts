@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { type FlagReason, flagReasons } from '@greenlight/domain/flag'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
@@ -19,10 +20,10 @@ export type WeeklyCounts = {
 
 /**
  * What was decided in the 7 days before `now`. Counted by the server: costs 21 reads.
- * @throws GreenlightError `log-load-failed`
+ * @throws GreenlightError `admin/log-load-failed`
  */
 export function getWeeklyCounts(now: Date): Promise<WeeklyCounts> {
-  return attempt('log-load-failed', async () => {
+  return attempt(failure('admin/log-load-failed'), async () => {
     const { db, collection, limit, orderBy, query, where } = await firestore()
     const since = new Date(now.getTime() - WEEK_MS)
     const [decided, reasons] = await Promise.all([

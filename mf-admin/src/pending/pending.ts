@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { watchQuery, type OnError, type Unsubscribe } from '@greenlight/kit/data/listeners'
@@ -9,7 +10,7 @@ const PAGE_SIZE = 50
 
 /**
  * Listens to the 50 oldest pending reports, oldest first; the next ones move up as these are decided.
- * Costs one read for each. `onError` gets `pending-load-failed`.
+ * Costs one read for each. `onError` gets `admin/pending-load-failed`.
  */
 export function watchPending(
   onData: (reports: readonly Report[]) => void,
@@ -17,7 +18,7 @@ export function watchPending(
 ): Unsubscribe {
   return watchQuery(
     {
-      code: 'pending-load-failed',
+      code: failure('admin/pending-load-failed'),
       source: ({ db, collection, limit, orderBy, query, where }) =>
         query(
           collection(db, 'reports'),
@@ -35,13 +36,13 @@ export function watchPending(
 /**
  * A page of the pending reports from `date` on, oldest first. The first page begins with the reports of
  * that very moment, so that none of them is skipped. Costs one read for each, at least one.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function listPendingFrom(
   date: Date,
   cursor: Cursor | null,
 ): Promise<ListPage<Report, Cursor>> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, orderBy, query, where } = await firestore()
     const source = query(
       collection(db, 'reports'),
@@ -58,10 +59,10 @@ const ALL_PAGE_SIZE = 200
 /**
  * Pending reports of old clients without a date, which no query by age finds. Costs two reads, and one
  * for each pending report if there are any such.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function listUndatedPending(): Promise<readonly Report[]> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, getCount, limit, orderBy, query, where } = await firestore()
     const pending = query(collection(db, 'reports'), where('status', '==', 'pending'))
     const dated = query(pending, orderBy('createdAt', 'asc'), limit(ALL_PAGE_SIZE))
@@ -78,10 +79,10 @@ export function listUndatedPending(): Promise<readonly Report[]> {
 
 /**
  * The reports of these ids that are pending. Costs one read for each id.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function listPendingById(ids: readonly string[]): Promise<readonly Report[]> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const found = await Promise.allSettled(ids.map((id) => getReport(id)))
     return found
       .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

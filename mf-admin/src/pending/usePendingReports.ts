@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useMemo, useState } from 'react'
@@ -18,7 +19,7 @@ export function usePendingReports(urgentIds: readonly string[]) {
   const urgent = useLoad(
     oldest.data && missing.length > 0 ? ['pendingById', ...missing] : null,
     () => listPendingById(missing),
-    'pending-load-failed',
+    failure('admin/pending-load-failed'),
   )
   // Where the pages begin: the last report of the live list, when they were asked for.
   const [start, setStart] = useState<Date | null>(null)
@@ -28,7 +29,7 @@ export function usePendingReports(urgentIds: readonly string[]) {
   const pages = usePages(
     pagesKey,
     (cursor: Cursor | null) => listPendingFrom(start ?? new Date(0), cursor),
-    'pending-load-failed',
+    failure('admin/pending-load-failed'),
   )
   const last = oldest.data?.at(-1)?.createdAt ?? null
   const isFull = (oldest.data?.length ?? 0) >= LIVE_SIZE
@@ -36,7 +37,7 @@ export function usePendingReports(urgentIds: readonly string[]) {
   const undated = useLoad(
     oldest.data && isAtEnd ? ['undatedPending'] : null,
     listUndatedPending,
-    'pending-load-failed',
+    failure('admin/pending-load-failed'),
   )
   const data = useMemo(() => {
     if (!oldest.data) return undefined

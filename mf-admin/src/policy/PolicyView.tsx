@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { isBlank } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -34,7 +35,7 @@ export function PolicyView() {
   const { data, error, loading, retry } = useLoad(
     ['sharingReview'],
     getSharingReview,
-    'settings-load-failed',
+    failure('kit/settings-load-failed'),
   )
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   return (
@@ -58,7 +59,7 @@ function PolicyForm({ current, onSaved }: { current: SharingReview; onSaved: () 
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { busy, error, run } = useAction('settings-save-failed')
+  const { busy, error, run } = useAction(failure('kit/settings-save-failed'))
 
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { orNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
@@ -13,10 +14,10 @@ const stored = orNull(v.picklist(sharingReviews))
 
 /**
  * Which shares wait for an admin. Costs one read.
- * @throws GreenlightError `settings-load-failed`
+ * @throws GreenlightError `kit/settings-load-failed`
  */
 export function getSharingReview(): Promise<SharingReview> {
-  return attempt('settings-load-failed', async () => {
+  return attempt(failure('kit/settings-load-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     return v.parse(stored, (await getDoc(doc(db, 'policy', 'sharing'))).get('review')) ?? 'none'
   })
@@ -25,10 +26,10 @@ export function getSharingReview(): Promise<SharingReview> {
 /**
  * Changes which shares wait for an admin, and writes the log entry. `reason` has 1–500 characters. Costs
  * two writes.
- * @throws GreenlightError `settings-save-failed`
+ * @throws GreenlightError `kit/settings-save-failed`
  */
 export function setSharingReview(review: SharingReview, reason: string): Promise<void> {
-  return attempt('settings-save-failed', async () => {
+  return attempt(failure('kit/settings-save-failed'), async () => {
     const { db, doc, writeBatch } = await firestore()
     const target = 'policy/sharing'
     const decision = crypto.randomUUID()

@@ -7,7 +7,6 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { localStore } from '@greenlight/runtime'
 
@@ -59,6 +58,9 @@ const Cap = styled.kbd`
   }
 `
 
+/** 'off' if this admin has turned the shortcuts off on this device. */
+const SHORTCUTS_KEY = 'gl.admin.shortcuts.v1'
+
 const keys = [
   ['J', 'next'],
   ['K', 'previous'],
@@ -68,10 +70,10 @@ const keys = [
 
 /** Enables shortcuts in its children. Below them it lists the keys and has a switch to turn them off. */
 export function KeyboardShortcuts({ children }: { children: ReactNode }) {
-  const [enabled, setEnabled] = useState(() => localStore.get(storageKeys.adminShortcuts) !== 'off')
+  const [enabled, setEnabled] = useState(() => localStore.get(SHORTCUTS_KEY) !== 'off')
   const change = (next: boolean) => {
     setEnabled(next)
-    localStore.set(storageKeys.adminShortcuts, next ? 'on' : 'off')
+    localStore.set(SHORTCUTS_KEY, next ? 'on' : 'off')
   }
   return (
     <ShortcutsEnabled value={enabled}>

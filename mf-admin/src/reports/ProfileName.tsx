@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { getReport } from '@greenlight/kit/data/reports'
 import { useLoad } from '@greenlight/runtime'
 
@@ -6,7 +7,7 @@ export function ProfileName({ id }: { id: string }) {
   const { data, error } = useLoad(
     ['profileName', id],
     () => getReport(id).then(({ name }) => name),
-    'profile-load-failed',
+    failure('kit/profile-load-failed'),
   )
   if (data !== undefined) return <bdi>{data}</bdi>
   return <>{error?.code === 'kit/profile-not-found' ? 'deleted' : '…'}</>

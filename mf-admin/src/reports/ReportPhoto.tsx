@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import type { Report } from '@greenlight/domain/report'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
@@ -17,11 +18,15 @@ type Props = { report: Pick<Report, 'id' | 'name' | 'photoUrl'> }
  * belong to a different photo. Only the selected profile downloads its full photo.
  */
 export function ReportPhoto({ report: { id, name, photoUrl } }: Props) {
-  const full = useLoad(['anyPhoto', id], () => getFullPhotoOfAnySize(id), 'photo-load-failed')
+  const full = useLoad(
+    ['anyPhoto', id],
+    () => getFullPhotoOfAnySize(id),
+    failure('kit/photo-load-failed'),
+  )
   const hidden = useLoad(
     photoUrl === null ? ['anyPreview', id] : null,
     () => getPreviewOfAnySize(id),
-    'photo-load-failed',
+    failure('kit/photo-load-failed'),
   )
   const preview = photoUrl === null ? hidden : { data: { url: photoUrl, isLarge: false } }
   return (

@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import type { Report } from '@greenlight/domain/report'
 import { getReview } from '@greenlight/kit/data/reports'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
@@ -22,10 +23,14 @@ type Props = {
 /** A shared profile with everything that a decision on it needs, and the decision. */
 export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const { id, ownerUid } = report
-  const review = useLoad(['review', id], () => getReview(report), 'profile-load-failed')
+  const review = useLoad(
+    ['review', id],
+    () => getReview(report),
+    failure('kit/profile-load-failed'),
+  )
   const { flagCount } = review.data ?? report
   const path = `reports/${id}`
-  const flags = useLoad(['flags', path], () => listFlags(path), 'flags-load-failed')
+  const flags = useLoad(['flags', path], () => listFlags(path), failure('kit/flags-load-failed'))
   useReloadOnChange(flagCount, flags.retry)
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
   return (

@@ -1,3 +1,5 @@
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { failure } from '../errors.ts'
 import { getReport } from '@greenlight/kit/data/reports'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
@@ -22,13 +24,13 @@ export function ReportSummary({ id, missing }: Props) {
   const { data, error, loading, retry } = useLoad(
     ['report', id],
     () => getReport(id),
-    'profile-load-failed',
+    kitFailure('kit/profile-load-failed'),
   )
   const uid = data?.ownerUid ?? null
   const summary = useLoad(
     uid === null ? null : ['memberSummary', uid],
     () => getMemberSummary(uid ?? ''),
-    'pending-load-failed',
+    failure('admin/pending-load-failed'),
   )
   if (error?.code === 'kit/profile-not-found') return missing
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />

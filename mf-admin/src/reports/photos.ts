@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { isPhotoDataUrl, readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
@@ -7,7 +8,7 @@ export type StoredPhoto = { readonly url: string; readonly isLarge: boolean }
 
 /**
  * The full photo of a report; null for older reports, whose `photoUrl` holds it. Costs one read.
- * @throws GreenlightError `photo-load-failed`
+ * @throws GreenlightError `kit/photo-load-failed`
  */
 export function getFullPhotoOfAnySize(reportId: string): Promise<StoredPhoto | null> {
   return readStored(['reports', reportId, 'photos', 'full'], 'dataUrl')
@@ -15,7 +16,7 @@ export function getFullPhotoOfAnySize(reportId: string): Promise<StoredPhoto | n
 
 /**
  * The preview of a report as it is stored, for one that `parseReport` leaves out. Costs one read.
- * @throws GreenlightError `photo-load-failed`
+ * @throws GreenlightError `kit/photo-load-failed`
  */
 export function getPreviewOfAnySize(reportId: string): Promise<StoredPhoto | null> {
   return readStored(['reports', reportId], 'photoUrl').then(
@@ -24,7 +25,7 @@ export function getPreviewOfAnySize(reportId: string): Promise<StoredPhoto | nul
 }
 
 function readStored(path: readonly [string, ...string[]], field: string) {
-  return attempt('photo-load-failed', async (): Promise<StoredPhoto | null> => {
+  return attempt(failure('kit/photo-load-failed'), async (): Promise<StoredPhoto | null> => {
     const { db, doc, getDoc } = await firestore()
     const url: unknown = (await getDoc(doc(db, ...path))).data()?.[field]
     return isPhotoDataUrl(url) ? { url, isLarge: readPhotoDataUrl(url) === null } : null

@@ -1,3 +1,4 @@
+import { failure } from '../errors.ts'
 import type { Case } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
@@ -28,10 +29,10 @@ export type QueueCounts = {
 /**
  * How many reports, flags, requests and appeals wait for a decision. Counted by the server: costs four
  * reads.
- * @throws GreenlightError `pending-load-failed`
+ * @throws GreenlightError `admin/pending-load-failed`
  */
 export function getQueueCounts(): Promise<QueueCounts> {
-  return attempt('pending-load-failed', async () => {
+  return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, limit, query, where } = await firestore()
     const openCases = (kind: Case['kind']) =>
       countDocuments(

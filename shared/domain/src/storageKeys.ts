@@ -32,7 +32,6 @@ export const storageKeys = {
   galleryVisits: 'gl.gallery.v1',
   /** My saved searches with what is new in each, and when that was counted. */
   savedSearches: 'gl.searches.v1',
-  adminShortcuts: 'gl.admin.shortcuts.v1',
   shareForm: 'gl.share.v1',
   sharePhoto: 'gl.share.v1.photo',
   shareCrop: 'gl.share.v1.crop',
