@@ -16,7 +16,7 @@ import { useShare } from './useShare.ts'
 /** Moves the focus to the first control that is marked as wrong; of a radio group, to its first option. */
 function focusFirstBad(form: HTMLFormElement): void {
   const bad = form.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
-  const option = bad?.querySelector('input')
+  const option = bad?.querySelector<HTMLElement>('input:not([hidden]), button')
   ;(option ?? bad)?.focus({ preventScroll: true })
   // With its label, and what is above the first field.
   const field = bad?.closest('fieldset') ?? bad

@@ -11,7 +11,9 @@ export function PanelForm({ problem, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!problem) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-bad] button')?.focus()
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
+      ?.focus()
   }, [problem])
   return <Column ref={form} noValidate {...props} />
 }

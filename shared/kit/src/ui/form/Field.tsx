@@ -103,10 +103,11 @@ type GroupProps = FieldGroupProps & {
 export function FieldGroup({ legend, hint, error, role, required = false, children }: GroupProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  // ARIA allows aria-invalid and aria-required on a radiogroup, but not on a group.
-  const state = role === 'radiogroup' && {
-    ...(error && { 'aria-invalid': true as const }),
-    ...(required && { 'aria-required': true as const }),
+  const isRadioGroup = role === 'radiogroup'
+  const state = {
+    // ARIA allows aria-invalid and aria-required on a radiogroup, but not on a group.
+    ...(error && (isRadioGroup ? { 'aria-invalid': true as const } : { 'data-invalid': true })),
+    ...(required && isRadioGroup && { 'aria-required': true as const }),
   }
   return (
     <FieldGroupRoot role={role} aria-describedby={describedBy || undefined} {...state}>

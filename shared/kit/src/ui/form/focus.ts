@@ -9,6 +9,22 @@ export function mayMoveFocusFrom(part: Element | null | undefined): boolean {
   return activeElement === document.body || part?.contains(activeElement) === true
 }
 
+const CONTROLS = 'input:not([hidden]), select, textarea, button'
+
+/**
+ * Focuses the first control of `form` that is marked as wrong, in page order; of a group, its first control. Its label
+ * or legend is in view, too. Does nothing if there is none.
+ */
+export function focusFirstInvalid(form: HTMLElement): void {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+  if (!invalid) return
+  const control = invalid.querySelector<HTMLElement>(CONTROLS) ?? invalid
+  control.focus()
+  const hasLabel = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  const label = control.closest('fieldset') ?? (hasLabel ? control.labels?.[0] : null)
+  label?.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Moves the focus from "Load more" to the first new item, because the button disappears with the last page. Does
  * nothing if the member has moved the focus meanwhile.

@@ -45,7 +45,7 @@ export function ShowMeField({ value, onChange, error }: ShowMeFieldProps) {
     onChange(next)
   }
   return (
-    <div data-bad={error ? '' : undefined}>
+    <div>
       <ToggleGroup
         legend="Who do you want to see?"
         options={showMeChoices}

@@ -1,0 +1,151 @@
+import type { Failure } from '@greenlight/runtime'
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type GenericIssue, type GenericSchema, safeParse } from 'valibot'
+import { focusFirstInvalid, mayMoveFocusFrom } from './focus.ts'
+import type { Draft } from './sessionDraft.ts'
+import { useAction } from './useAction.ts'
+
+type Options<Values, Checked> = {
+  /** What the fields show first, if there is no draft. */
+  initial: Values | (() => Values)
+  /**
+   * Checks and converts the values, all of which it names. The first issue of a field is its error. An issue of no
+   * field is about the whole form and is shown alone.
+   */
+  schema: GenericSchema<unknown, Checked>
+  /** Sends what `schema` returned. */
+  submit: (checked: Checked) => Promise<void>
+  /** For an error of `submit` that has no code. */
+  failure: Failure
+  /** Keeps what is typed until `reset`. */
+  draft?: Draft<Values>
+  /** As for `useAction`. */
+  staysBusy?: boolean
+}
+
+/** Of each field with a problem, in the order of the schema. */
+type FieldErrors<Values> = { readonly [Name in keyof Values]?: string }
+
+type Problems<Values> = {
+  readonly errors: FieldErrors<Values>
+  /** What is wrong with the whole form. */
+  readonly message: string | null
+}
+
+type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never
+}[keyof Values]
+
+/**
+ * The values of a form, what is wrong with them, and how they are sent: one try at a time. What is typed stays
+ * after a failure. CONTRIBUTING.md has an example.
+ */
+export function useForm<Values extends object, Checked>(options: Options<Values, Checked>) {
+  const { initial, schema, failure, draft, staysBusy = false } = options
+  const first = () => (typeof initial === 'function' ? initial() : initial)
+  const [values, setValues] = useState(() => draft?.read() ?? first())
+  /** Also the changes that React has not rendered yet. */
+  const latest = useRef(values)
+  /** What the latest try has found: a new object for each, because each moves the focus. */
+  const [found, setFound] = useState<Problems<Values> | null>(null)
+  const { busy, error, run, clear } = useAction(failure, { staysBusy })
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (found && form.current) focusFirstInvalid(form.current)
+  }, [found])
+
+  function show(next: Values): void {
+    latest.current = next
+    setValues(next)
+  }
+
+  function edit(next: Values): void {
+    show(next)
+    draft?.write(next)
+  }
+
+  /** Shows all problems and focuses the first. @returns what the schema makes of the values, null with problems */
+  function check(): { readonly checked: Checked } | null {
+    clear()
+    const result = safeParse(schema, latest.current)
+    setFound(result.success ? null : problemsOf<Values>(result.issues))
+    return result.success ? { checked: result.output } : null
+  }
+
+  /** Checks the values and sends them. Does nothing while busy. @returns whether they were sent; never rejects */
+  async function submit(event?: SyntheticEvent): Promise<boolean> {
+    event?.preventDefault()
+    const valid = busy ? null : check()
+    if (!valid) return false
+    const sent = await run(() => options.submit(valid.checked))
+    if (!sent && mayMoveFocusFrom(form.current)) setFound({ errors: {}, message: null })
+    return sent
+  }
+
+  /** Shows these values, without problems, and drops the draft. */
+  function reset(next: Values = first()): void {
+    show(next)
+    setFound(null)
+    clear()
+    draft?.drop()
+  }
+
+  const { errors, message }: Problems<Values> = found
+    ? remaining(found, schema, values)
+    : { errors: {}, message: null }
+  return {
+    values,
+    change: (changes: Partial<Values>) => edit({ ...latest.current, ...changes }),
+    /** An error stays until its field is right. */
+    errors,
+    /** What is wrong with the whole form, or why it could not be sent. */
+    message: message ?? error?.message ?? null,
+    /** Why it could not be sent; `offline` before any other. Stays until the next try. */
+    error,
+    clearError: clear,
+    busy,
+    check,
+    submit,
+    reset,
+    /** For the `form` element. */
+    props: { ref: form, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) },
+    /** Value, change and error of a field, for a component that takes all three. */
+    field: <Name extends keyof Values>(name: Name) => ({
+      value: values[name],
+      onChange: (value: Values[Name]) => edit({ ...latest.current, [name]: value }),
+      error: errors[name] ?? null,
+    }),
+    /** Value and change of a text, for its control. */
+    text: <Name extends TextName<Values>>(name: Name) => ({
+      value: values[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        edit({ ...latest.current, [name]: target.value }),
+    }),
+  }
+}
+
+function problemsOf<Values>(issues: readonly GenericIssue[]): Problems<Values> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const [first] = path ?? []
+    if (!first) return { errors: {}, message }
+    errors[String(first.key)] ??= message
+  }
+  return { errors, message: null }
+}
+
+/** The problems that the latest try has found and that are still there. */
+function remaining<Values>(
+  found: Problems<Values>,
+  schema: GenericSchema,
+  values: Values,
+): Problems<Values> {
+  const { issues = [] } = safeParse(schema, values)
+  const { errors, message } = problemsOf<Values>(issues)
+  const still = Object.entries(errors).filter(([name]) => name in found.errors)
+  return {
+    errors: Object.fromEntries(still) as FieldErrors<Values>,
+    message: found.message && message,
+  }
+}
