@@ -5,7 +5,7 @@ import { acceptedRange, singletonVersions } from '../../shared/build/src/singlet
 import { UserError } from '../stack/userError.mjs'
 import { readJson } from '../stack/json.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
-import { parseManifest, parseRelease } from './contract.mjs'
+import { parseDeclaration, parseRelease } from './contract.mjs'
 import { kitOf, readPackage } from './packages.mjs'
 import { firstChunks, pageChunks } from './preload.mjs'
 
@@ -93,7 +93,7 @@ function singletonsOf(owner) {
 export function manifestOf(folder) {
   const { name, greenlight } = readPackage(folder)
   try {
-    return parseManifest(greenlight)
+    return parseDeclaration(greenlight)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UserError(`"greenlight" in the package.json of ${name} is wrong: ${reason}`)

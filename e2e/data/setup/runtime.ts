@@ -120,4 +120,4 @@ export const readStored: typeof storedReader.readStored = (key, schema, store = 
 
 export const sessionId = (): string => currentPerson.getStore()?.uid ?? ''
 
-export const setBadge = (): void => {}
+export const setMenuBadge = (): void => {}

@@ -4,7 +4,7 @@ import type { Fields } from '@greenlight/domain/fields'
 import type { Gender, WantsToSee } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { fail, failure } from '../errors.ts'
 import { geoCells } from '../place/geoCells.ts'
 import { type FirstStatus, getFirstStatus } from './firstStatus.ts'
@@ -39,7 +39,7 @@ export type AlreadyShared = { readonly id: string; readonly name: string }
 export function createReport(report: NewReport): Promise<FirstStatus | AlreadyShared> {
   return attempt(failure('gallery/share-failed'), async () => {
     const { uid } = currentUser(failure('gallery/share-signed-out'))
-    const { username } = currentProfile(failure('gallery/share-failed'))
+    const { username } = currentMember(failure('gallery/share-failed'))
     const { db, doc, getDoc, serverTimestamp } = await firestore()
     const { searchKeys } = await importSearchKeys()
     const ref = doc(db, 'reports', report.id)

@@ -1,7 +1,7 @@
 import { limits } from '@greenlight/domain/limits'
 import { type Fields } from '@greenlight/domain/fields'
 import { isRequestTo, parseMessage, parseThread, type Message } from '@greenlight/domain/thread'
-import { attempt, currentProfile, isDenied } from '@greenlight/kit/data/attempt'
+import { attempt, currentMember, isDenied } from '@greenlight/kit/data/attempt'
 import { createOnce } from '@greenlight/kit/data/documents'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
@@ -28,7 +28,7 @@ type SentMessage = Pick<Message, 'id' | 'threadId' | 'text'> & { readonly start?
  */
 export function sendMessage({ id, threadId, text, start }: SentMessage): Promise<void> {
   const send = async () => {
-    const { uid, username } = currentProfile('message-send-failed')
+    const { uid, username } = currentMember('message-send-failed')
     const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
     const thread = doc(db, 'threads', threadId)
     const message = doc(thread, 'messages', id)

@@ -1,5 +1,5 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { liveFirestore, session, setBadge } from '@greenlight/runtime'
+import { liveFirestore, session, setMenuBadge } from '@greenlight/runtime'
 import type { Thread } from '@greenlight/domain/thread'
 import { watchThreads, fetchUnreadCount } from '../data/threads.ts'
 import { notifyOfMessage, showTitleCount } from './notify.ts'
@@ -88,7 +88,7 @@ async function countMessages(unread: readonly Thread[]): Promise<void> {
   if (turn !== counting) return
   const count = counts.reduce((sum, each) => sum + each, 0)
   const text = count === 1 ? '1 new message' : `${count} new messages`
-  setBadge(paths.messages(), count > 0 ? { count, text } : null)
+  setMenuBadge(paths.messages(), count > 0 ? { count, text } : null)
   const { member } = session.getState()
   const inTitle = member.state === 'ready' && member.profile.messageSettings.notifications
   showTitleCount(inTitle ? count : 0)

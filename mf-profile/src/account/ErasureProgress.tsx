@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { type GreenlightError, useShownError } from '@greenlight/runtime'
+import { type GreenlightError, useErrorOrOffline } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { DialogForm } from './AccountSection.tsx'
 import { type ErasureStep, remainingErasureSteps } from './eraseData.ts'
@@ -54,7 +54,7 @@ type FailureProps = { error: GreenlightError; onCancel: () => void; onRetry: () 
 
 /** The deletion failed half-way. Retry continues with the steps that are left. */
 export function ErasureFailure({ error, onCancel, onRetry }: FailureProps) {
-  const shown = useShownError(error)
+  const shown = useErrorOrOffline(error)
   return (
     <DialogForm as="div">
       <ErrorPanel text={shown?.message} onRetry={onRetry}>

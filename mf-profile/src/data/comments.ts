@@ -1,5 +1,5 @@
 import { type Comment, type Experience, parseComment } from '@greenlight/domain/experience'
-import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { writeBelowReport, editInTime } from './writeBelowReport.ts'
@@ -27,7 +27,7 @@ export function addComment({
 }: NewComment): Promise<Comment> {
   return attempt('comment-add-failed', async () => {
     const { uid: userId } = currentUser('comment-signed-out')
-    const { username: userName } = currentProfile('comment-add-failed')
+    const { username: userName } = currentMember('comment-add-failed')
     const { db, doc, getDoc, serverTimestamp, updateDoc } = await firestore()
     const text = typed.trim()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)

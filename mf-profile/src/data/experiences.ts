@@ -1,6 +1,6 @@
 import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
-import { attempt, currentProfile, currentUser, isDenied } from '@greenlight/kit/data/attempt'
+import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { hasFields } from '@greenlight/kit/data/documents'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
@@ -28,7 +28,7 @@ export function addExperience({
 }: NewExperience): Promise<Experience> {
   return attempt('experience-add-failed', async () => {
     const { uid: userId } = currentUser('experience-signed-out')
-    const { username: userName } = currentProfile('experience-add-failed')
+    const { username: userName } = currentMember('experience-add-failed')
     const { db, doc, serverTimestamp } = await firestore()
     const notes = typed.trim()
     const id = userId

@@ -1,6 +1,6 @@
 import type { Coords } from '@greenlight/domain/coords'
 import { readUserProfile, type UserProfile, type MessageSettings } from '@greenlight/domain/member'
-import { attempt, currentProfile, currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
 import { firestore, GreenlightError, session, updateMember } from '@greenlight/runtime'
 
@@ -48,7 +48,7 @@ export type OwnProfile = Pick<UserProfile, 'username' | 'myGender' | 'showMe'>
  */
 export function saveOwnProfile({ username, myGender, showMe }: OwnProfile): Promise<void> {
   return attempt('settings-save-failed', () => {
-    const isNew = username !== currentProfile('settings-save-failed').username
+    const isNew = username !== currentMember('settings-save-failed').username
     const fields = { ...(isNew && { username }), myGender, showMe: [...showMe] }
     return writeMember(fields, (profile) => ({ ...profile, username, myGender, showMe }))
   })

@@ -1,7 +1,7 @@
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { GreenlightError, useShownError } from '@greenlight/runtime'
+import { GreenlightError, useErrorOrOffline } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
@@ -17,7 +17,7 @@ const FAILED = new GreenlightError('feedback-load-failed')
 export function SurveyFrame({ address }: { address: string }) {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const error = useShownError(state === 'failed' ? FAILED : null)
+  const error = useErrorOrOffline(state === 'failed' ? FAILED : null)
 
   useEffect(() => {
     if (state !== 'loading') return

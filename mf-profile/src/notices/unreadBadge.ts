@@ -1,11 +1,11 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { setBadge } from '@greenlight/runtime'
+import { setMenuBadge } from '@greenlight/runtime'
 import { countUnreadNotices } from '../data/notices.ts'
 
 /** Shows at the menu entry how many notices are unread; 0 removes the number. */
 function showUnreadNotices(count: number): void {
   const text = `${count} new ${count === 1 ? 'notice' : 'notices'}`
-  setBadge(paths.notices(), count > 0 ? { count, text } : null)
+  setMenuBadge(paths.notices(), count > 0 ? { count, text } : null)
 }
 
 /** Counts them once. A failure leaves the menu entry without a number. Costs one read. */

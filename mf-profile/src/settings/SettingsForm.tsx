@@ -2,7 +2,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
-import { type GreenlightError, useShownError, toGreenlightError } from '@greenlight/runtime'
+import { type GreenlightError, useErrorOrOffline, toGreenlightError } from '@greenlight/runtime'
 import Check from 'lucide-react/icons/check'
 
 type Props<T> = {
@@ -58,7 +58,7 @@ type SaveStatusProps = { saving: Saving<unknown>; onRetry: () => void }
 
 /** Whether the last change of a setting is saved; with Retry after a failure. */
 export function SaveStatus({ saving, onRetry }: SaveStatusProps) {
-  const error = useShownError(saving.status === 'failed' ? saving.error : null)
+  const error = useErrorOrOffline(saving.status === 'failed' ? saving.error : null)
   return (
     <>
       <Quiet role="status">

@@ -3,9 +3,9 @@
  * dialogs, storage and the router. It is a federated singleton with one entry, because a subpath of a
  * shared package would be bundled a second time (docs/adr/0002-state-in-one-shared-entry.md).
  */
-export { setBadge, useBadges, type Badge } from './badges.ts'
+export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts'
 export { config, currentConfig, quickExitAddress } from './config.ts'
-export { useOnline, useShownError } from './loading/connection.ts'
+export { useOnline, useErrorOrOffline } from './loading/connection.ts'
 export {
   askConfirm,
   showAlert,

@@ -45,12 +45,12 @@ afterEach(cleanup)
 test('each entry is described by its own badge, the button by all', async () => {
   const badges = { '/messages': '2 new messages', '/notices': '1 new notice' }
   for (const [to, text] of Object.entries(badges)) {
-    runtime.setBadge(to, { count: Number.parseInt(text), text })
+    runtime.setMenuBadge(to, { count: Number.parseInt(text), text })
   }
   await vi.waitFor(() => expect(link('Messages')).toHaveAccessibleDescription('2 new messages'))
   expect(link('Notices')).toHaveAccessibleDescription('1 new notice')
   expect(toggle()).toHaveAccessibleDescription('2 new messages, 1 new notice')
-  for (const to of Object.keys(badges)) runtime.setBadge(to, null)
+  for (const to of Object.keys(badges)) runtime.setMenuBadge(to, null)
   await vi.waitFor(() => expect(link('Messages')).not.toHaveAccessibleDescription())
 })
 

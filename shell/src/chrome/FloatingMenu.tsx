@@ -1,5 +1,5 @@
 import type { Registry } from '@greenlight/kit/contract/registry'
-import { useBadges, useLocation, useSession } from '@greenlight/runtime'
+import { useMenuBadges, useLocation, useSession } from '@greenlight/runtime'
 import { signOutOrAlert } from '@greenlight/kit/data/signOut'
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
@@ -27,7 +27,7 @@ export function FloatingMenu({ registry, marked }: Props) {
   const panelId = useId()
   const badgesId = useId()
   const entries = useMenuEntries(registry, open)
-  const badges = useBadges()
+  const badges = useMenuBadges()
   const listed = entries.flatMap(({ to }) => badges[to] ?? [])
   const total = listed.reduce((sum, { count }) => sum + count, 0)
 

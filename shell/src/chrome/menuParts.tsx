@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@greenlight/kit/contract/registry'
-import { type Badge, Link } from '@greenlight/runtime'
+import { type MenuBadge, Link } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
 
 interface Props {
   entry: MenuEntry
-  badge: Badge | undefined
+  badge: MenuBadge | undefined
   /** 'page': it leads to the page on screen; true: it is marked there. */
   current: 'page' | boolean
   onClick: () => void

@@ -1,6 +1,6 @@
 import { matchPath } from '@greenlight/runtime'
 import { describe, expect, test } from 'vitest'
-import { parseManifest } from './registry.ts'
+import { parseDeclaration } from './registry.ts'
 import { matchesPath, pathsOverlap, readOpenedPath } from './paths.ts'
 
 const packages = import.meta.glob<{ greenlight: unknown }>('../../../../mf-*/package.json', {
@@ -8,7 +8,7 @@ const packages = import.meta.glob<{ greenlight: unknown }>('../../../../mf-*/pac
   import: 'default',
 })
 const patterns = Object.values(packages).flatMap(({ greenlight }) =>
-  parseManifest(greenlight).routes.map(({ path }) => path),
+  parseDeclaration(greenlight).routes.map(({ path }) => path),
 )
 
 /** Addresses near a pattern: some match it, some do not. */

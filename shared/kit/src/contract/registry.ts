@@ -69,7 +69,7 @@ const RegistrySchema = v.object({
 })
 
 /** What a remote declares in its `package.json`; publishing adds the rest of a release. */
-const ManifestSchema = v.object({
+const DeclarationSchema = v.object({
   routes: v.array(v.object({ ...RouteSchema.entries, page: v.optional(v.string()) })),
   menu: ReleaseSchema.entries.menu,
   /** The module of its service. */
@@ -82,7 +82,7 @@ export type MenuEntry = v.InferOutput<typeof MenuEntrySchema>
 export type ShellRelease = v.InferOutput<typeof ShellReleaseSchema>
 export type Release = v.InferOutput<typeof ReleaseSchema>
 export type Registry = v.InferOutput<typeof RegistrySchema>
-export type Manifest = v.InferOutput<typeof ManifestSchema>
+export type RemoteDeclaration = v.InferOutput<typeof DeclarationSchema>
 
 /** Checks a registry from outside; throws if it is not one. */
 export function parseRegistry(data: unknown): Registry {
@@ -95,8 +95,8 @@ export function parseRelease(data: unknown): Release {
 }
 
 /** Checks the `greenlight` part of a `package.json`; throws with the path of what is wrong. */
-export function parseManifest(data: unknown): Manifest {
-  const { success, output, issues } = v.safeParse(ManifestSchema, data)
+export function parseDeclaration(data: unknown): RemoteDeclaration {
+  const { success, output, issues } = v.safeParse(DeclarationSchema, data)
   if (success) return output
   throw new Error(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
 }

@@ -45,7 +45,7 @@ export function currentUser(code: FailureLike): SessionUser {
 }
 
 /** The signed-in member's profile; throws a GreenlightError with `code` while it is not loaded. */
-export function currentProfile(code: FailureLike): UserProfile {
+export function currentMember(code: FailureLike): UserProfile {
   const { member } = session.getState()
   if (member.state !== 'ready') throw new GreenlightError(code)
   return member.profile

@@ -11,7 +11,7 @@ import { type Fields } from '@greenlight/domain/fields'
 import { firestore, flaggedPaths } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
-import { attempt, currentProfile, currentUser, isDenied } from './attempt.ts'
+import { attempt, currentMember, currentUser, isDenied } from './attempt.ts'
 import { createCounted } from './quota.ts'
 
 type NewFlag = {
@@ -80,7 +80,7 @@ async function flagReport(
     flagAndCount(batch)
     batch.update(report, { status: 'pending' })
   }
-  const { createdAt } = currentProfile(failure('kit/flag-failed'))
+  const { createdAt } = currentMember(failure('kit/flag-failed'))
   const isOld = createdAt !== null && Date.now() - createdAt.getTime() >= AGE_TO_COUNT_MS
   // Both are tried twice, because another member's flag can change the count in between.
   const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]

@@ -2,7 +2,7 @@ import { isRecord } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { parseSavedSearch, type SavedSearch, searchFields } from '@greenlight/domain/savedSearch'
 import { storageKeys } from '@greenlight/domain/storageKeys'
-import { firestore, localStore, sessionId, setBadge } from '@greenlight/runtime'
+import { firestore, localStore, sessionId, setMenuBadge } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
 import { failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
@@ -85,7 +85,7 @@ export const knownSearches = {
     localStore.set(KEY, JSON.stringify({ session: sessionId(), checkedAt, searches: list }))
     const count = searches.reduce((sum, { news }) => sum + news, 0)
     const text = `${count} new ${count === 1 ? 'profile' : 'profiles'} in your saved searches`
-    setBadge(menu, count > 0 ? { count, text } : null)
+    setMenuBadge(menu, count > 0 ? { count, text } : null)
     for (const listener of listeners) listener()
   },
   /** Calls `onChange` after each change, also by another tab. */

@@ -18,7 +18,7 @@ export function useOnline(): boolean {
 export const OFFLINE = new GreenlightError('offline')
 
 /** The error to show: `offline` while there is no connection, whatever failed. No other code decides this. */
-export function useShownError(error: GreenlightError | null): GreenlightError | null {
+export function useErrorOrOffline(error: GreenlightError | null): GreenlightError | null {
   const online = useOnline()
   return online || !error ? error : OFFLINE
 }

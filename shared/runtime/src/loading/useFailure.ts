@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toGreenlightError, type FailureLike, type GreenlightError } from '../errors.ts'
-import { useOnline, useShownError } from './connection.ts'
+import { useOnline, useErrorOrOffline } from './connection.ts'
 import { RECONNECT_WAITS_MS } from './reconnect.ts'
 
 /**
@@ -29,5 +29,5 @@ export function useFailure(
     const timer = setTimeout(recover, wait, rest)
     return () => clearTimeout(timer)
   }, [online, failed, loading, error])
-  return useShownError(failed ? toGreenlightError(error, code) : null)
+  return useErrorOrOffline(failed ? toGreenlightError(error, code) : null)
 }

@@ -2,7 +2,7 @@ import {
   type FailureLike,
   type GreenlightError,
   toGreenlightError,
-  useShownError,
+  useErrorOrOffline,
 } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
 
@@ -41,5 +41,5 @@ export function useAction(code: FailureLike, { staysBusy = false }: Options = {}
   }
 
   const clear = () => setState((before) => ({ ...before, error: null }))
-  return { busy: state.busy, error: useShownError(state.error), run, clear }
+  return { busy: state.busy, error: useErrorOrOffline(state.error), run, clear }
 }

@@ -7,7 +7,7 @@ import { session } from './sessionState.ts'
 import { localStore } from './storage.ts'
 
 /** What is new behind a menu entry. */
-export interface Badge {
+export interface MenuBadge {
   /** At least 1. */
   count: number
   /** The same for screen readers, as "2 conversations with new messages". */
@@ -15,7 +15,7 @@ export interface Badge {
 }
 
 /** Badges by the path of their menu entry. */
-type Badges = Readonly<Record<string, Badge>>
+type Badges = Readonly<Record<string, MenuBadge>>
 
 /** What is kept on this device; of no use in another session. */
 type KeptBadges = { readonly session: string | null; readonly badges: Badges }
@@ -37,14 +37,14 @@ function readKept(): Badges {
   }
 }
 
-function isBadgeOf(entry: [string, unknown]): entry is [string, Badge] {
+function isBadgeOf(entry: [string, unknown]): entry is [string, MenuBadge] {
   const [, badge] = entry
   if (!isRecord(badge)) return false
   return Number.isSafeInteger(badge['count']) && typeof badge['text'] === 'string'
 }
 
 /** Shows a badge at the menu entry that leads to `to`; null removes it. */
-export function setBadge(to: string, badge: Badge | null): void {
+export function setMenuBadge(to: string, badge: MenuBadge | null): void {
   const { [to]: before, ...others } = store.getState()
   if (before?.count === badge?.count && before?.text === badge?.text) return
   const badges = badge ? { ...others, [to]: badge } : others
@@ -53,6 +53,6 @@ export function setBadge(to: string, badge: Badge | null): void {
   store.setState(badges, true)
 }
 
-export function useBadges(): Badges {
+export function useMenuBadges(): Badges {
   return useStore(store)
 }
