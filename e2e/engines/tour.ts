@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMember } from '../fixtures/members.ts'
-import { freshEmail } from '../mf-onboarding/newcomer.ts'
+import { freshEmail } from '../fixtures/newcomer.ts'
 import { becomeMember } from './tour/becomeMember.ts'
 import { browse } from './tour/browse.ts'
 import { contribute } from './tour/contribute.ts'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
-import { expect, test } from '../mf-admin/review.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,9 +1,9 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { drawJpeg } from '../mf-gallery/photos.ts'
-import { choosePhoto, fillPerson, jpegFile, share, zoom } from '../mf-gallery/shareForm.ts'
-import { freshEmail, signUp } from '../mf-onboarding/newcomer.ts'
+import { drawJpeg } from '../fixtures/photos.ts'
+import { choosePhoto, fillPerson, jpegFile, share, zoom } from '../fixtures/shareForm.ts'
+import { freshEmail, signUp } from '../fixtures/newcomer.ts'
 
 test('from sign-up through every remote to a conversation and a decision', async ({
   page,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { backend } from '../fixtures/backend.ts'
 import { expect } from '../fixtures/test.ts'
-import { test as base } from '../mf-gallery/reports.ts'
+import { test as base } from '../fixtures/reports.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const LONG_AGO = Timestamp.fromDate(new Date('2020-01-01'))
@@ -19,27 +19,11 @@ interface NewFlag {
 }
 
 interface Fixtures {
-  /** Creates a report with a unique name. Returns id and name. */
-  createReport: (fields?: object) => Promise<{ id: string; name: string }>
   /** Creates an open flag on a document, without access rules. It is deleted after the test. */
   placeFlag: (targetPath: string, flag: NewFlag) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
-  createReport: async ({ createReports }, use) => {
-    const made: string[] = []
-    await use(async (fields = {}) => {
-      const name = `Sam ${randomUUID().slice(0, 8)}`
-      const [id = ''] = await createReports(1, () => ({ name, ...fields }))
-      made.push(id)
-      return { id, name }
-    })
-    // Flags that members made in the test would fill the queue of the next test.
-    for (const id of made) {
-      const flags = backend.db.collection('flags').where('targetPath', '==', `reports/${id}`)
-      await Promise.all((await flags.get()).docs.map(({ ref }) => ref.delete()))
-    }
-  },
   placeFlag: async ({}, use) => {
     const placed: DocumentReference[] = []
     await use(async (targetPath, { by = randomUUID(), ...flag }) => {

@@ -1,8 +1,8 @@
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { seeded } from '../fixtures/members.ts'
-import { drawJpeg } from './photos.ts'
-import { expect, test } from './reports.ts'
-import { choosePhoto, jpegFile, shareButton, zoom } from './shareForm.ts'
+import { drawJpeg } from '../fixtures/photos.ts'
+import { expect, test } from '../fixtures/reports.ts'
+import { choosePhoto, jpegFile, shareButton, zoom } from '../fixtures/shareForm.ts'
 
 test('axe finds nothing in any state of gallery, share and my shares', async ({ openAs }) => {
   test.slow()

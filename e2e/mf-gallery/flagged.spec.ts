@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from './reports.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 test('a profile that a member flagged disappears from their gallery at once, and from no other', async ({
   openAs,

@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { seeded } from '../fixtures/members.ts'
 import { countReads } from './firestoreReads.ts'
 import { cards, count, loadMore } from './galleryPage.ts'
-import { expect, test } from './reports.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 test('24 profiles with an ad card after every sixth, then 24 more for 24 reads', async ({
   openAs,

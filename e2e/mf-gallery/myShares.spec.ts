@@ -1,7 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from './reports.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 test('shows all own shares with any owner field, newest first, with their status, live', async ({
   openAs,

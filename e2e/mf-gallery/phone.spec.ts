@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { cards } from './galleryPage.ts'
-import { expect, test } from './reports.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 

@@ -5,8 +5,15 @@ import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { countObjectUrls } from '../fixtures/objectUrls.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { clearPng, decode, drawJpeg, whitePng, withExif, type Spot } from './photos.ts'
-import { bringPhoto, choosePhoto, fillPerson, jpegFile, share, zoom } from './shareForm.ts'
+import { clearPng, decode, drawJpeg, whitePng, withExif, type Spot } from '../fixtures/photos.ts'
+import {
+  bringPhoto,
+  choosePhoto,
+  fillPerson,
+  jpegFile,
+  share,
+  zoom,
+} from '../fixtures/shareForm.ts'
 
 const WIDE = { width: 1600, height: 1200 }
 

@@ -5,7 +5,7 @@ import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { newName } from './names.ts'
 import { cards } from './galleryPage.ts'
-import { expect, test } from './reports.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 const HOURS_7 = 7 * 60 * 60 * 1000
 

@@ -8,7 +8,7 @@ import {
   share,
   shareButton,
   zoom,
-} from './shareForm.ts'
+} from '../fixtures/shareForm.ts'
 
 test('a form shows all its errors at the fields, the first one also above, and moves the focus there', async ({
   openAs,

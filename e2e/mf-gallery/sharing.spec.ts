@@ -4,7 +4,7 @@ import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { decode, drawJpeg } from './photos.ts'
+import { decode, drawJpeg } from '../fixtures/photos.ts'
 import {
   bringPhoto,
   chooseAnyPhoto,
@@ -17,7 +17,7 @@ import {
   share,
   shareButton,
   zoom,
-} from './shareForm.ts'
+} from '../fixtures/shareForm.ts'
 
 const COMMIT = '**/*:commit*'
 

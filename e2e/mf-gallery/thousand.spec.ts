@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { seeded } from '../fixtures/members.ts'
 import { cards, loadMore } from './galleryPage.ts'
-import { expect, test } from './reports.ts'
+import { expect, test } from '../fixtures/reports.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const COUNT = 1000

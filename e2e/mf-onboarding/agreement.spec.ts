@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { userDocument } from './newcomer.ts'
+import { userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
 
 const undecided = () => createMember('Undecided', { profile: { acceptedTermsAt: null } })

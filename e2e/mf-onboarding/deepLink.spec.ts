@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { freshEmail, PASSWORD } from './newcomer.ts'
+import { freshEmail, PASSWORD } from '../fixtures/newcomer.ts'
 import { fillSetup, save } from './setupForm.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { freshEmail, PASSWORD } from './newcomer.ts'
+import { freshEmail, PASSWORD } from '../fixtures/newcomer.ts'
 
 /** Presses Tab until the element with that role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'tab', name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createMember } from '../fixtures/members.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { freshEmail, PASSWORD, userDocument } from './newcomer.ts'
+import { freshEmail, PASSWORD, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, cutOff } from '../fixtures/requests.ts'
 
 test.beforeEach(async ({ page }) => {

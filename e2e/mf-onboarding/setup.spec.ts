@@ -1,6 +1,6 @@
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { freshEmail, signUp, userDocument } from './newcomer.ts'
+import { freshEmail, signUp, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
 import { city, fillSetup, pickTown, save, toggle, username } from './setupForm.ts'
 

@@ -1,6 +1,6 @@
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { freshEmail, PASSWORD, signUp, userDocument } from './newcomer.ts'
+import { freshEmail, PASSWORD, signUp, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, cutOff, refuse } from '../fixtures/requests.ts'
 
 test('different passwords are reported before any request', async ({ page }) => {

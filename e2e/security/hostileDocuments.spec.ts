@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { createMember } from '../fixtures/members.ts'
 import { expect } from '../fixtures/test.ts'
-import { someone } from '../mf-gallery/reports.ts'
+import { someone } from '../fixtures/reports.ts'
 import { expectHarmless } from './expectHarmless.ts'
 import { MARK, spoilt, texts } from './hostile.ts'
 import { named, test } from './place.ts'

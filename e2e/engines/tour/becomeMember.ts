@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../mf-onboarding/newcomer.ts'
+import { PASSWORD } from '../../fixtures/newcomer.ts'
 import { button, combobox, heading, link, option, textbox, type Tab } from '../tab.ts'
 import type { Tour } from './tourContext.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PASSWORD } from '../../mf-onboarding/newcomer.ts'
+import { PASSWORD } from '../../fixtures/newcomer.ts'
 import { button, heading, link, textbox, type Tab } from '../tab.ts'
 import type { Tour } from './tourContext.ts'
 import { openFromMenu } from './openFromMenu.ts'
