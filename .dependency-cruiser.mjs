@@ -33,7 +33,7 @@ const noPackage = (name, from, packages, comment, { types = false, pathNot = TES
   severity: 'error',
   from: { path: from, pathNot },
   to: {
-    path: `^node_modules/(${packages})(/|$)`,
+    path: `(^|/)node_modules/(${packages})(/|$)`,
     ...(types && { dependencyTypesNot: ['type-only'] }),
   },
 })
@@ -42,12 +42,18 @@ const APPS = '^(shell|mf-[^/]+)/src/'
 const OWN_REMOTE = '^(mf-[^/]+)/'
 const ROUTER_AND_STORES = 'react-router|react-router-dom|zustand'
 const FEDERATION = 'single-spa|@module-federation'
+/** A file in a feature's folder; the groups are the remote and the feature. */
+const FEATURE = '^(mf-[^/]+)/src/([^/]+)/'
+/** Remotes whose code is not sorted by feature yet. */
+const NOT_SORTED = ['mf-admin', 'mf-gallery', 'mf-messaging', 'mf-onboarding', 'mf-profile']
+const SORTED_LATER = `^(${NOT_SORTED.join('|')})/`
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
       severity: 'error',
+      comment: 'Move what both need into a module of its own.',
       from: { path: '^(shell|mf-|shared|e2e|tools|bench)' },
       to: { circular: true },
     },
@@ -87,6 +93,12 @@ export default {
       '^shared/kit/src/(ui|contract|write)/',
       'Data operations know no components.',
     ),
+    noPackage(
+      'kit-data-shows-nothing',
+      src('shared/kit').concat('data/'),
+      'react-dom|styled-components|lucide-react|downshift',
+      'What shows something is in kit/ui, or in kit/write if it also writes.',
+    ),
     never(
       'kit-contract-stands-alone',
       src('shared/kit').concat('contract/'),
@@ -113,6 +125,35 @@ export default {
       from: { path: OWN_REMOTE },
       to: { path: '^mf-', pathNot: '^$1/' },
     },
+    {
+      name: 'features-show-their-top-level-only',
+      comment:
+        "Import a file at the top of that feature's folder. What two features need is a feature of its own.",
+      severity: 'error',
+      from: { path: FEATURE, pathNot: `${TESTS}|${SORTED_LATER}` },
+      to: { path: '^$1/src/[^/]+/[^/]+/', pathNot: '^$1/src/$2/' },
+    },
+    {
+      name: 'features-never-import-pages',
+      comment: 'Pages, service.ts and index.tsx import features, never the reverse.',
+      severity: 'error',
+      from: { path: FEATURE, pathNot: `${TESTS}|${SORTED_LATER}` },
+      to: { path: String.raw`^$1/src/([^/]+Page\.tsx|service\.ts|index\.tsx)$` },
+    },
+    {
+      name: 'remotes-have-features-not-layers',
+      comment:
+        'A feature holds its requests, rules, hooks and components: name the folder after it.',
+      severity: 'error',
+      from: { path: '^mf-', pathNot: SORTED_LATER },
+      to: { path: '^mf-[^/]+/src/(data|domain|views|hooks|components)/' },
+    },
+    never(
+      'journeys-belong-to-no-team',
+      '^e2e/journeys/',
+      '^e2e/mf-',
+      'What the tests of several remotes need is in e2e/fixtures.',
+    ),
     {
       name: 'runtime-has-one-entry',
       comment: 'A subpath of the runtime would be a second copy of it (docs/adr/0002).',
@@ -151,9 +192,10 @@ export default {
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^(shell|mf-[^/]+)/dist/' },
     // Paths of @greenlight packages are those of the sources, not of the links in node_modules.
     preserveSymlinks: false,
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
