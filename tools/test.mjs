@@ -10,7 +10,12 @@ import { runMain, UserError } from './stack/userError.mjs'
  * The parts in the order in which they run. Those of the first group run beside each other, because ESLint, tsc
  * and the emulators' Java use one core each. The others use both cores.
  */
-const GROUPS = [['lint', 'types', 'unit', 'rules', 'data'], ['tools'], ['e2e'], ['engines']]
+const GROUPS = [
+  ['imports', 'lint', 'types', 'unit', 'rules', 'data'],
+  ['tools'],
+  ['e2e'],
+  ['engines'],
+]
 const NAMES = GROUPS.flat()
 const NEED_JAVA = ['rules', 'data', 'tools', 'e2e', 'engines']
 

@@ -19,9 +19,9 @@ const LIMIT_MS = 60 * 60_000
 
 /** @type {Record<string, (options: PartOptions) => Promise<Counts>>} by name (tools/test.mjs) */
 export const parts = {
+  imports: (options) => checks(options, { imports: [process.execPath, 'tools/lint/imports.mjs'] }),
   lint: (options) =>
     checks(options, {
-      imports: [process.execPath, 'tools/lint/imports.mjs'],
       eslint: [bin('eslint'), '.', '--max-warnings', '0'],
       prettier: [bin('prettier'), '--check', '.'],
       knip: [bin('knip')],
