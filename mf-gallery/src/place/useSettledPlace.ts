@@ -1,6 +1,11 @@
 import type { Place } from '@greenlight/domain/coords'
 import { useEffect, useState } from 'react'
 
+/** Whether a place is a text that is neither picked from the suggestions nor empty. */
+export function isTyped({ text, coords }: Place): boolean {
+  return coords === null && text.trim() !== ''
+}
+
 /** Long enough to choose among the suggestions. */
 const TYPING_MS = 1500
 
@@ -10,14 +15,14 @@ const TYPING_MS = 1500
  */
 export function useSettledPlace(place: Place): Place {
   const [settled, setSettled] = useState(place)
-  const isTyped = place.coords === null && place.text.trim() !== ''
-  if (!isTyped && settled !== place) setSettled(place)
+  const typing = isTyped(place)
+  if (!typing && settled !== place) setSettled(place)
 
   useEffect(() => {
-    if (!isTyped) return
+    if (!typing) return
     const timer = setTimeout(() => setSettled(place), TYPING_MS)
     return () => clearTimeout(timer)
-  }, [place, isTyped])
+  }, [place, typing])
 
   return settled
 }

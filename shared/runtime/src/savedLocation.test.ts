@@ -33,6 +33,14 @@ test('no stored value makes it throw', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseSavedLocation(text)))
 })
 
+test('a device whose stored place is invalid uses the default one', () => {
+  const denver = { locationText: 'Denver, CO', locationCoords: { lat: 39.74, lon: -104.98 } }
+  localStorage.setItem('gl.location.v1', '{"locationText":"D","locationCoords":null}')
+  savedLocation.offer(denver)
+  expect(savedLocation.get()).toEqual(denver)
+  savedLocation.clear()
+})
+
 test('a device without a place uses the default one, and does not store it', () => {
   const denver = { locationText: 'Denver, CO', locationCoords: { lat: 39.74, lon: -104.98 } }
   savedLocation.offer({ locationText: 'Chicago, IL', locationCoords: chicago })

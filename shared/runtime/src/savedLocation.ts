@@ -18,7 +18,7 @@ const NOWHERE: SavedLocation = { locationText: '', locationCoords: null }
  * Accepts a text with coordinates that have a numeric `lat`. Without a longitude (`lng` is an older
  * spelling) the text is kept and the coordinates are dropped.
  */
-const StoredSchema = v.object({
+const PickedSchema = v.object({
   locationText: v.string(),
   locationCoords: v.pipe(
     v.object({ lat: v.number(), lon: v.optional(v.unknown()), lng: v.optional(v.unknown()) }),
@@ -28,13 +28,22 @@ const StoredSchema = v.object({
   ),
 })
 
-/** Parses the stored value; an invalid one becomes an empty location. */
-export function parseSavedLocation(stored: string | null): SavedLocation {
+/** What a member leaves who empties the field. A text without coordinates is not a place. */
+const ClearedSchema = v.object({ locationText: v.literal(''), locationCoords: v.null() })
+
+const StoredSchema = v.union([PickedSchema, ClearedSchema])
+
+function parseStored(stored: string | null): SavedLocation | null {
   try {
     return v.parse(StoredSchema, JSON.parse(stored ?? ''))
   } catch {
-    return NOWHERE
+    return null
   }
+}
+
+/** Parses the stored value; an invalid one becomes an empty location. */
+export function parseSavedLocation(stored: string | null): SavedLocation {
+  return parseStored(stored) ?? NOWHERE
 }
 
 const store = createStore<SavedLocation>(() => parseSavedLocation(localStore.get(KEY)))
@@ -57,7 +66,7 @@ export const savedLocation = {
    * change of the default applies here, too. A place that the member cleared here stays empty.
    */
   offer({ locationText, locationCoords }: SavedLocation): void {
-    if (localStore.get(KEY) === null) store.setState({ locationText, locationCoords })
+    if (parseStored(localStore.get(KEY)) === null) store.setState({ locationText, locationCoords })
   },
   clear(): void {
     store.setState(NOWHERE)
