@@ -34,9 +34,11 @@ test('a search is saved, says what is new in it, and is opened with one press', 
   await page.goto('/terms')
   // The numbers were counted less than six hours ago.
   await page.evaluate((age) => {
-    const known = JSON.parse(localStorage.getItem('gl.searches.v1') ?? '') as { checkedAt: number }
+    const known = JSON.parse(localStorage.getItem('gl.kit.savedSearches.v1') ?? '') as {
+      checkedAt: number
+    }
     const older = JSON.stringify({ ...known, checkedAt: known.checkedAt - age })
-    localStorage.setItem('gl.searches.v1', older)
+    localStorage.setItem('gl.kit.savedSearches.v1', older)
   }, HOURS_7)
   const startServices = await holdBadge(page)
   await page.goto('/gallery')

@@ -34,7 +34,7 @@ const news = (search: SavedSearch) => asPerson(bob, () => countNew(search))
 beforeEach(async () => {
   await closeAllPages()
   await clearDatabase()
-  await asPerson(bob, () => localStore.set('gl.searches.v1', ''))
+  await asPerson(bob, () => localStore.set('gl.kit.savedSearches.v1', ''))
   await seed({ 'users/ann': account(ann), 'users/bob': account(bob) })
 })
 
@@ -90,6 +90,25 @@ it('saves in the lowest free slot, with what is there as seen, and marks as seen
     const before = (await storedDocument('users/bob/searches/2'))?.['seenAt']
     await markSearchSeen('2')
     expect((await storedDocument('users/bob/searches/2'))?.['seenAt']).not.toEqual(before)
+  })
+})
+
+it('saves no second one when the answer to the first try was lost', async () => {
+  const marcus = { ...anybody, name: 'Marcus', place: austin }
+  await asPerson(bob, async () => {
+    await saveSearch({ ...anybody, tones: ['red'] })
+    await saveSearch(marcus)
+    localStore.set('gl.kit.savedSearches.v1', '')
+    expect(await saveSearch(marcus)).toBe('2')
+    expect(await listSavedSearches()).toHaveLength(2)
+    expect(knownSearches.get()?.map(({ slot }) => slot)).toEqual(['1', '2'])
+  })
+})
+
+it('finds a saved search again when all slots are full', async () => {
+  await asPerson(bob, async () => {
+    for (let age = 30; age < 50; age += 1) await saveSearch({ ...anybody, ages: [18, age] })
+    expect(await saveSearch({ ...anybody, ages: [18, 49] })).toBe('20')
   })
 })
 

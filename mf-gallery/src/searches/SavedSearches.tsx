@@ -1,9 +1,9 @@
 import type { SearchTerms } from '@greenlight/domain/savedSearch'
-import { knownSearches, type KnownSearch } from '@greenlight/kit/data/savedSearches'
+import { type KnownSearch, useKnownSearches } from '@greenlight/kit/data/savedSearches'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { importWithRetry, Link, showToast } from '@greenlight/runtime'
 import Bookmark from 'lucide-react/icons/bookmark'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { limits } from '@greenlight/domain/limits'
 import { failure } from '@greenlight/kit/errors'
@@ -18,10 +18,6 @@ const importSearches = importWithRetry(() => import('./savedSearches.ts'))
 
 /** The element id of a chip; Save this search focuses the new one. */
 const searchChipId = (slot: string) => `search-${slot}`
-
-function useKnownSearches(): readonly KnownSearch[] | null {
-  return useSyncExternalStore(knownSearches.subscribe, knownSearches.get)
-}
 
 type Props = {
   /** What the gallery shows now. */

@@ -26,11 +26,12 @@ export async function checkSearches(now = Date.now()): Promise<void> {
   if (ageMs >= 0 && ageMs < CHECK_EVERY_MS) return
   try {
     const before = knownSearches.get()
+    const version = knownSearches.version()
     const searches: KnownSearch[] = []
     // One after the other: the page that is open comes first.
     for (const search of await listSavedSearches()) searches.push(await withNews(search, before))
     // Saved, opened or removed meanwhile: these numbers are old. The next start counts again.
-    if (knownSearches.get() === before)
+    if (knownSearches.version() === version)
       knownSearches.set(searches, { menu: paths.gallery(), checkedAt: now })
   } catch (cause) {
     console.warn('Saved searches are not counted.', cause)

@@ -1,16 +1,17 @@
 import { limits } from '@greenlight/domain/limits'
-import { searchFields, type SearchTerms } from '@greenlight/domain/savedSearch'
+import { searchFields, type SavedSearch, type SearchTerms } from '@greenlight/domain/savedSearch'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import { fail } from '../errors.ts'
-import { searchTitle } from './searchTerms.ts'
+import { isSameSearch, searchTitle } from './searchTerms.ts'
 
 /**
- * Saves a search in the lowest free slot, and resolves to that slot. What is there now counts as seen.
- * Costs one read for each saved search, at least one, and one write.
+ * Saves a search in the lowest free slot, and resolves to that slot. What is there now counts as seen. A search
+ * that is saved already, as by an earlier try whose answer was lost, keeps its slot. Costs one read for each saved
+ * search, at least one, and one write.
  * @throws GreenlightError `gallery/searches-full`, `kit/search-save-failed`
  * @public used through importWithRetry
  */
@@ -18,6 +19,11 @@ export function saveSearch(terms: SearchTerms): Promise<string> {
   return attempt(kitFailure('kit/search-save-failed'), async () => {
     // Another device may have saved one since this one has asked.
     const saved = await listSavedSearches()
+    const equal = saved.find((search) => isSameSearch(search, terms))
+    if (equal) {
+      setKnown(saved)
+      return equal.slot
+    }
     const taken = saved.map(({ slot }) => slot)
     const slots = Array.from({ length: limits.savedSearches }, (_, index) => String(index + 1))
     const slot = slots.find((each) => !taken.includes(each))
@@ -29,17 +35,21 @@ export function saveSearch(terms: SearchTerms): Promise<string> {
       ...searchFields(search),
       seenAt: serverTimestamp(),
     })
-    const known = knownSearches.get() ?? []
-    const added = { ...search, slot, seenAt: null }
-    knownSearches.set(
-      [...saved, added].map((each) => {
-        const { news = 0, more = false } = known.find((one) => one.slot === each.slot) ?? {}
-        return { ...each, news, more }
-      }),
-      { menu: paths.gallery() },
-    )
+    setKnown([...saved, { ...search, slot, seenAt: null }])
     return slot
   })
+}
+
+/** Shows these searches, with the numbers that are known of them. */
+function setKnown(searches: readonly SavedSearch[]): void {
+  const known = knownSearches.get() ?? []
+  knownSearches.set(
+    searches.map((search) => {
+      const { news = 0, more = false } = known.find(({ slot }) => slot === search.slot) ?? {}
+      return { ...search, news, more }
+    }),
+    { menu: paths.gallery() },
+  )
 }
 
 /**

@@ -30,8 +30,6 @@ export const storageKeys = {
   galleryRequest: 'gl.gallery.request.v1',
   /** How many cards the latest visits of the gallery showed, and where they were scrolled to. */
   galleryVisits: 'gl.gallery.v1',
-  /** My saved searches with what is new in each, and when that was counted. */
-  savedSearches: 'gl.searches.v1',
   shareForm: 'gl.share.v1',
   sharePhoto: 'gl.share.v1.photo',
   shareCrop: 'gl.share.v1.crop',

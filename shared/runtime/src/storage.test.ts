@@ -13,6 +13,22 @@ it('keeps values in the storage of the browser', () => {
   expect(localStore.get('a')).toBeNull()
 })
 
+it('reports each change of a key until the subscription ends', () => {
+  const onChange = vi.fn()
+  const end = localStore.subscribe('a', onChange)
+  localStore.set('a', '1')
+  localStore.set('b', '1')
+  expect(onChange).toHaveBeenCalledTimes(1)
+  localStore.remove('a')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'b' }))
+  expect(onChange).toHaveBeenCalledTimes(3)
+  end()
+  localStore.set('a', '2')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+  expect(onChange).toHaveBeenCalledTimes(3)
+})
+
 it('stores nothing after stopStoring', async () => {
   vi.resetModules()
   const storage = await import('./storage.ts')

@@ -9,6 +9,8 @@ export interface DeviceStorage {
   remove: (key: string) => void
   keys: () => readonly string[]
   clear: () => void
+  /** Calls `onChange` after each change of a key, also by another tab. Returns how to end it. */
+  subscribe: (key: string, onChange: () => void) => () => void
 }
 
 let stopped = false
@@ -25,6 +27,7 @@ export function stopStoring(): void {
 function guarded(area: () => Storage): DeviceStorage {
   /** Values that the browser did not keep. */
   const unsaved = new Map<string, string>()
+  const changed = new EventTarget()
 
   function attempt<T>(read: (storage: Storage) => T, otherwise: T): T {
     try {
@@ -45,16 +48,29 @@ function guarded(area: () => Storage): DeviceStorage {
       }, false)
       if (saved) unsaved.delete(key)
       else console.warn(`${key} is not kept across a reload: storage is full or blocked.`)
+      changed.dispatchEvent(new Event(key))
       return saved
     },
     remove(key) {
       unsaved.delete(key)
       attempt((storage) => storage.removeItem(key), undefined)
+      changed.dispatchEvent(new Event(key))
     },
     keys: () => [...new Set([...unsaved.keys(), ...attempt(Object.keys, [])])],
     clear() {
       unsaved.clear()
       attempt((storage) => storage.clear(), undefined)
+    },
+    subscribe(key, onChange) {
+      const ofOtherTab = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange()
+      }
+      changed.addEventListener(key, onChange)
+      window.addEventListener('storage', ofOtherTab)
+      return () => {
+        changed.removeEventListener(key, onChange)
+        window.removeEventListener('storage', ofOtherTab)
+      }
     },
   }
 }

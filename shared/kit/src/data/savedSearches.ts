@@ -1,9 +1,9 @@
-import { isRecord } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { parseSavedSearch, type SavedSearch, searchFields } from '@greenlight/domain/savedSearch'
-import { storageKeys } from '@greenlight/domain/storageKeys'
-import { firestore, localStore, sessionId, setMenuBadge } from '@greenlight/runtime'
+import { firestore, localStore, readStored, sessionId, setMenuBadge } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
+import { useMemo, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 import { readPage } from './pages.ts'
@@ -36,32 +36,26 @@ function bySlot<Search extends SavedSearch>(searches: readonly Search[]): readon
 /** A saved search. `news`: the number of new profiles in it; `more`: there may be more than that. */
 export type KnownSearch = SavedSearch & { readonly news: number; readonly more: boolean }
 
-type Known = { readonly searches: readonly KnownSearch[]; readonly checkedAt: number }
+const KEY = 'gl.kit.savedSearches.v1'
 
-const KEY = storageKeys.savedSearches
-let parsed: { readonly text: string | null; readonly known: Known | null } | undefined
-const listeners = new Set<() => void>()
+const KnownSchema = v.object({
+  session: v.nullable(v.string()),
+  checkedAt: v.fallback(v.number(), 0),
+  searches: v.array(
+    v.pipe(
+      v.looseObject({ slot: v.string(), news: v.fallback(v.number(), 0) }),
+      v.transform((fields): KnownSearch => ({
+        ...parseSavedSearch(fields.slot, fields),
+        news: fields.news,
+        more: fields['more'] === true,
+      })),
+    ),
+  ),
+})
 
-function read(): Known | null {
-  const text = localStore.get(KEY)
-  if (parsed?.text !== text) parsed = { text, known: parse(text) }
-  return parsed.known
-}
-
-function parse(text: string | null): Known | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(kept) || kept['session'] !== sessionId() || !Array.isArray(kept['searches']))
-      return null
-    const searches = kept['searches'].filter(isRecord).map((fields) => ({
-      ...parseSavedSearch(String(fields['slot']), fields),
-      news: Number(fields['news']) || 0,
-      more: fields['more'] === true,
-    }))
-    return { searches, checkedAt: Number(kept['checkedAt']) || 0 }
-  } catch {
-    return null
-  }
+function read(store: { readonly get: (key: string) => string | null } = localStore) {
+  const known = readStored(KEY, KnownSchema, store)
+  return known?.session === sessionId() ? known : null
 }
 
 /**
@@ -73,6 +67,8 @@ export const knownSearches = {
   get: (): readonly KnownSearch[] | null => read()?.searches ?? null,
   /** When the new profiles were counted last, in ms; 0 for never. */
   checkedAt: (): number => read()?.checkedAt ?? 0,
+  /** Text that differs after each change. */
+  version: (): string | null => localStore.get(KEY),
   /** Also shows how much is new at the entry `menu`, a path. `checkedAt` stays unless it is given. */
   set(
     searches: readonly KnownSearch[],
@@ -86,15 +82,13 @@ export const knownSearches = {
     const count = searches.reduce((sum, { news }) => sum + news, 0)
     const text = `${count} new ${count === 1 ? 'profile' : 'profiles'} in your saved searches`
     setMenuBadge(menu, count > 0 ? { count, text } : null)
-    for (const listener of listeners) listener()
-  },
-  /** Calls `onChange` after each change, also by another tab. */
-  subscribe: (onChange: () => void): (() => void) => {
-    listeners.add(onChange)
-    window.addEventListener('storage', onChange)
-    return () => {
-      listeners.delete(onChange)
-      window.removeEventListener('storage', onChange)
-    }
   },
 }
+
+/** What this device knows of my saved searches, by slot; null before they were loaded on this device. */
+export function useKnownSearches(): readonly KnownSearch[] | null {
+  const text = useSyncExternalStore(subscribe, knownSearches.version)
+  return useMemo(() => read({ get: () => text })?.searches ?? null, [text])
+}
+
+const subscribe = (onChange: () => void) => localStore.subscribe(KEY, onChange)
