@@ -1,0 +1,207 @@
+import { ApiError, conflict, invalid, notFound, precondition } from './routing.mjs'
+
+/** @typedef {{ fieldPath: string, order?: string, arrayConfig?: string }} IndexField */
+/** @typedef {{ name: string, queryScope: string, fields: IndexField[], state: 'CREATING' | 'READY', left: number }} Index `left`: how often it is listed before it is ready */
+/** @typedef {{ name: string, indexConfig?: { indexes?: object[] }, ttlConfig?: { state: string } }} Field */
+/**
+ * @typedef {object} Database
+ * @property {string} name
+ * @property {string} locationId
+ * @property {string} databaseEdition
+ * @property {string} deleteProtectionState
+ * @property {string} [pointInTimeRecoveryEnablement]
+ */
+
+const BASE = '/v1/projects/{project}/databases'
+const GROUP = `${BASE}/{database}/collectionGroups/{group}`
+
+/**
+ * The administration of Firestore (`firestore.googleapis.com`), without documents: those are in the emulator.
+ * @param {object} options
+ * @param {string} options.project
+ * @param {import('./operations.mjs').Operations} options.operations
+ * @param {number} options.listsUntilReady how often an index is listed before it is ready
+ */
+export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
+  /** @type {Map<string, Database>} */
+  const databases = new Map()
+  /** Databases that are being created. @type {Set<string>} */
+  const creating = new Set()
+  /** @type {Map<string, Index>} */
+  const indexes = new Map()
+  /** @type {Map<string, Field>} */
+  const fields = new Map()
+  /** @type {object[]} */
+  const schedules = []
+
+  /** @param {string} id @param {Partial<Database>} given */
+  function addDatabase(id, given) {
+    /** @type {Database} */
+    const database = {
+      name: `projects/${project}/databases/${id}`,
+      locationId: 'nam5',
+      databaseEdition: 'STANDARD',
+      deleteProtectionState: 'DELETE_PROTECTION_DISABLED',
+      ...given,
+    }
+    databases.set(id, database)
+    return database
+  }
+
+  /** @param {{ database?: string }} params */
+  function databaseOf({ database = '' }) {
+    const found = databases.get(database)
+    if (!found) throw notFound(`projects/${project}/databases/${database}`)
+    return found
+  }
+
+  /** @param {Record<string, string>} params */
+  function openDatabase(params) {
+    if (creating.has(params['database'] ?? ''))
+      throw new ApiError(409, 'ABORTED', 'The database is being created.')
+    return databaseOf(params)
+  }
+
+  /** @param {Pick<Index, 'fields' | 'queryScope'>} index */
+  const keyOf = ({ fields: own, queryScope }) => JSON.stringify([queryScope, own])
+
+  /** @type {import('./routing.mjs').Route[]} */
+  const routes = [
+    ['GET', BASE, () => ({ databases: [...databases.values()] })],
+    ['GET', `${BASE}/{database}`, ({ params }) => databaseOf(params)],
+    [
+      'POST',
+      BASE,
+      ({ query, body }) => {
+        const id = query.get('databaseId') ?? ''
+        if (databases.has(id) || creating.has(id)) throw conflict(`Database ${id} already exists.`)
+        const given = /** @type {Partial<Database>} */ (body)
+        if (!given.locationId) throw invalid('A database needs a location.')
+        creating.add(id)
+        return operations.start(`projects/${project}/databases/${id}`, () => {
+          creating.delete(id)
+          return addDatabase(id, given)
+        })
+      },
+    ],
+    [
+      'PATCH',
+      `${BASE}/{database}`,
+      ({ params, body }) => {
+        const database = Object.assign(databaseOf(params), body)
+        return { name: database.name, done: true, response: database }
+      },
+    ],
+    [
+      'GET',
+      `${GROUP}/indexes`,
+      ({ params }) => {
+        openDatabase(params)
+        const listed = [...indexes.values()].map(({ left: _, ...index }) => ({ ...index }))
+        for (const index of indexes.values()) {
+          index.left -= 1
+          if (index.left <= 0) index.state = 'READY'
+        }
+        return { indexes: listed }
+      },
+    ],
+    [
+      'POST',
+      `${GROUP}/indexes`,
+      ({ params, body }) => {
+        const { name } = openDatabase(params)
+        const group = `${name}/collectionGroups/${params['group']}`
+        const asked = /** @type {Pick<Index, 'fields' | 'queryScope'>} */ (body)
+        if (asked.fields.length < 2) throw invalid('this index is not necessary')
+        const given = { ...asked, fields: withName(asked.fields) }
+        const same = [...indexes.values()].find(
+          (index) => index.name.startsWith(`${group}/`) && keyOf(index) === keyOf(given),
+        )
+        if (same) throw conflict('index already exists')
+        const id = `index-${indexes.size + 1}`
+        indexes.set(id, {
+          ...given,
+          name: `${group}/indexes/${id}`,
+          state: listsUntilReady > 0 ? 'CREATING' : 'READY',
+          left: listsUntilReady,
+        })
+        return { name: `${name}/operations/${id}` }
+      },
+    ],
+    [
+      'DELETE',
+      `${GROUP}/indexes/{index}`,
+      ({ params }) => {
+        if (!indexes.delete(params['index'] ?? '')) throw notFound(`index ${params['index']}`)
+        return {}
+      },
+    ],
+    [
+      'GET',
+      `${GROUP}/fields`,
+      ({ params }) => {
+        openDatabase(params)
+        return { fields: [...fields.values()] }
+      },
+    ],
+    [
+      'PATCH',
+      `${GROUP}/fields/{field}`,
+      ({ params, query, body }) => {
+        const { name: database } = openDatabase(params)
+        const name = `${database}/collectionGroups/${params['group']}/fields/${params['field']}`
+        const { indexConfig, ttlConfig } = /** @type {Partial<Field>} */ (body)
+        const before = fields.get(name)
+        const onlyIndexes = query.get('updateMask') === 'indexConfig'
+        const ttl = onlyIndexes ? before?.ttlConfig : ttlConfig && { state: 'ACTIVE' }
+        if (!indexConfig && !ttl) fields.delete(name)
+        else
+          fields.set(name, {
+            name,
+            ...(indexConfig && { indexConfig }),
+            ...(ttl && { ttlConfig: ttl }),
+          })
+        return { name: `${database}/operations/field`, done: true }
+      },
+    ],
+    [
+      'GET',
+      `${BASE}/{database}/backupSchedules`,
+      ({ params }) => {
+        databaseOf(params)
+        return { backupSchedules: schedules }
+      },
+    ],
+    [
+      'POST',
+      `${BASE}/{database}/backupSchedules`,
+      ({ params, body }) => {
+        const { name } = databaseOf(params)
+        if (schedules.length > 0) throw precondition('There is a daily schedule already.')
+        const id = `schedule-${schedules.length + 1}`
+        const schedule = { name: `${name}/backupSchedules/${id}`, .../** @type {object} */ (body) }
+        schedules.push(schedule)
+        return schedule
+      },
+    ],
+    [
+      'GET',
+      '/v1/projects/{project}/databases/{database}/operations/{operation}',
+      ({ params }) =>
+        operations.get(
+          `projects/${project}/databases/${params['database']}/operations/${params['operation']}`,
+        ),
+    ],
+  ]
+  return { routes, addDatabase, databases, indexes, fields, schedules }
+}
+
+/**
+ * The fields as Google stores them: it adds the name of the document, in the direction of the last field.
+ * @param {IndexField[]} fields
+ */
+function withName(fields) {
+  if (fields.some(({ fieldPath }) => fieldPath === '__name__')) return fields
+  const order = fields.findLast((field) => field.order)?.order ?? 'ASCENDING'
+  return [...fields, { fieldPath: '__name__', order }]
+}
