@@ -133,3 +133,39 @@ test('Retry loads the numbers and the log', async ({ openAs }) => {
     await expect(shown).toBeVisible()
   }
 })
+
+test('a view that cannot be downloaded says so below the tabs, and Retry downloads it', async ({
+  openAs,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const page = await openAs(admin.email, '/adminreview')
+  await arrived(page)
+  await page.route(/LazyViews/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveText('Failed to load this view.')
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(main.getByRole('alert')).toHaveText('Failed to load this view.')
+  await page.unroute(/LazyViews/)
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Show')).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
+
+test('a view that was opened offline first is downloaded when the connection returns', async ({
+  openAs,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const page = await openAs(admin.email, '/adminreview')
+  await arrived(page)
+  // Otherwise the browser may have the view from an earlier test.
+  await page.route(/LazyViews/, (route) => route.abort())
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText('You are offline. Please check your connection.')
+  await page.unroute(/LazyViews/)
+  await page.context().setOffline(false)
+  await expect(page.getByLabel('Show')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})

@@ -1,18 +1,22 @@
-import { failure } from './errors.ts'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { watchAdmins } from './admins/admins.ts'
-import { queueCountTexts, getQueueCounts, type QueueCounts } from './tabs/queueCounts.ts'
-import { KeyboardShortcuts } from './queue/shortcuts.tsx'
-import { QueueSkeleton } from './queue/QueueView.tsx'
 import { Revoked, useRevoked } from './admins/Revoked.tsx'
-import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
+import { failure } from './errors.ts'
 import { FlagsView } from './flags/FlagsView.tsx'
-import { PendingView } from './pending/PendingView.tsx'
+import type { LazyViews } from './LazyViews.tsx'
 import { useLiveList } from './lists/useLiveList.ts'
+import { PendingView } from './pending/PendingView.tsx'
+import { QueueSkeleton } from './queue/QueueView.tsx'
+import { KeyboardShortcuts } from './queue/shortcuts.tsx'
+import { queueCountTexts, getQueueCounts, type QueueCounts } from './tabs/queueCounts.ts'
+import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
 
-const LazyViews = lazy(importWithRetry(() => import('./LazyViews.tsx')))
+const importLazyViews = importWithRetry(() => import('./LazyViews.tsx'))
+// Two releases on one page share loaded data, and each has its own views.
+const LAZY_VIEWS_KEY = ['lazyViews', import.meta.url]
 
 /** Admin review. The shell admits admins only; an admin who is removed loses the page at once. */
 export default function AdminReviewPage() {
@@ -20,7 +24,7 @@ export default function AdminReviewPage() {
   const view = viewOfSearch(search)
   const admins = useLiveList('admins', watchAdmins)
   const revoked = useRevoked(admins)
-  // Without them the page works as well, so their failure is not shown.
+  // The page works without the counts, so their failure is not shown.
   const counts = useLoad(['queueCounts'], getQueueCounts, failure('admin/pending-load-failed'))
   useOnNext(view, counts.retry)
   return (
@@ -40,15 +44,25 @@ export default function AdminReviewPage() {
               <FlagsView onChange={counts.retry} />
             </KeyboardShortcuts>
           ) : (
-            <Suspense fallback={<QueueSkeleton label="Loading" />}>
-              {/* With a key, requests do not keep the state of appeals. */}
-              <LazyViews key={view} view={view} admins={admins} onChange={counts.retry} />
-            </Suspense>
+            <LaterView view={view} admins={admins} onChange={counts.retry} />
           )}
         </>
       )}
     </Page>
   )
+}
+
+/** A view that is not part of the page's first download. */
+function LaterView(props: ComponentProps<typeof LazyViews>) {
+  const { data, error, loading, retry } = useLoad(
+    LAZY_VIEWS_KEY,
+    importLazyViews,
+    failure('admin/view-load-failed'),
+  )
+  // Without the key, appeals would keep the state of requests.
+  if (data) return <data.LazyViews key={props.view} {...props} />
+  if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
+  return <QueueSkeleton label="Loading" />
 }
 
 /** Runs for each view after the first. */

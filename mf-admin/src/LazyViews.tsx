@@ -1,13 +1,13 @@
 import type { LiveData } from '@greenlight/runtime'
-import { CasesView } from './cases/CasesView.tsx'
 import type { Admin } from './admins/admins.ts'
-import { KeyboardShortcuts } from './queue/shortcuts.tsx'
-import type { View } from './tabs/ViewNav.tsx'
 import { AdminsView } from './admins/AdminsView.tsx'
-import { BansView } from './members/BansView.tsx'
+import { CasesView } from './cases/CasesView.tsx'
 import { LogView } from './log/LogView.tsx'
+import { BansView } from './members/BansView.tsx'
 import { NumbersView } from './numbers/NumbersView.tsx'
 import { PolicyView } from './policy/PolicyView.tsx'
+import { KeyboardShortcuts } from './queue/shortcuts.tsx'
+import type { View } from './tabs/ViewNav.tsx'
 
 type Props = {
   view: Exclude<View, 'pending' | 'flags'>
@@ -15,8 +15,11 @@ type Props = {
   onChange: () => void
 }
 
-/** The views that are downloaded when one of them is opened first. */
-export default function LazyViews({ view, admins, onChange }: Props) {
+/**
+ * The views that are downloaded when one of them is opened first.
+ * @public used through importWithRetry
+ */
+export function LazyViews({ view, admins, onChange }: Props) {
   switch (view) {
     case 'requests':
     case 'appeals':
