@@ -79,7 +79,7 @@ test('the page’s heading has the focus after a ban is lifted', async ({ openAs
   const page = await openAs(admin.email, '/adminreview?view=bans')
   const ban = page.getByRole('listitem').filter({ hasText: member.uid })
   await ban.getByRole('button', { name: 'Lift this ban' }).click()
-  await ban.getByLabel('Reason').fill('Apologised.')
+  await ban.getByLabel('Reason').fill('Apologized.')
   await ban.getByRole('button', { name: 'Lift the ban' }).click()
   await expect(ban).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

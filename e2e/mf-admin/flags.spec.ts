@@ -138,13 +138,13 @@ test('a flagged message is shown without its conversation; its sender is banned 
   await page.getByRole('link', { name: 'Bans' }).click()
   const ban = page.getByRole('listitem').filter({ hasText: sender.uid })
   await ban.getByRole('button', { name: 'Lift this ban' }).click()
-  await ban.getByLabel('Reason').fill('Apologised.')
+  await ban.getByLabel('Reason').fill('Apologized.')
   await ban.getByRole('button', { name: 'Lift the ban' }).click()
   await expect(ban).toHaveCount(0)
   const log = await logOf(`bans/${sender.uid}`)
   expect(log.map(({ action, reason }) => `${action}: ${reason}`).toSorted()).toEqual([
     'ban: Threats.',
-    'unban: Apologised.',
+    'unban: Apologized.',
   ])
   const back = await openAs(sender.email)
   await expect(back.getByRole('heading', { name: 'Gallery' })).toBeVisible()

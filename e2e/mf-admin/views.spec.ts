@@ -4,7 +4,7 @@ import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, row, test } from './review.ts'
 
-test('axe finds nothing in any view, in both colour schemes', async ({
+test('axe finds nothing in any view, in both color schemes', async ({
   openAs,
   createReport,
   placeFlag,

@@ -1,4 +1,3 @@
-import { failure } from '../errors.ts'
 import { Email } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
@@ -7,6 +6,7 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { showToast } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { addAdmin, isEmailAddress } from './admins.ts'
 
 const NO_ADDRESS = 'This is not an e-mail address with plain letters.'

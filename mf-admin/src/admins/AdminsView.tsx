@@ -1,4 +1,3 @@
-import { failure } from '../errors.ts'
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
@@ -9,8 +8,9 @@ import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { askConfirm, type LiveData, showToast, useSession } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { isLaterAdmin, removeAdmin, type Admin } from './admins.ts'
+import { failure } from '../errors.ts'
 import { AddAdmin } from './AddAdmin.tsx'
+import { isLaterAdmin, removeAdmin, type Admin } from './admins.ts'
 
 /** The admins, live, with Add and Remove. */
 export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {
@@ -44,7 +44,7 @@ export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {
 /** Admins remove only those who were added later than themselves. */
 function AdminItem({ admin, me }: { admin: Admin; me: Admin | null }) {
   const { email } = admin
-  // The list removes the row once it knows.
+  // The row stays until the live list reports the removal.
   const { busy, error, run } = useAction(failure('admin/remove-failed'), { staysBusy: true })
   const row = useRef<HTMLDivElement>(null)
 

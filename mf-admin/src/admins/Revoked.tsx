@@ -1,10 +1,10 @@
-import { failure } from '@greenlight/kit/errors'
 import { paths } from '@greenlight/kit/contract/paths'
 import { verifyAdmin } from '@greenlight/kit/data/admin'
+import { failure } from '@greenlight/kit/errors'
+import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { type LiveData, useLoad, useSession } from '@greenlight/runtime'
-import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
 import { ADMINS_LIMIT, type Admin } from './admins.ts'
 
 /**

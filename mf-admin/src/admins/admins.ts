@@ -1,15 +1,15 @@
-import { failure } from '../errors.ts'
-import { date, orNull, readDate } from '@greenlight/domain/stored'
 import { type Fields } from '@greenlight/domain/fields'
+import { date, orNull, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { deletionLogId } from '../log/logEntry.ts'
+import { failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
+import { deletionLogId } from '../log/logEntry.ts'
 
-/** Whether the access rules take `address` for an admin: an e-mail address with plain characters. */
+/** Whether the access rules accept `address` as an admin's: an e-mail address with plain characters. */
 export function isEmailAddress(address: string): boolean {
   return /^[\w.+'-]+@[A-Za-z0-9.-]+$/.test(address)
 }
@@ -44,7 +44,7 @@ export function addAdmin(address: string): Promise<void> {
 }
 
 /**
- * Removes an admin who was added later than oneself. Access ends at once. Writes the log entry. Costs
+ * Removes an admin who was added later than this one. Access ends at once. Writes the log entry. Costs
  * one read and two writes.
  * @throws GreenlightError `admin/remove-failed`
  */
@@ -76,7 +76,7 @@ export function isLaterAdmin(them: Seniority, mine: Seniority): boolean {
 /** `email` is lower-case and the document's id. */
 export type Admin = Seniority & { readonly email: string }
 
-/** The list has no more than these: an admin may be none of them. */
+/** `watchAdmins` lists at most this many, so an admin can be missing from a full list. */
 export const ADMINS_LIMIT = 100
 
 /** Listens to the admins, by address, at most 100. Costs one read for each. `onError` gets `admin/admins-load-failed`. */

@@ -1,29 +1,30 @@
-import { failure as kitFailure } from '@greenlight/kit/errors'
-import { failure } from '../errors.ts'
 import { isOlderThan, OTHER_ADMIN_DAYS, type Case } from '@greenlight/domain/case'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { getReport } from '@greenlight/kit/data/reports'
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { answerCase } from './cases.ts'
-import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { AdminName } from '../admins/AdminName.tsx'
 import type { Choice } from '../decisions/choices.ts'
-import { Quote } from '../ui/Quote.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { failure } from '../errors.ts'
 import { moderationActionLabels, type LogEntry } from '../log/logEntry.ts'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
-import { getAppealedDecision, grantAppeal, reportToRestore } from './appeals.ts'
-import { AdminName } from '../admins/AdminName.tsx'
 import { ReportReviewById } from '../reports/ReportReviewById.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { getAppealedDecision, grantAppeal, reportToRestore } from './appeals.ts'
+import { answerCase } from './cases.ts'
 
-type Props = { one: Case; onDecided: () => void; otherDecision: OtherDecision | null }
+type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
 
 /** An appeal beside the decision that it is against. Granting it takes that decision back. */
-export function AppealReview({ one, onDecided, otherDecision }: Props) {
-  const { appealed, statement, createdAt } = one
+export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
+  const { appealed, statement, createdAt } = openCase
   const decision = useLoad(
     ['appealedDecision', appealed],
     () => (appealed ? getAppealedDecision(appealed) : Promise.resolve(null)),
@@ -56,9 +57,14 @@ export function AppealReview({ one, onDecided, otherDecision }: Props) {
         ) : (
           <p>The log has no entry for this decision.</p>
         )}
-        <Answer one={one} entry={entry} onDecided={onDecided} otherDecision={otherDecision} />
+        <Answer
+          openCase={openCase}
+          entry={entry}
+          onDecided={onDecided}
+          otherDecision={otherDecision}
+        />
       </Panel>
-      {/* Its keys would decide on the profile instead of the appeal. */}
+      {/* Shortcuts here would decide on the profile instead of the appeal. */}
       <ShortcutsEnabled value={false}>
         {reportId !== null && (
           <ReportReviewById
@@ -72,16 +78,17 @@ export function AppealReview({ one, onDecided, otherDecision }: Props) {
   )
 }
 
-function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEntry | null }) {
+function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: LogEntry | null }) {
   const me = useSession((s) => s.user?.uid)
+  const now = useNow()
   const reportId = reportToRestore(entry)
   const report = useLoad(
     reportId === null ? null : ['report', reportId],
     () => getReport(reportId ?? ''),
     kitFailure('kit/profile-load-failed'),
   )
-  if (one.by === me) return <p>This is your own appeal. Another admin answers it.</p>
-  const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, one.createdAt, new Date())
+  if (openCase.by === me) return <p>This is your own appeal. Another admin answers it.</p>
+  const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, openCase.createdAt, now)
   if (entry?.actor === me && isTooEarly) {
     return (
       <p>
@@ -90,17 +97,17 @@ function Answer({ one, entry, onDecided, otherDecision }: Props & { entry: LogEn
       </p>
     )
   }
-  const targetPath = `cases/${one.id}`
+  const targetPath = `cases/${openCase.id}`
   const grant: Choice = {
     action: 'grant',
-    run: (answer) => grantAppeal(one, entry, answer),
+    run: (answer) => grantAppeal(openCase, entry, answer),
     targetPath,
     closesItem: true,
     shortcut: 'A',
   }
   const decline: Choice = {
     action: 'decline',
-    run: (answer) => answerCase(one, { state: 'declined', answer }),
+    run: (answer) => answerCase(openCase, { state: 'declined', answer }),
     targetPath,
     closesItem: true,
     shortcut: 'R',

@@ -4,18 +4,18 @@ import { RowText } from '../queue/QueueRow.tsx'
 import { hoursWaited, isLate, isUrgentCase, waitedText, waitMark } from './urgency.ts'
 
 /** How long a case has waited, what is asked for, and by whom. */
-export function CaseRow({ one, now }: { one: Case; now: Date }) {
-  const mark = waitMark(one, now)
+export function CaseRow({ openCase, now }: { openCase: Case; now: Date }) {
+  const mark = waitMark(openCase, now)
   return (
     <RowText>
       <span>
-        <Waited>{waitedText(hoursWaited(one, now))}</Waited> {caseTitle(one)}
+        <Waited>{waitedText(hoursWaited(openCase, now))}</Waited> {caseTitle(openCase)}
       </span>
-      <bdi>{one.statement}</bdi>
+      <bdi>{openCase.statement}</bdi>
       <small>
-        {one.kind === 'removal' && relationLabels[one.relation]}
-        {isUrgentCase(one) && <Mark $late>Urgent</Mark>}
-        {mark && <Mark $late={isLate(one, now)}>{mark}</Mark>}
+        {openCase.kind === 'removal' && relationLabels[openCase.relation]}
+        {isUrgentCase(openCase) && <Mark $late>Urgent</Mark>}
+        {mark && <Mark $late={isLate(openCase, now)}>{mark}</Mark>}
       </small>
     </RowText>
   )

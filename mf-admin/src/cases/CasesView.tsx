@@ -2,18 +2,18 @@ import type { Case } from '@greenlight/domain/case'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
-import { watchOpenCases } from './cases.ts'
-import { useOnCountChange } from '../queue/useOnCountChange.ts'
-import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useLiveList } from '../lists/useLiveList.ts'
+import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
+import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { AppealReview } from './AppealReview.tsx'
 import { CaseRow } from './CaseRow.tsx'
+import { watchOpenCases } from './cases.ts'
 import { RequestReview } from './RequestReview.tsx'
 import { casesInWorkOrder } from './urgency.ts'
 
 const words = {
   removal: {
-    one: 'Open request',
+    itemName: 'Open request',
     label: 'Open requests',
     loading: 'Loading requests',
     empty: {
@@ -22,7 +22,7 @@ const words = {
     },
   },
   appeal: {
-    one: 'Open appeal',
+    itemName: 'Open appeal',
     label: 'Open appeals',
     loading: 'Loading appeals',
     empty: { title: 'No open appeals', text: 'What members appeal shows up by itself.' },
@@ -36,7 +36,7 @@ export function CasesView({ kind, onChange }: Props) {
   const { data, error, retry } = useLiveList('openCases', watchOpenCases)
   const now = useNow()
   const items = useMemo(
-    () => data && casesInWorkOrder(data, kind).map((one) => ({ key: one.id, one })),
+    () => data && casesInWorkOrder(data, kind).map((openCase) => ({ key: openCase.id, openCase })),
     [data, kind],
   )
   useOnCountChange(items?.length, onChange)
@@ -47,12 +47,14 @@ export function CasesView({ kind, onChange }: Props) {
     <QueueView
       items={items}
       label={label}
-      itemName={() => words[kind].one}
-      renderRow={({ one }) => <CaseRow one={one} now={now} />}
-      renderDetail={({ one }, { decidedByOther, onDecided, showNext }) => {
-        const otherDecision = decidedByOther ? { targetPath: `cases/${one.id}`, showNext } : null
+      itemName={() => words[kind].itemName}
+      renderRow={({ openCase }) => <CaseRow openCase={openCase} now={now} />}
+      renderDetail={({ openCase }, { decidedByOther, onDecided, showNext }) => {
+        const otherDecision = decidedByOther
+          ? { targetPath: `cases/${openCase.id}`, showNext }
+          : null
         const Review = kind === 'appeal' ? AppealReview : RequestReview
-        return <Review one={one} onDecided={onDecided} otherDecision={otherDecision} />
+        return <Review openCase={openCase} onDecided={onDecided} otherDecision={otherDecision} />
       }}
       empty={empty}
     />

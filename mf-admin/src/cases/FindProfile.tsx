@@ -1,4 +1,3 @@
-import { failure } from '../errors.ts'
 import { reportIdOfLink } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -9,11 +8,12 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { statusLabels } from '../reports/ReportFacts.tsx'
-import { findReports, type ProfileSearch } from './findReports.ts'
+import { failure } from '../errors.ts'
 import { RowButton } from '../queue/QueueRow.tsx'
+import { statusLabels } from '../reports/ReportFacts.tsx'
 import { ReportRow } from '../reports/ReportRow.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { findReports, type ProfileSearch } from './findReports.ts'
 
 type Props = { onFound: (reportId: string) => void }
 

@@ -1,9 +1,9 @@
+import type { Case, CaseWish } from '@greenlight/domain/case'
+import { isBlank } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
-import type { Case, CaseWish } from '@greenlight/domain/case'
-import { isBlank } from '@greenlight/domain/fields'
 import type { Grant } from './requests.ts'
 
 export const acts = ['takedown', 'delete', 'reply', 'none'] as const
@@ -34,7 +34,7 @@ const usualActs: Readonly<Record<CaseWish, Act>> = {
   answer: 'reply',
 }
 
-/** What is usually done for such a request. The reason does not tell that somebody asked. */
+/** What is usually done for the wish of a request. The reason does not reveal that there was a request. */
 export function newGrantForm({ wish, statement }: Case): GrantForm {
   const text = statement.slice(0, limits.reply)
   return { act: usualActs[wish], reason: 'It does not follow our guidelines.', text }

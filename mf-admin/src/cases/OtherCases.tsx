@@ -1,12 +1,12 @@
-import { failure } from '@greenlight/kit/errors'
 import { caseTitle, type Case, type CaseState } from '@greenlight/domain/case'
+import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { listOtherCases } from './requests.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { listOtherCases } from './requests.ts'
 
 const stateLabels: Readonly<Record<CaseState, string>> = {
   open: 'open',
@@ -15,10 +15,10 @@ const stateLabels: Readonly<Record<CaseState, string>> = {
 }
 
 /** What the same person has asked for before, and the answers. */
-export function OtherCases({ one }: { one: Case }) {
+export function OtherCases({ openCase }: { openCase: Case }) {
   const { data, error, loading, retry } = useLoad(
-    ['otherCases', one.id],
-    () => listOtherCases(one),
+    ['otherCases', openCase.id],
+    () => listOtherCases(openCase),
     failure('kit/cases-load-failed'),
   )
   return (

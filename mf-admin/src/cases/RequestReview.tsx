@@ -1,25 +1,25 @@
-import { failure } from '@greenlight/kit/errors'
 import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
 import { getReport } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { useLoad, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { answerCase } from './cases.ts'
-import { grantRequest } from './requests.ts'
-import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import type { Choice } from '../decisions/choices.ts'
+import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { answerCase } from './cases.ts'
 import { FindProfile } from './FindProfile.tsx'
 import { GrantFields, grantOf, newGrantForm } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
-import { ReportSummary } from '../reports/ReportSummary.tsx'
+import { grantRequest } from './requests.ts'
 
-type Props = { one: Case; onDecided: () => void; otherDecision: OtherDecision | null }
+type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
 
 const firstSentences = [
   'Thank you for writing to us. We took the profile down.',
@@ -30,10 +30,10 @@ const firstSentences = [
 ]
 
 /** A request of somebody described here beside the profile, what granting it does, and the answer. */
-export function RequestReview({ one, onDecided, otherDecision }: Props) {
-  const { wish, relation, about, statement, createdAt } = one
+export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
+  const { wish, relation, about, statement, createdAt } = openCase
   const [foundId, setFoundId] = useState<string | null>(null)
-  const reportId = foundId ?? one.reportId
+  const reportId = foundId ?? openCase.reportId
   const { data, error } = useLoad(
     reportId === null ? null : ['report', reportId],
     () => getReport(reportId ?? ''),
@@ -42,7 +42,7 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
   const isMissing = error?.code === 'kit/profile-not-found'
   // The cache may still have a profile that was deleted meanwhile.
   const report = isMissing ? null : (data ?? null)
-  const isSearching = !report && (foundId !== null || one.reportId === null || isMissing)
+  const isSearching = !report && (foundId !== null || openCase.reportId === null || isMissing)
   return (
     <Columns>
       <Panel title={caseWishLabels[wish]} text={relationLabels[relation]}>
@@ -54,10 +54,10 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
             Who it is about: <bdi>{about}</bdi>
           </p>
         )}
-        <Decision {...{ one, report, onDecided, otherDecision }} />
-        <OtherCases one={one} />
+        <Decision {...{ openCase, report, onDecided, otherDecision }} />
+        <OtherCases openCase={openCase} />
       </Panel>
-      {/* Its keys would decide on the profile instead of the request. */}
+      {/* Shortcuts here would decide on the profile instead of the request. */}
       <ShortcutsEnabled value={false}>
         <Beside>
           {isSearching && <FindProfile onFound={setFoundId} />}
@@ -81,16 +81,21 @@ export function RequestReview({ one, onDecided, otherDecision }: Props) {
   )
 }
 
-function Decision({ one, report, onDecided, otherDecision }: Props & { report: Report | null }) {
+function Decision({
+  openCase,
+  report,
+  onDecided,
+  otherDecision,
+}: Props & { report: Report | null }) {
   const me = useSession((s) => s.user?.uid)
-  const [form, setForm] = useState(() => newGrantForm(one))
+  const [form, setForm] = useState(() => newGrantForm(openCase))
   const [asked, setAsked] = useState(false)
-  if (one.by === me) return <p>This is your own request. Another admin answers it.</p>
+  if (openCase.by === me) return <p>This is your own request. Another admin answers it.</p>
   if (report?.ownerUid === me) {
     return <p>You shared this profile yourself. Another admin answers the request.</p>
   }
   const grantable = grantOf(form, report?.id ?? null)
-  const base = { targetPath: `cases/${one.id}`, closesItem: true } as const
+  const base = { targetPath: `cases/${openCase.id}`, closesItem: true } as const
   const grant: Choice = {
     ...base,
     action: 'grant',
@@ -100,7 +105,7 @@ function Decision({ one, report, onDecided, otherDecision }: Props & { report: R
       return grantable !== null
     },
     run: async (answer) => {
-      if (grantable) await grantRequest(one, grantable, answer)
+      if (grantable) await grantRequest(openCase, grantable, answer)
     },
     ...(form.act === 'delete' && {
       question:
@@ -111,7 +116,7 @@ function Decision({ one, report, onDecided, otherDecision }: Props & { report: R
     ...base,
     action: 'decline',
     shortcut: 'R',
-    run: (answer) => answerCase(one, { state: 'declined', answer }),
+    run: (answer) => answerCase(openCase, { state: 'declined', answer }),
   }
   return (
     <>

@@ -1,12 +1,12 @@
-import { failure as kitFailure } from '@greenlight/kit/errors'
-import { fail, failure } from '../errors.ts'
 import { parseCase, type Case, type CaseState } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
-import { newLogEntry } from '../log/log.ts'
 import { newNotice } from '../decisions/notices.ts'
+import { fail, failure } from '../errors.ts'
+import { newLogEntry } from '../log/log.ts'
 
 const CASES_LIMIT = 100
 

@@ -1,8 +1,8 @@
-import { failure } from '../errors.ts'
 import { isNamed, nameKey, townWords } from '@greenlight/domain/nameWords'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore, importWithRetry } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 const importSearchKeys = importWithRetry(() => import('@greenlight/domain/searchKeys'))
 

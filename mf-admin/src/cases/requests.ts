@@ -1,13 +1,13 @@
-import { failure as kitFailure } from '@greenlight/kit/errors'
-import { fail, failure } from '../errors.ts'
 import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { getReport } from '@greenlight/kit/data/reports'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore, GreenlightError } from '@greenlight/runtime'
-import { answerCase, requireOpenCase } from './cases.ts'
-import { decideReport, deleteReport } from '../decisions/reportDecisions.ts'
-import { newLogEntry } from '../log/log.ts'
 import { memberToNotify, newNotice } from '../decisions/notices.ts'
+import { decideReport, deleteReport } from '../decisions/reportDecisions.ts'
+import { fail, failure } from '../errors.ts'
+import { newLogEntry } from '../log/log.ts'
+import { answerCase, requireOpenCase } from './cases.ts'
 
 const CASES_LIMIT = 100
 
@@ -28,7 +28,7 @@ export function listOtherCases({ id, by }: Case): Promise<readonly Case[]> {
   })
 }
 
-/** What is done when a request is granted. `text` and `reason` are for others than who asked. */
+/** What is done when a request is granted. Members read `text`, and the author of the profile reads `reason`. */
 export type Grant =
   | { readonly act: 'takedown' | 'delete'; readonly reportId: string; readonly reason: string }
   | { readonly act: 'reply'; readonly reportId: string; readonly text: string }
@@ -69,7 +69,7 @@ async function takeDown(reportId: string, reason: string): Promise<void> {
 
 /**
  * Puts the answer of the person described (1–1000 characters) on a profile, writes the log entry, and
- * tells the profile's owner. Costs two reads and three writes.
+ * notifies the owner of the profile. Costs two reads and three writes.
  * @throws GreenlightError `admin/already-decided` if the profile has this answer already, `admin/reply-failed`, also
  * if the profile no longer exists
  */

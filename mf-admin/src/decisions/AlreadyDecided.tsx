@@ -1,8 +1,8 @@
-import { failure } from '../errors.ts'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad, useSession } from '@greenlight/runtime'
 import { AdminName } from '../admins/AdminName.tsx'
+import { failure } from '../errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { getDecisionOn } from './latestDecision.ts'
 

@@ -5,12 +5,12 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useId, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
-import { BanDialog } from './BanDialog.tsx'
 import { AlreadyDecided } from './AlreadyDecided.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { BanDialog } from './BanDialog.tsx'
 import { actionTexts, type Choice } from './choices.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { useDecision } from './useDecision.ts'
-import { AnswerField } from './AnswerField.tsx'
 
 /** Another admin has decided on the item meanwhile. */
 export type OtherDecision = {
@@ -21,7 +21,7 @@ export type OtherDecision = {
 
 type Props = {
   choices: readonly Choice[]
-  /** What is written: a reason, or the answer to a request. */
+  /** What the text is: a reason, or the answer to a request. */
   label?: 'Reason' | 'Answer'
   /** Says who reads the reason. */
   hint: string

@@ -1,13 +1,13 @@
-import { failure } from '../errors.ts'
 import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
 import { useLoad, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
+import type { FlagGroup } from '../flags/flagGroups.ts'
 import { getMemberSummary } from '../members/members.ts'
+import { MemberSummaryCard } from '../members/MemberSummaryCard.tsx'
 import { banChoice, type Choice, warnChoice } from './choices.ts'
 import { DecisionForm, type OtherDecision } from './DecisionForm.tsx'
-import { MemberSummaryCard } from '../members/MemberSummaryCard.tsx'
-import type { FlagGroup } from '../flags/flagGroups.ts'
 
 /** What the review of a flagged document gets. */
 export type FlaggedProps = {

@@ -1,15 +1,15 @@
 import type { Report, ReportStatus } from '@greenlight/domain/report'
+import type { DecisionAction } from '../log/logEntry.ts'
 import { ban } from '../members/bans.ts'
+import { warnMember } from '../members/warnings.ts'
+import type { BanAnswer } from './BanDialog.tsx'
+import { dismissFlags } from './flagDecisions.ts'
 import {
   decideReport,
   takeDownSharesOf,
   deleteReport,
   type ReportDecision,
 } from './reportDecisions.ts'
-import { dismissFlags } from './flagDecisions.ts'
-import type { BanAnswer } from './BanDialog.tsx'
-import type { DecisionAction } from '../log/logEntry.ts'
-import { warnMember } from '../members/warnings.ts'
 
 /** One decision that an admin can make on an item. */
 export type Choice = {
@@ -114,7 +114,7 @@ type Warned = {
   readonly flaggedPath?: string | undefined
 }
 
-/** Tells a member what must not happen again, and does nothing else. */
+/** Sends a warning to a member, and changes nothing else. */
 export function warnChoice({ uid, flaggedPath }: Warned): Choice {
   return {
     action: 'warn',

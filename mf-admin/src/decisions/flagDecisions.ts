@@ -1,9 +1,9 @@
-import { failure as kitFailure } from '@greenlight/kit/errors'
-import { fail, failure } from '../errors.ts'
 import { type FlagState, parseFlagTargetPath } from '@greenlight/domain/flag'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
+import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
 import { notifyFlaggers } from './notices.ts'
 

@@ -1,16 +1,16 @@
-import { fail as kitFail } from '@greenlight/kit/errors'
-import { fail, failure } from '../errors.ts'
 import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { reportDeletionBatch } from '@greenlight/kit/data/reports'
+import { fail as kitFail } from '@greenlight/kit/errors'
 import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
 import * as v from 'valibot'
+import { fail, failure } from '../errors.ts'
+import { newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
 import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
-import { newLogEntry } from '../log/log.ts'
 import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
 export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
@@ -125,7 +125,7 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
     const flags = await listOpenFlags(target)
     const removal = await reportDeletionBatch(reportId)
     if (!removal) {
-      // A report behind a wrong link has no tombstone.
+      // A report that never existed is not in `gone`.
       const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
       throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
     }

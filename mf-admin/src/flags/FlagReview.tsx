@@ -1,12 +1,12 @@
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { dismissChoice } from '../decisions/choices.ts'
-import { FlagList } from './FlagList.tsx'
-import type { QueueControls } from '../queue/QueueView.tsx'
-import { ContributionReview } from './ContributionReview.tsx'
-import { MemberReview } from './MemberReview.tsx'
-import { flagTargetHeadings, type FlagGroup } from './flagGroups.ts'
 import { ReviewDecision, type FlaggedProps } from '../decisions/ReviewDecision.tsx'
+import type { QueueControls } from '../queue/QueueView.tsx'
 import { ReportReviewById } from '../reports/ReportReviewById.tsx'
+import { ContributionReview } from './ContributionReview.tsx'
+import { flagTargetHeadings, type FlagGroup } from './flagGroups.ts'
+import { FlagList } from './FlagList.tsx'
+import { MemberReview } from './MemberReview.tsx'
 import { MessageReview } from './MessageReview.tsx'
 
 type Props = { group: FlagGroup; controls: QueueControls }

@@ -1,7 +1,12 @@
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { MemberName } from '../members/MemberName.tsx'
+import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
+import { RowText } from '../queue/QueueRow.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
+import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { ProfileName } from '../reports/ProfileName.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 import {
   flagTargetHeadings,
   groupFlagsByTarget,
@@ -11,11 +16,6 @@ import {
 } from './flagGroups.ts'
 import { FlagReasons } from './FlagReasons.tsx'
 import { FlagReview } from './FlagReview.tsx'
-import { MemberName } from '../members/MemberName.tsx'
-import { ProfileName } from '../reports/ProfileName.tsx'
-import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
-import { RowText } from '../queue/QueueRow.tsx'
-import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { useOpenFlags } from './useOpenFlags.ts'
 
 /** Open flags, live, grouped by what they are on: the most urgent first, then by the first flag's age. */

@@ -1,4 +1,3 @@
-import { failure } from '../errors.ts'
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
@@ -7,13 +6,14 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { Link, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { listLatestShares } from '../members/members.ts'
 import { dismissChoice } from '../decisions/choices.ts'
-import { FlagList } from './FlagList.tsx'
+import { ReviewDecision, type FlaggedProps } from '../decisions/ReviewDecision.tsx'
+import { failure } from '../errors.ts'
+import { listLatestShares } from '../members/members.ts'
+import { statusLabels } from '../reports/ReportFacts.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { flagTargetHeadings } from './flagGroups.ts'
-import { statusLabels } from '../reports/ReportFacts.tsx'
-import { ReviewDecision, type FlaggedProps } from '../decisions/ReviewDecision.tsx'
+import { FlagList } from './FlagList.tsx'
 
 type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'member' }> }
 

@@ -1,4 +1,3 @@
-import { failure } from '@greenlight/kit/errors'
 import {
   type Comment,
   type Experience,
@@ -15,6 +14,7 @@ import {
 import { parseReply, type Reply } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
+import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 
 const TARGET_FLAGS_LIMIT = 100

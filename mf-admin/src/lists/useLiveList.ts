@@ -1,5 +1,5 @@
+import { type GreenlightError, type LiveData, type Subscribe, useLive } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
-import { GreenlightError, type LiveData, type Subscribe, useLive } from '@greenlight/runtime'
 
 /**
  * Listens to a list. If `subject` is null, it starts no listener. The data is dropped when the listener

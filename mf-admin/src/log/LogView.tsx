@@ -1,4 +1,3 @@
-import { failure } from '../errors.ts'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
@@ -8,9 +7,16 @@ import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { usePages, useSearchParams } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { listLog } from './log.ts'
+import { AdminName } from '../admins/AdminName.tsx'
+import { failure } from '../errors.ts'
+import { flagTargetHeadings } from '../flags/flagGroups.ts'
 import { PagedList } from '../lists/PagedList.tsx'
+import { MemberName } from '../members/MemberName.tsx'
+import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { ProfileName } from '../reports/ProfileName.tsx'
+import { ReportReviewById } from '../reports/ReportReviewById.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { listLog } from './log.ts'
 import {
   isModerationAction,
   moderationActionLabels,
@@ -18,12 +24,6 @@ import {
   type LogEntry,
   type ModerationAction,
 } from './logEntry.ts'
-import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
-import { flagTargetHeadings } from '../flags/flagGroups.ts'
-import { AdminName } from '../admins/AdminName.tsx'
-import { MemberName } from '../members/MemberName.tsx'
-import { ProfileName } from '../reports/ProfileName.tsx'
-import { ReportReviewById } from '../reports/ReportReviewById.tsx'
 
 /** Every decision, latest first. The filter is part of the address. */
 export function LogView() {

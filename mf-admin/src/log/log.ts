@@ -1,12 +1,12 @@
-import { failure as kitFailure } from '@greenlight/kit/errors'
-import { failure } from '../errors.ts'
+import { type Fields } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { date, orNull, text } from '@greenlight/domain/stored'
-import { type Fields } from '@greenlight/domain/fields'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore, type ListPage } from '@greenlight/runtime'
 import * as v from 'valibot'
+import { failure } from '../errors.ts'
 import { type LogEntry, type ModerationAction, moderationActions } from './logEntry.ts'
 
 /** The fields of a new log entry for a decision of this admin. `reason` has 1–500 characters. */

@@ -1,5 +1,5 @@
-import { failure } from '../errors.ts'
 import { useLoad } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { Uid } from '../ui/Uid.tsx'
 import { getOwnerName } from './members.ts'
 

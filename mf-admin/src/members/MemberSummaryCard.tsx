@@ -1,9 +1,9 @@
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import type { LoadedData } from '@greenlight/runtime'
 import styled from 'styled-components'
-import type { MemberSummary } from './members.ts'
 import { Fact, Facts } from '../ui/Facts.tsx'
 import { Uid } from '../ui/Uid.tsx'
+import type { MemberSummary } from './members.ts'
 
 type Props = {
   name: string

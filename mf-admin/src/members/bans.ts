@@ -1,16 +1,16 @@
-import { fail, failure } from '../errors.ts'
+import { type Fields } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { date, filledOrNull, readDate, text } from '@greenlight/domain/stored'
-import { type Fields } from '@greenlight/domain/fields'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, type ListPage } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { deletionLogId } from '../log/logEntry.ts'
 import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
-import { getLogEntry, newLogEntry } from '../log/log.ts'
 import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
+import { fail, failure } from '../errors.ts'
+import { getLogEntry, newLogEntry } from '../log/log.ts'
+import { deletionLogId } from '../log/logEntry.ts'
 
 type NewBan = {
   readonly uid: string

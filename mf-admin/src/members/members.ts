@@ -1,7 +1,7 @@
-import { failure } from '../errors.ts'
 import { parseReport, type Report, type ReportStatus } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /** The access rules refuse to count more reports in one request. */
 const COUNT_LIMIT = 200

@@ -1,8 +1,8 @@
-import { failure } from '../errors.ts'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
 import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
+import { failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
 
 type Warning = {

@@ -1,6 +1,6 @@
-import { failure } from '@greenlight/kit/errors'
 import { type Case, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
+import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import type { DecisionAction } from '../log/logEntry.ts'
 import { countDocuments, COUNT_LIMIT } from './countDocuments.ts'

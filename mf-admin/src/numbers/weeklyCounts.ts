@@ -1,8 +1,8 @@
-import { failure } from '../errors.ts'
 import { type FlagReason, flagReasons } from '@greenlight/domain/flag'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
+import { failure } from '../errors.ts'
 import { type DecisionAction, decisionActions } from '../log/logEntry.ts'
 import { COUNT_LIMIT, countDocuments } from './countDocuments.ts'
 

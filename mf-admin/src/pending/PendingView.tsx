@@ -4,15 +4,15 @@ import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo, useState } from 'react'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { FlagReasons } from '../flags/FlagReasons.tsx'
-import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { groupFlagsByTarget, byUrgency, reasonsOf, urgentReasons } from '../flags/flagGroups.ts'
-import { ReportReview } from '../reports/ReportReview.tsx'
-import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
-import { ReportRow } from '../reports/ReportRow.tsx'
-import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { FlagReasons } from '../flags/FlagReasons.tsx'
 import { useOpenFlags } from '../flags/useOpenFlags.ts'
+import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
+import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
+import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { ReportReview } from '../reports/ReportReview.tsx'
+import { ReportRow } from '../reports/ReportRow.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingReports } from './usePendingReports.ts'
 
 type Item = {
@@ -117,7 +117,7 @@ function flagsByReport(flags: readonly Flag[]): FlagsByReport {
   )
 }
 
-/** The reports that must be in the list however young they are. */
+/** The reports that must be in the list even if they are newer than the 50 oldest. */
 function idsToFetch(flagged: FlagsByReport, filter: FlagReason | null): readonly string[] {
   const wanted: readonly FlagReason[] = filter ? [filter] : urgentReasons
   return [...flagged]

@@ -1,10 +1,10 @@
-import { failure } from '../errors.ts'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { watchQuery, type OnError, type Unsubscribe } from '@greenlight/kit/data/listeners'
 import { readAll, readPage, type Cursor } from '@greenlight/kit/data/pages'
 import { getReport } from '@greenlight/kit/data/reports'
 import { firestore, type ListPage } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 const PAGE_SIZE = 50
 

@@ -1,7 +1,7 @@
-import { failure } from '../errors.ts'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useMemo, useState } from 'react'
+import { failure } from '../errors.ts'
 import { useLiveList } from '../lists/useLiveList.ts'
 import { listPendingById, listPendingFrom, listUndatedPending, watchPending } from './pending.ts'
 

@@ -1,6 +1,6 @@
-import { failure } from '@greenlight/kit/errors'
 import { isBlank } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'

@@ -1,11 +1,11 @@
-import { failure } from '@greenlight/kit/errors'
 import { orNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
+import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { newLogEntry } from '../log/log.ts'
 
-/** Which shares an admin looks at before others see them; `first`: until one of the member is approved. */
+/** Which shares wait for an admin; `first`: those of a member until one of them is approved. */
 export const sharingReviews = ['none', 'first', 'all'] as const
 
 export type SharingReview = (typeof sharingReviews)[number]

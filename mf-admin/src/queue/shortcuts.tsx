@@ -1,3 +1,5 @@
+import { Switch } from '@greenlight/kit/ui/form/Switch'
+import { localStore } from '@greenlight/runtime'
 import {
   createContext,
   useContext,
@@ -7,8 +9,6 @@ import {
   type ReactNode,
 } from 'react'
 import styled from 'styled-components'
-import { Switch } from '@greenlight/kit/ui/form/Switch'
-import { localStore } from '@greenlight/runtime'
 
 /** False turns single-key shortcuts off, for admins who dictate or press keys by mistake. */
 export const ShortcutsEnabled = createContext(true)

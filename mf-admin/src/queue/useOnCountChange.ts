@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Runs `onChange` when a known count has changed. */
+/** Runs `onChange` when the count changes, but not when it becomes known. */
 export function useOnCountChange(count: number | undefined, onChange: () => void): void {
   const before = useRef(count)
   const changed = useEffectEvent(onChange)

@@ -1,5 +1,5 @@
-import { failure } from '@greenlight/kit/errors'
 import { getReport } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { useLoad } from '@greenlight/runtime'
 
 /** The name of a shared profile, read once for all rows that name it. Costs one read. */

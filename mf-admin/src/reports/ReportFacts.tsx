@@ -1,6 +1,6 @@
-import { paths } from '@greenlight/kit/contract/paths'
 import { genderLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
+import { paths } from '@greenlight/kit/contract/paths'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Link } from '@greenlight/runtime'
 import type { ReactNode } from 'react'

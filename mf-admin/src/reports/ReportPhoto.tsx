@@ -1,5 +1,5 @@
-import { failure } from '@greenlight/kit/errors'
 import type { Report } from '@greenlight/domain/report'
+import { failure } from '@greenlight/kit/errors'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'

@@ -1,17 +1,17 @@
-import { failure } from '@greenlight/kit/errors'
 import type { Report } from '@greenlight/domain/report'
 import { getReview } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { listFlags } from '../flags/flags.ts'
 import { reportChoices } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
+import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { FlagList } from '../flags/FlagList.tsx'
+import { listFlags } from '../flags/flags.ts'
 import { ReportFacts } from './ReportFacts.tsx'
 import { ReportPhoto } from './ReportPhoto.tsx'
-import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { useReloadOnChange } from './useReloadOnChange.ts'
 
 type Props = {
@@ -51,7 +51,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
         author={{ uid: ownerUid, name: report.ownerName ?? 'User' }}
         authorHeading="Shared by"
         hint="The owner reads it. Left empty, approving says that it follows the guidelines."
-        // One that waits still needs its decision after a warning.
+        // A pending report still needs its decision after a warning.
         warnedPath={report.status === 'public' && openFlags.length > 0 ? path : undefined}
         choices={reportChoices(report, openFlags.length > 0)}
         onDecided={onDecided}

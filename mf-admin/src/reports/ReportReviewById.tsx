@@ -1,5 +1,5 @@
-import { failure } from '@greenlight/kit/errors'
 import { getReport } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'

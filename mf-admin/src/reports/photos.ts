@@ -1,9 +1,9 @@
-import { failure } from '@greenlight/kit/errors'
 import { isPhotoDataUrl, readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import { attempt } from '@greenlight/kit/data/attempt'
+import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 
-/** A stored picture. `isLarge`: the page may hang on it, because of its number of pixels or its encoding. */
+/** A stored picture. `isLarge`: it can freeze the page, because of its number of pixels or its encoding. */
 export type StoredPhoto = { readonly url: string; readonly isLarge: boolean }
 
 /**

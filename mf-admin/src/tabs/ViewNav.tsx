@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { paths } from '@greenlight/kit/contract/paths'
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Link } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
-import { failure } from '../errors.ts'
 import type { Case } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { COUNT_LIMIT, countDocuments } from '../numbers/countDocuments.ts'
 
 const PENDING_LIMIT = 200
