@@ -3,6 +3,37 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+const TESTS = ['**/*.{test,testing}.{ts,tsx}']
+
+/** Files with state at module level, until a factory makes it. */
+const WITH_STATE = [
+  'mf-gallery/src/filters/galleryFilters.ts',
+  'mf-gallery/src/gallery/galleryLists.ts',
+  'mf-gallery/src/myShares/ShareList.tsx',
+  'mf-gallery/src/photoSearch/usePhotoSearch.ts',
+  'mf-gallery/src/place/useGalleryPlace.ts',
+  'mf-messaging/src/outbox/outbox.ts',
+  'mf-messaging/src/unread/notify.ts',
+  'mf-messaging/src/unread/unreadBadge.ts',
+  'mf-onboarding/src/signIn/CredentialFields.tsx',
+  'shared/kit/src/data/quota.ts',
+  'shared/kit/src/data/savedSearches.ts',
+  'shell/src/dev/overrides.ts',
+  'shell/src/monitoring/telemetry.ts',
+  'shell/src/remotes/loadRemote.ts',
+  'shell/src/remotes/preload.ts',
+  'shell/src/remotes/registry.ts',
+  'shell/src/remotes/releases.ts',
+  'shell/src/remotes/useScrollMemory.ts',
+  'shell/src/remotes/useServices.ts',
+]
+/** Modules of kit/data that open dialogs, until they are in kit/write. */
+const WITH_DIALOGS = ['shared/kit/src/data/blocks.ts', 'shared/kit/src/data/signOut.ts']
+
+const TOP_LEVEL = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration'
+const ASK_A_FACTORY =
+  'A module keeps no state: two uses would share it, and a test cannot start afresh. Let a factory make it (createOutbox is an example), owned by the page or the service. A fixed list is an array `as const`.'
+
 export default tseslint.config(
   {
     ignores: [
@@ -37,11 +68,38 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
       eqeqeq: 'error',
-      // One idea a file. Who needs more says why beside the rule that it switches off.
-      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       // A Playwright fixture without dependencies is written `({}, use)`.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    // The runtime is the exception: it exists for what is there once a page.
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared/{kit,domain}/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...WITH_STATE],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `${TOP_LEVEL}[kind=/^(let|var)$/]`, message: ASK_A_FACTORY },
+        {
+          selector: `${TOP_LEVEL} > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/]`,
+          message: ASK_A_FACTORY,
+        },
+      ],
+    },
+  },
+  {
+    files: ['shared/kit/src/data/**'],
+    ignores: [...TESTS, ...WITH_DIALOGS],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@greenlight/runtime',
+          importNames: ['askConfirm', 'showAlert', 'showToast'],
+          message: 'What asks or tells the member something is in kit/write.',
+        },
+      ],
     },
   },
   {

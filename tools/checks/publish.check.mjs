@@ -1,4 +1,3 @@
-/* eslint max-lines: off -- all of it needs one site on emulators, which takes a minute to start */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

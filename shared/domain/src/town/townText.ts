@@ -66,7 +66,6 @@ export type TownInterpretation = {
   readonly guessed: boolean
 }
 
-const codes = new Set(Object.keys(usStates))
 const foldedStates = Object.entries(usStates).map(
   ([code, name]) => [code, foldTownName(name)] as const,
 )
@@ -109,7 +108,7 @@ export function interpretTownText(typed: string): readonly TownInterpretation[] 
 /** The state of that postal code or name, or null. */
 function findStates(text: string): ReadonlySet<string> | null {
   const code = text.replaceAll(' ', '').toUpperCase()
-  if (codes.has(code)) return new Set([code])
+  if (Object.hasOwn(usStates, code)) return new Set([code])
   const named = foldedStates.find(([, name]) => name === text)
   return named ? new Set([named[0]]) : null
 }
