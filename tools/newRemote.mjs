@@ -2,14 +2,13 @@
 import { readNewRemote } from './newRemote/readNewRemote.mjs'
 import { addToLists, writeFiles } from './newRemote/writeFiles.mjs'
 import { runMain } from './stack/userError.mjs'
-import { isInstalled, keepInstalled } from './stack/install.mjs'
+import { linkWorkspaces } from './stack/install.mjs'
 
 await runMain(async () => {
   const { name, path, page, title } = readNewRemote(process.argv.slice(2))
-  const installed = isInstalled()
   await writeFiles({ name, path, page, title })
   await addToLists(name)
-  if (installed) keepInstalled(name)
+  linkWorkspaces()
   console.log(`${name}/src/${page}.tsx is the page at ${path}, for members.
 
 npm run dev -- ${name} shows it with hot reload; npm run publish -- ${name} publishes it.

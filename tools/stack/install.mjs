@@ -1,40 +1,61 @@
 // Runs before the packages are installed: imports nothing from them.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
-import { cacheDir, root } from './paths.mjs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { root } from './paths.mjs'
 import { UserError } from './userError.mjs'
 
-const lockfile = join(root, 'package-lock.json')
-const installed = join(root, 'node_modules', '.package-lock.json')
-/** The lockfile that the installed packages belong to. */
-const stamp = join(cacheDir, 'installed')
+/** @typedef {Record<string, { version?: string, resolved?: string, link?: boolean, optional?: boolean }>} Packages by path */
 
 /** Installs the packages when they are missing or belong to another lockfile. */
 export function install() {
-  if (isInstalled()) return
+  if (!isInstalled()) installPackages()
+  linkWorkspaces()
+}
+
+/** Whether the installed packages are those of the lockfile. Which workspaces there are does not matter. */
+export function isInstalled() {
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
+  const wanted = packagesIn('package-lock.json')
+  // npm writes it when it has installed all packages.
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return (
+    isSubset(wanted, installed) &&
+    isSubset(installed, wanted) &&
+    Object.keys(installed).every((path) => !isPackage(path) || existsSync(join(root, path)))
+  )
+}
+
+/** @param {string} lockfile @returns {Packages} */
+function packagesIn(lockfile) {
+  /** @type {unknown} */
+  const content = JSON.parse(readFileSync(join(root, lockfile), 'utf8'))
+  return /** @type {{ packages: Packages }} */ (content).packages
+}
+
+/** An optional package may be one of another system. @param {Packages} some @param {Packages} all */
+function isSubset(some, all) {
+  return Object.entries(some).every(
+    ([path, { version, link, optional }]) =>
+      !isPackage(path) || link || optional || all[path]?.version === version,
+  )
+}
+
+/** Not a workspace. @param {string} path */
+const isPackage = (path) => path.includes('node_modules/')
+
+function installPackages() {
   console.log('  … installing packages (npm ci), once; this takes a minute or two')
   const offline = isOffline()
   // No package here needs its install script; one would compile C++ for minutes.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status, stderr } = npm(offline ? [...args, '--offline'] : args)
-  if (status !== 0) {
-    throw new UserError(
-      offline
-        ? 'The packages are not installed yet, and npm cannot reach its registry: connect to the network once, then start again.'
-        : `The packages could not be installed (npm ci).\n${stderr}`,
-    )
-  }
-  remember()
+  if (status === 0) return
+  throw new UserError(
+    offline
+      ? 'The packages are not installed yet, and npm cannot reach its registry: connect to the network once, then start again.'
+      : `The packages could not be installed (npm ci).\n${stderr}`,
+  )
 }
 
 /** Without a registry, `npm ci` fails only after minutes; with --offline it fails at once. */
@@ -51,32 +72,20 @@ function npm(args) {
 }
 
 /**
- * Links a workspace that was just added to the lockfile, so that the next command does not install
- * everything again.
- * @param {string} name
+ * Links the workspaces of the lockfile into node_modules, and removes those that lead nowhere. So a new remote, or a
+ * branch with another set of them, needs no new installation.
  */
-export function keepInstalled(name) {
-  const link = join(root, 'node_modules', name)
-  rmSync(link, { force: true })
-  symlinkSync(join('..', name), link, 'dir')
-  remember()
-}
-
-/** Whether the installed packages are those of the lockfile. */
-export function isInstalled() {
-  if (!existsSync(installed)) return false
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash()
-  // Installed by hand. A later switch of branches may touch the lockfile without changing it.
-  if (statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) return false
-  remember()
-  return true
-}
-
-function remember() {
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(stamp, lockHash())
-}
-
-function lockHash() {
-  return createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+export function linkWorkspaces() {
+  const links = Object.entries(packagesIn('package-lock.json')).filter(([, { link }]) => link)
+  for (const [path, { resolved = '' }] of links) {
+    const link = join(root, path)
+    if (existsSync(link)) continue
+    rmSync(link, { force: true })
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(relative(dirname(link), join(root, resolved)), link, 'dir')
+  }
+  for (const entry of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
+    const link = join(root, 'node_modules', entry.name)
+    if (entry.isSymbolicLink() && !existsSync(link)) rmSync(link)
+  }
 }
