@@ -8,7 +8,6 @@ import { findWholeBrowser } from '../tools/test/browser.mjs'
 import { createTestSite } from '../tools/test/testSite.mjs'
 import { runMain, UserError } from '../tools/stack/userError.mjs'
 import { parseJson, readJson } from '../tools/stack/json.mjs'
-import { shutDown, stopOnSignals } from '../tools/stack/lifetime.mjs'
 import { needJava, needNode } from '../tools/stack/needs.mjs'
 import { root } from '../tools/stack/paths.mjs'
 import { freePorts } from '../tools/stack/ports.mjs'
@@ -40,8 +39,7 @@ const PARTS = [
 /** Runs only when it is named: it writes 100,000 reports, which the other parts would find. */
 const NAMED = 'scale'
 
-await runMain(async () => {
-  stopOnSignals()
+await runMain(async (lifetime) => {
   needNode()
   needJava()
   const { values, positionals: asked } = parseArgs({
@@ -49,7 +47,7 @@ await runMain(async () => {
     options: { runs: { type: 'string' }, waterfall: { type: 'boolean' } },
   })
   const parts = asked.length > 0 ? [...PARTS, NAMED].filter((part) => asked.includes(part)) : PARTS
-  const testSite = createTestSite(findWholeBrowser)
+  const testSite = createTestSite(lifetime, findWholeBrowser)
   const rows = join(testSite.folder, 'rows.jsonl')
   writeFileSync(rows, '')
   const env = {
@@ -81,7 +79,7 @@ await runMain(async () => {
     join(root, 'bench', 'results.json'),
     JSON.stringify({ at: new Date().toISOString(), noise, results }, null, 2),
   )
-  await shutDown(0)
+  await lifetime.end(0)
 })
 
 /**

@@ -1,12 +1,10 @@
 // npm run dev: the product with hot reload. Names of remotes run only those under Vite, the others
 // from their builds: npm run dev -- mf-gallery
 import { install } from './stack/install.mjs'
-import { onShutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { runMain } from './stack/userError.mjs'
 
-await runMain(async () => {
-  stopOnSignals()
+await runMain(async (lifetime) => {
   needNode()
   needJava()
   install()
@@ -18,8 +16,8 @@ await runMain(async () => {
   const { serveForDev } = await import('./dev/serveForDev.mjs')
   const named = process.argv.slice(2).map((name) => needRemote(name))
   await needPorts()
-  await startBackend()
+  await startBackend(lifetime)
   const address = await serveForDev(named.length ? named : remoteNames())
-  onShutDown(markRunning('dev'))
+  lifetime.onEnd(markRunning('dev'))
   console.log(readyLine(address))
 })

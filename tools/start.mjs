@@ -3,14 +3,12 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnvironment, readServices } from './hosting/services.mjs'
 import { install } from './stack/install.mjs'
-import { onShutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { dataDir, publishedDir } from './stack/paths.mjs'
 import { runMain } from './stack/userError.mjs'
 
-await runMain(async () => {
+await runMain(async (lifetime) => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
-  stopOnSignals()
   needNode()
   needJava()
   const services = readServices(loadEnvironment())
@@ -23,13 +21,13 @@ await runMain(async () => {
   if (values.fresh) {
     for (const folder of [dataDir, publishedDir]) rmSync(folder, { recursive: true, force: true })
   }
-  await Promise.all([startBackend(), buildAll()])
+  await Promise.all([startBackend(lifetime), buildAll()])
   const { origins } = await serveBuilds({
     ports: sitePorts,
     emulators: emulatorPorts,
     publishedDir,
     services,
   })
-  onShutDown(markRunning('start'))
+  lifetime.onEnd(markRunning('start'))
   console.log(readyLine(origins['shell'] ?? ''))
 })

@@ -1,7 +1,6 @@
 // npm test: all checks of the project, from a fresh clone with one command. Names of parts run only those;
 // other arguments go to the tool of the part: npm test -- e2e -g "signs up"
 import { install } from './stack/install.mjs'
-import { shutDown, stopOnSignals } from './stack/lifetime.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { seconds } from './stack/steps.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
@@ -19,8 +18,7 @@ const GROUPS = [
 const NAMES = GROUPS.flat()
 const NEED_JAVA = ['rules', 'data', 'tools', 'e2e', 'engines']
 
-await runMain(async () => {
-  stopOnSignals()
+await runMain(async (lifetime) => {
   needNode()
   const { named, extra } = readArguments(process.argv.slice(2))
   const selected = named.length > 0 ? named : NAMES
@@ -29,7 +27,7 @@ await runMain(async () => {
   // Imported here because these modules need the packages.
   const { parts } = await import('./test/parts.mjs')
   const { createTestSite } = await import('./test/testSite.mjs')
-  const site = createTestSite()
+  const site = createTestSite(lifetime)
   const results = []
   for (const group of GROUPS) {
     const names = group.filter((name) => selected.includes(name))
@@ -54,7 +52,7 @@ await runMain(async () => {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
-  await shutDown(failed === 0 && passed > 0 ? 0 : 1)
+  await lifetime.end(failed === 0 && passed > 0 ? 0 : 1)
 })
 
 /** A part that could not run counts as one failure, and the next parts still run. @param {unknown} error */

@@ -1,6 +1,5 @@
 import { createServer, request } from 'node:http'
 import { createGzip } from 'node:zlib'
-import { onShutDown } from '../../tools/stack/lifetime.mjs'
 
 /** A round trip of the simulated phone (throttle.ts). The browser's own throttle leaves preflights out. */
 const ROUND_TRIP_MS = 150
@@ -38,10 +37,6 @@ export async function startProductionProxy(target) {
     asked.pipe(passed)
   })
   await new Promise((ready) => proxy.listen(0, '127.0.0.1', () => ready(undefined)))
-  onShutDown(() => {
-    proxy.close()
-    proxy.closeAllConnections()
-  })
   const address = proxy.address()
   return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }

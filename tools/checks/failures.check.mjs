@@ -50,7 +50,9 @@ describe('npm start says in one line what to do when', () => {
     if (free) await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(null)))
     const { status, lines } = start([])
     if (free) server.close()
-    expect(lines).toEqual([expect.stringMatching(`^✖ Port ${port} \\(shell\\) is in use. Stop`)])
+    expect(lines).toEqual([
+      expect.stringMatching(`^✖ Port ${port} \\(shell\\) is in use by .+, then try again`),
+    ])
     expect(status).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { readPackage } from '../publish/packages.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
@@ -18,12 +18,15 @@ const copy = join(folder, 'copy')
 const publishedDir = join(folder, 'published')
 const [auth = 0, firestore = 0, shell = 0, events = 0] = await freePorts(4)
 const ports = { shell, 'mf-events': events }
+/** @type {import('../stack/emulators.mjs').Emulators} */
+let emulators
 beforeAll(async () => {
   mkdirSync(copy)
   await copyWorkspace(copy)
-  const emulators = join(folder, 'emulators')
-  await startEmulators({ ports: { auth, firestore }, folder: emulators, keep: false })
+  const at = join(folder, 'emulators')
+  emulators = await startEmulators({ ports: { auth, firestore }, folder: at, keep: false })
 })
+afterAll(() => emulators.stop())
 
 const env = {
   ...buildEnv,

@@ -35,14 +35,19 @@ const [auth = 0, firestore = 0, ...free] = await freePorts(names.length + 2)
 const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
 const origins = localOrigins(ports)
 
+/** @type {import('../stack/emulators.mjs').Emulators} */
+let emulators
 beforeAll(async () => {
   const config = previewConfig({ auth, firestore })
-  const emulators = join(folder, 'emulators')
-  await startEmulators({ ports: { auth, firestore }, folder: emulators, keep: false })
+  const at = join(folder, 'emulators')
+  emulators = await startEmulators({ ports: { auth, firestore }, folder: at, keep: false })
   await publishBuilds(localTarget(publishedDir, origins, firestore))
   await startSite({ ports, publishedDir, config })
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await emulators.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /**
  * @param {string[]} command

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { insertReleases } from '../publish/changes.mjs'
 import { readPackage } from '../publish/packages.mjs'
@@ -28,9 +28,11 @@ const origins = localOrigins(ports)
 const target = localTarget(publishedDir, origins, firestore)
 const { version } = readPackage('mf-gallery')
 
+/** @type {import('../stack/emulators.mjs').Emulators} */
+let emulators
 beforeAll(async () => {
   const config = previewConfig({ auth, firestore })
-  await startEmulators({
+  emulators = await startEmulators({
     ports: { auth, firestore },
     folder: join(folder, 'emulators'),
     keep: false,
@@ -39,6 +41,7 @@ beforeAll(async () => {
   const { 'mf-later': _, ...served } = ports
   await startSite({ ports: served, publishedDir, config })
 })
+afterAll(() => emulators.stop())
 
 const env = {
   GREENLIGHT_PUBLISHED: publishedDir,

@@ -24,6 +24,8 @@ const TEAMS = /** @type {const} */ (['mf-gallery', 'mf-admin'])
 
 const folder = tempFolder('releases')
 const hosted = join(folder, 'hosted')
+/** @type {import('../stack/emulators.mjs').Emulators} */
+let emulators
 /** @type {import('../stack/site.mjs').Site} */
 let site
 /** @type {import('../publish/registryStore.mjs').RegistryStore} */
@@ -32,7 +34,7 @@ let store
 beforeAll(async () => {
   const [auth = 0, firestore = 0, shell = 0, gallery = 0, admin = 0] = await freePorts(5)
   const options = { ports: { auth, firestore }, folder: join(folder, 'emulators'), keep: false }
-  await startEmulators(options)
+  emulators = await startEmulators(options)
   store = await openStore({ emulator: true, port: firestore })
   const config = previewConfig(options.ports)
   const ports = { shell, 'mf-gallery': gallery, 'mf-admin': admin }
@@ -42,7 +44,10 @@ beforeAll(async () => {
   await publish(first, 'shell', '1.0.0')
   for (const name of TEAMS) await publish(first, name, '1.0.0')
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  await emulators.stop()
+})
 
 /** A machine with a fresh clone: it has no files of any publication. */
 function newMachine() {

@@ -26,7 +26,7 @@ export default defineConfig({
     include: ['*.check.mjs'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
   },
 })

@@ -5,7 +5,6 @@ import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { remoteNames } from '../publish/packages.mjs'
 import { localTarget } from '../publish/target.mjs'
 import { build } from '../stack/build.mjs'
-import { onShutDown } from '../stack/lifetime.mjs'
 import { publishedDir } from '../stack/paths.mjs'
 import { emulatorPorts, portOf, sitePorts } from '../stack/ports.mjs'
 import { buildEnv } from '../stack/processes.mjs'
@@ -52,7 +51,6 @@ function startDevServer(options) {
     execArgv: [],
     env: { ...process.env, ...buildEnv },
   })
-  onShutDown(() => child.kill())
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('exit', () =>

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase, untilNoConflict, withTimeout } from '../stack/database.mjs'
-import { signalTo } from '../stack/processTree.mjs'
-import { isListening } from '../stack/runningSite.mjs'
+import { isAlive, isListening } from '../stack/runningSite.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseRegistry, parseRelease, refusalOf } from './contract.mjs'
 
@@ -231,7 +230,7 @@ const idOf = ({ name, version }) => `${name}@${version}`
 
 /** @param {FirebaseFirestore.DocumentSnapshot} lease */
 function isStale(lease) {
-  if (lease.get('machine') === machine && !signalTo(Number(lease.get('pid')), 0)) return true
+  if (lease.get('machine') === machine && !isAlive(Number(lease.get('pid')))) return true
   // Both are the server's time: the clocks of two machines may differ.
   const age = lease.readTime.toMillis() - (lease.updateTime?.toMillis() ?? 0)
   return age > STALE_MS

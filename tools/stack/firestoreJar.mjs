@@ -1,18 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readJson } from './json.mjs'
 import { cacheDir, root } from './paths.mjs'
-import { onPath, run } from './processes.mjs'
+import { onPath } from './processes.mjs'
 import { UserError } from './userError.mjs'
 
 const firebaseTools = join(root, 'node_modules', 'firebase-tools')
-const wrapper = join(cacheDir, 'firestore-emulator.jar')
+const WRAPPER = 'firestore-emulator.jar'
 
 /**
- * Finds the Firestore emulator, or downloads it.
+ * Finds the Firestore emulator. firebase-tools downloads it where there is none and the network allows it.
  * @returns {Promise<Record<string, string>>} the environment in which firebase-tools finds it
  */
 export async function firestoreJar() {
@@ -25,15 +24,15 @@ export async function firestoreJar() {
   if (configured || existsSync(downloadedJar())) return {}
   const installed = googleCloudJar()
   // A wrapped one stays in use: no start after the first waits for the network.
-  if (!(installed && existsSync(wrapper)) && (await download())) return {}
-  if (!installed) {
+  if (installed && (existsSync(join(cacheDir, WRAPPER)) || !(await canDownload())))
+    return { FIRESTORE_EMULATOR_BINARY_PATH: wrapJar(cacheDir, installed) }
+  if (!installed && !(await canDownload())) {
     throw new UserError(
       'No Firestore emulator: connect to the network once so that it can be downloaded, or install the Google Cloud CLI with its Firestore emulator (gcloud components install cloud-firestore-emulator).',
     )
   }
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(wrapper, wrapJar(installed))
-  return { FIRESTORE_EMULATOR_BINARY_PATH: wrapper }
+  console.log('  … downloading the Firestore emulator, once')
+  return {}
 }
 
 /** The path of the emulator's jar, for its classes. Call it after `firestoreJar`. */
@@ -62,43 +61,34 @@ function googleCloudJar() {
     .find(existsSync)
 }
 
-async function download() {
+function canDownload() {
   const storage = 'https://storage.googleapis.com/'
-  const isReachable = await fetch(storage, { method: 'HEAD', signal: AbortSignal.timeout(4000) })
+  return fetch(storage, { method: 'HEAD', signal: AbortSignal.timeout(4000) })
     .then(() => true)
     .catch(() => false)
-  if (!isReachable) return false
-  console.log('  … downloading the Firestore emulator (once)')
-  const firebase = join(firebaseTools, 'lib', 'bin', 'firebase.js')
-  const args = [firebase, 'setup:emulators:firestore', '--project', 'demo-greenlight']
-  mkdirSync(cacheDir, { recursive: true })
-  const { code } = await run(process.execPath, args, { cwd: cacheDir, timeoutMs: 300_000 })
-  return code === 0 && existsSync(downloadedJar())
 }
 
 /**
- * A jar that starts the Google Cloud CLI's Firestore emulator: that one names no main class, and
+ * Writes a jar that starts the Google Cloud CLI's Firestore emulator: that one names no main class, and
  * firebase-tools runs it with `java -jar`.
+ * @param {string} folder
  * @param {string} emulatorJar its path
+ * @returns {string} the path of the new jar
  */
-export function wrapJar(emulatorJar) {
-  const manifest = jarManifest({
-    'Manifest-Version': '1.0',
-    'Main-Class': 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-    'Class-Path': pathToFileURL(emulatorJar).href,
-  })
-  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) })
-}
-
-/**
- * A line of a manifest has at most 72 bytes; a longer value continues in lines that start with a
- * space (JAR File Specification, "Notes on Manifest and Signature Files").
- * @param {Record<string, string>} entries ASCII only
- */
-export function jarManifest(entries) {
-  return Object.entries(entries)
-    .map(
-      ([key, value]) => `${key}: ${value}`.replace(/(^.{72}|(?!^).{71})(?=.)/g, '$&\r\n ') + '\r\n',
-    )
-    .join('')
+export function wrapJar(folder, emulatorJar) {
+  const link = 'cloud-firestore-emulator.jar'
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(join(folder, link))) {
+    rmSync(join(folder, link), { force: true })
+    symlinkSync(emulatorJar, join(folder, link))
+  }
+  const manifest = [
+    'Manifest-Version: 1.0',
+    'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    `Class-Path: ${link}`,
+    '',
+  ].join('\r\n')
+  const jar = join(folder, WRAPPER)
+  writeFileSync(jar, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }))
+  return jar
 }

@@ -1,27 +1,25 @@
 // @vitest-environment node
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
-import { jarManifest, wrapJar } from './firestoreJar.mjs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
+import { wrapJar } from './firestoreJar.mjs'
 
-describe('the jar around the emulator of the Google Cloud CLI', () => {
-  it('names the main class and the emulator', () => {
-    const manifest = unzipSync(wrapJar('/opt/cli/emulator.jar'))['META-INF/MANIFEST.MF']
-    expect(manifest && strFromU8(manifest)).toBe(
-      'Manifest-Version: 1.0\r\n' +
-        'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\r\n' +
-        'Class-Path: file:///opt/cli/emulator.jar\r\n',
-    )
-  })
+const folder = tempFolder('jar')
 
-  it('keeps a folder with blanks one entry of the class path', () => {
-    const manifest = unzipSync(wrapJar('/my cli/e.jar'))['META-INF/MANIFEST.MF']
-    expect(manifest && strFromU8(manifest)).toContain('file:///my%20cli/e.jar')
-  })
-
-  it('folds a long value into lines of at most 72 bytes, whole when read back', () => {
-    const value = 'x'.repeat(300)
-    const text = jarManifest({ 'Class-Path': value })
-    expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBe(72)
-    expect(text.replaceAll('\r\n ', '')).toBe(`Class-Path: ${value}\r\n`)
-  })
+it('the jar around the emulator of the Google Cloud CLI names its main class, and the emulator in any folder', () => {
+  putFiles(folder, { 'my cli/emulator.jar': '' })
+  const emulator = join(folder, 'my cli', 'emulator.jar')
+  const jar = wrapJar(join(folder, 'cache'), emulator)
+  const manifest = unzipSync(readFileSync(jar))['META-INF/MANIFEST.MF']
+  const text = manifest ? strFromU8(manifest) : ''
+  expect(text).toContain(
+    'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\r\n',
+  )
+  const [, beside = ''] = /Class-Path: (.+)\r\n/.exec(text) ?? []
+  expect(realpathSync(join(dirname(jar), beside))).toBe(emulator)
+  // The longest line that a manifest may have.
+  expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(72)
+  expect(wrapJar(join(folder, 'cache'), emulator)).toBe(jar)
 })

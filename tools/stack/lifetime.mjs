@@ -1,75 +1,59 @@
-import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
-/** @type {(() => unknown)[]} */
-const stops = []
-/** @type {Promise<void> | undefined} */
-let ending
+/** @typedef {(options: { signaled: boolean }) => unknown} Stop `signaled`: Ctrl-C has reached the child processes, too */
+/** @typedef {ReturnType<typeof createLifetime>} Lifetime */
 
 /**
- * Registers what must not outlive this process. The last one registered stops first.
- * @param {() => unknown} stop
+ * How a command ends: at its end, after an error, and after Ctrl-C. The terminal sends Ctrl-C to all processes of
+ * the command; this one waits for those that save something.
  */
-export function onShutDown(stop) {
-  stops.push(stop)
-}
+export function createLifetime() {
+  /** @type {Stop[]} */
+  const stops = []
+  /** @type {Promise<never> | undefined} */
+  let ending
 
-/**
- * Stops everything registered so far, once, and ends the process.
- * @param {number} code
- */
-export function shutDown(code) {
-  ending ??= end(code)
-  return ending
-}
-
-/** @param {number} code */
-async function end(code) {
-  for (const stop of [...stops].reverse()) {
-    try {
-      await stop()
-    } catch (error) {
-      console.error(error)
-      code = 1
+  /** @param {number} code @param {boolean} signaled @returns {Promise<never>} */
+  async function stopAll(code, signaled) {
+    for (const stop of [...stops].reverse()) {
+      try {
+        await stop({ signaled })
+      } catch (error) {
+        console.error(error)
+        code ||= 1
+      }
     }
+    process.exit(code)
   }
-  process.exit(code)
-}
 
-/** From here on Ctrl-C, a kill and the end of npm stop everything. A second Ctrl-C does not wait. */
-export function stopOnSignals() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    let first = true
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!first) process.exit(1)
-      // The terminal and npm may both send the same Ctrl-C: only a later one counts as the second.
-      setTimeout(() => (first = false), 500)
-      if (!ending) console.log('\nStopping …')
-      void shutDown(0)
+      // npm sends each Ctrl-C again.
+      if (ending) return
+      console.log('\nStopping …')
+      ending = stopAll(130, true)
     })
   }
-  process.on('uncaughtException', (error) => {
-    console.error(error)
-    void shutDown(1)
-  })
-  if (process.env['npm_lifecycle_event']) stopWithNpm()
-}
-
-/** An npm that is killed with SIGKILL passes no signal on: without this, the command would run on. */
-function stopWithNpm() {
-  const ancestors = () => `${process.ppid} ${parentOfShell(process.ppid)}`
-  const before = ancestors()
-  setInterval(() => {
-    if (ancestors() !== before) void shutDown(1)
-  }, 2000).unref()
-}
-
-/** npm runs a script in a shell, which outlives npm on Linux. @param {number} pid */
-function parentOfShell(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(stat) ?? []
-    return name?.endsWith('sh') ? parent : undefined
-  } catch {
-    return undefined
+  return {
+    /**
+     * Registers what must end before this process does. The last one registered stops first.
+     * @param {Stop} stop
+     */
+    onEnd: (stop) => void stops.push(stop),
+    /**
+     * Stops everything registered and ends this process.
+     * @param {number} code
+     */
+    end: (code) => (ending ??= stopAll(code, false)),
+    /**
+     * Shows an error and ends this process. After Ctrl-C, the error is only that a child process has ended.
+     * @param {unknown} error
+     */
+    async fail(error) {
+      // A signal that came while this process was waiting for `spawnSync` is handled first.
+      await wait(50)
+      if (!ending) console.error(error)
+      await (ending ??= stopAll(1, false))
+    },
   }
 }

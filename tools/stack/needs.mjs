@@ -4,7 +4,7 @@ import { UserError } from './userError.mjs'
 const JAVA = 11
 
 /**
- * Stops with one line unless this Node is one that Vite and Lerna accept. What runs before it, and `shutDown` after
+ * Stops with one line unless this Node is one that Vite and Lerna accept. What runs before it, and `runMain` after
  * it, must work in Node 18, which has no `import.meta.dirname` and no `toReversed`.
  */
 export function needNode(version = process.versions.node) {

@@ -1,10 +1,7 @@
 import { execa } from 'execa'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { onShutDown } from './lifetime.mjs'
 import { root } from './paths.mjs'
-import { signalTo } from './processTree.mjs'
 
 /** Keeps tools from looking for updates, sending usage data or asking questions. */
 export const quietEnv = {
@@ -24,18 +21,8 @@ export const quietEnv = {
  */
 export const buildEnv = { VITEST: undefined, NODE_ENV: undefined }
 
-/** @typedef {PromiseLike<unknown> & { pid?: number }} Child */
-/** @type {Set<Child>} */
-const running = new Set()
-onShutDown(async () => {
-  const all = [...running]
-  for (const child of all) signalGroup(child, 'SIGINT')
-  await Promise.race([Promise.all(all), wait(3000)])
-  for (const child of running) signalGroup(child, 'SIGKILL')
-})
-
 /**
- * Runs a program to its end. It and its child processes stop with this process.
+ * Runs a program to its end. It stops with this process: it is in the same process group, which Ctrl-C reaches.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number }} [options]
@@ -44,30 +31,24 @@ onShutDown(async () => {
  */
 export async function run(command, args, { cwd = root, env = {}, show = false, timeoutMs } = {}) {
   const output = show ? 'inherit' : 'pipe'
-  const child = execa(command, args, {
+  const {
+    exitCode,
+    signal,
+    all = '',
+    shortMessage,
+  } = await execa(command, args, {
     cwd,
     env: { ...quietEnv, ...env },
     all: true,
     reject: false,
-    // A process group of its own: a test runner that is killed alone leaves its workers behind.
-    detached: true,
     stdin: 'ignore',
     stdout: output,
     stderr: output,
     ...(timeoutMs && { timeout: timeoutMs }),
   })
-  running.add(child)
-  const { exitCode, signal, all = '', shortMessage } = await child
-  if (exitCode === undefined) signalGroup(child, 'SIGKILL')
-  running.delete(child)
   if (exitCode !== undefined) return { code: exitCode, output: all }
   if (show) console.error(shortMessage)
   return { code: signal ? 1 : 127, output: [all, shortMessage].join('\n') }
-}
-
-/** @param {Child} child @param {NodeJS.Signals} signal */
-function signalGroup({ pid }, signal) {
-  if (pid !== undefined) signalTo(-pid, signal)
 }
 
 /**

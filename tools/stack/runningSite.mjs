@@ -71,8 +71,8 @@ function readMark() {
   }
 }
 
-/** A killed command leaves its mark. @param {number} pid */
-function isAlive(pid) {
+/** Whether the process runs. @param {number} pid */
+export function isAlive(pid) {
   try {
     return process.kill(pid, 0)
   } catch {

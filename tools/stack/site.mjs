@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { resolveHosting } from '../hosting/resolve.mjs'
-import { onShutDown } from './lifetime.mjs'
 import { loopback } from './ports.mjs'
 import { sendFile, siteFiles } from './siteFiles.mjs'
 
@@ -36,12 +35,10 @@ export async function startSite({ ports, publishedDir, config }) {
     return loopback.map((host) => listen(handler, ports[site.target], host))
   })
   const servers = (await Promise.all(listening)).filter((server) => server !== undefined)
-  const stop = async () => void (await Promise.all(servers.map(closeNow)))
-  onShutDown(stop)
   return {
     /** Address of each build, by its package's name. */
     origins,
-    stop,
+    stop: async () => void (await Promise.all(servers.map(closeNow))),
   }
 }
 

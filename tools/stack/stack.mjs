@@ -13,13 +13,17 @@ import { seconds, step } from './steps.mjs'
 import { UserError } from './userError.mjs'
 import { writeJson } from './json.mjs'
 
-/** Emulators with the demo data, or with the data of an earlier start. */
-export async function startBackend() {
+/**
+ * Emulators with the demo data, or with the data of an earlier start.
+ * @param {import('./lifetime.mjs').Lifetime} lifetime
+ */
+export async function startBackend(lifetime) {
   const ready = step('emulators ready')
-  const emulators = await startEmulators({ ports: emulatorPorts, folder: dataDir, keep: true })
+  const options = { ports: emulatorPorts, folder: dataDir, keep: true, lifetime }
+  const emulators = await startEmulators(options)
   ready(emulators.restored ? 'with the data of the last start' : '')
   await seed(emulators.env)
-  // From here on, the next start finds data, even if this process is killed.
+  // They save when they end. From here on, the next start finds data even if this process is killed.
   if (!emulators.restored) await emulators.save()
 }
 

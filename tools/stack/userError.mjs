@@ -1,19 +1,19 @@
+import { createLifetime } from './lifetime.mjs'
+
 /** A reason to stop that a person can act on: shown as one line, without a stack trace. */
 export class UserError extends Error {}
 
 /**
  * Runs a command's main function. A `UserError` becomes its one line, anything else its stack trace;
  * both end with exit code 1.
- * @param {() => Promise<void>} main
+ * @param {(lifetime: import('./lifetime.mjs').Lifetime) => Promise<void>} main
  */
 export async function runMain(main) {
+  const lifetime = createLifetime()
   try {
-    await main()
+    await main(lifetime)
   } catch (error) {
-    console.error(isForPerson(error) ? `✖ ${error.message}` : error)
-    process.exitCode = 1
-    const { shutDown } = await import('./lifetime.mjs')
-    await shutDown(1)
+    await lifetime.fail(isForPerson(error) ? `✖ ${error.message}` : error)
   }
 }
 

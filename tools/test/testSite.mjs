@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmulators } from '../stack/emulators.mjs'
-import { onShutDown } from '../stack/lifetime.mjs'
 import { once } from '../stack/once.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { buildAll, seed, serveBuilds } from '../stack/stack.mjs'
@@ -14,16 +13,18 @@ import { findBrowser, findWholeBrowser } from './browser.mjs'
 /**
  * Emulators and a site for tests, on free ports and in a folder of their own, so that they run beside
  * `npm start`. Each starts once, when it is first needed.
+ * @param {import('../stack/lifetime.mjs').Lifetime} lifetime of the command that they end with
  * @param {() => Promise<string | undefined>} [findFirst] the browser that most tests use
  */
-export function createTestSite(findFirst = findBrowser) {
+export function createTestSite(lifetime, findFirst = findBrowser) {
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-test-'))
-  onShutDown(() => rmSync(folder, { recursive: true, force: true }))
+  lifetime.onEnd(() => rmSync(folder, { recursive: true, force: true }))
   const backend = once(async () => {
     const [auth = 0, firestore = 0] = await freePorts(2)
     const ports = { auth, firestore }
     const ready = step('emulators for the tests')
-    const { env } = await startEmulators({ ports, folder: join(folder, 'emulators'), keep: false })
+    const options = { ports, folder: join(folder, 'emulators'), keep: false, lifetime }
+    const { env } = await startEmulators(options)
     ready()
     return { env, ports }
   })

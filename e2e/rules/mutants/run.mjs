@@ -4,12 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { runMain } from '../../../tools/stack/userError.mjs'
 import { importTypeScript } from '../../../tools/stack/importTypeScript.mjs'
-import { shutDown, stopOnSignals } from '../../../tools/stack/lifetime.mjs'
 import { needNode } from '../../../tools/stack/needs.mjs'
 import { root } from '../../../tools/stack/paths.mjs'
 import { seconds } from '../../../tools/stack/steps.mjs'
 
-await runMain(async () => {
+await runMain(async (lifetime) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -18,11 +17,10 @@ await runMain(async () => {
       from: { type: 'string', default: '1' },
     },
   })
-  stopOnSignals()
   needNode()
   if (!process.env['FIRESTORE_EMULATOR_HOST']) {
     const { createTestSite } = await import('../../../tools/test/testSite.mjs')
-    Object.assign(process.env, await createTestSite().emulators())
+    Object.assign(process.env, await createTestSite(lifetime).emulators())
   }
   /** @type {typeof import('./killMutants.ts')} */
   const mutants = await importTypeScript('e2e/rules/mutants/killMutants.ts')
@@ -48,7 +46,7 @@ await runMain(async () => {
   const killed = results.length - survivors.length
   const time = seconds(performance.now() - started)
   console.log(`${killed} of ${results.length} mutants killed in ${time}`)
-  await shutDown(survivors.length + stale.length > 0 ? 1 : 0)
+  await lifetime.end(survivors.length + stale.length > 0 ? 1 : 0)
 })
 
 /**

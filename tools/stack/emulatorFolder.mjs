@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJson, writeJson } from './json.mjs'
+import { root } from './paths.mjs'
+
+/** @typedef {{ auth: number, firestore: number, hub: number, logging: number, websocket: number }} Ports */
+
+/**
+ * Prepares the folder in which firebase-tools runs: the project's configuration with these ports, its settings,
+ * and the data to begin with.
+ * @param {string} folder
+ * @param {Ports} ports
+ */
+export function prepareFolder(folder, ports) {
+  mkdirSync(folder, { recursive: true })
+  removeUnfinishedExports(folder)
+  const saved = join(folder, 'saved')
+  const before = join(folder, 'saved.before')
+  // An export begins by removing the one before it: kept beside it, that one survives a crash.
+  if (isComplete(saved)) {
+    rmSync(before, { recursive: true, force: true })
+    renameSync(saved, before)
+  }
+  writeConfig(folder, ports)
+  return {
+    /** The folder for what firebase-tools knows about its user. */
+    settings: writeSettings(folder),
+    /** Where data is saved. */
+    saved,
+    /** What was saved before, if anything was. */
+    before: isComplete(before) ? before : undefined,
+    /**
+     * Call it when the emulators have ended.
+     * @param {{ complete: boolean }} options whether they held all data: while they start, they do not
+     */
+    cleanUp({ complete }) {
+      removeUnfinishedExports(folder)
+      if (!complete) rmSync(saved, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @param {string} saved */
+const isComplete = (saved) => existsSync(join(saved, 'firebase-export-metadata.json'))
+
+/** Left by emulators that were stopped before they were ready. @param {string} folder */
+function removeUnfinishedExports(folder) {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('firebase-export-')) rmSync(join(folder, name), { recursive: true })
+  }
+}
+
+/** @param {string} folder @param {Ports} ports */
+function writeConfig(folder, ports) {
+  /** @type {{ firestore: { rules: string }, emulators: object }} */
+  const { firestore, emulators } = readJson(join(root, 'firebase.json'))
+  const host = '127.0.0.1'
+  writeJson(join(folder, 'firebase.json'), {
+    firestore: { rules: 'firestore.rules' },
+    emulators: {
+      ...emulators,
+      auth: { host, port: ports.auth },
+      firestore: { host, port: ports.firestore, websocketPort: ports.websocket },
+      hub: { host, port: ports.hub },
+      logging: { host, port: ports.logging },
+    },
+  })
+  // firebase-tools refuses rules outside its folder. It notices an edit through a link.
+  const rules = join(folder, 'firestore.rules')
+  rmSync(rules, { force: true })
+  symlinkSync(join(root, firestore.rules), rules)
+}
+
+/** So that firebase-tools asks nothing on the network. @param {string} folder */
+function writeSettings(folder) {
+  const settings = join(folder, 'config')
+  const quiet = { motd: { fetched: Date.now() }, usage: false }
+  writeJson(join(settings, 'configstore', 'firebase-tools.json'), quiet)
+  return settings
+}
