@@ -16,9 +16,12 @@ import {
   listUndatedPending,
   watchPending,
 } from '../../mf-admin/src/pending/pending.ts'
-import { countComments, listComments } from '../../mf-profile/src/data/comments.ts'
-import { countExperiences, listExperiences } from '../../mf-profile/src/data/experiences.ts'
-import { countUnreadNotices, listNotices } from '../../mf-profile/src/data/notices.ts'
+import { countComments, listComments } from '../../mf-profile/src/comments/commentRequests.ts'
+import {
+  countExperiences,
+  listExperiences,
+} from '../../mf-profile/src/experiences/experienceRequests.ts'
+import { countUnreadNotices, listNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
 import { parseCase } from '@greenlight/domain/case'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { listMyFlags } from '@greenlight/kit/data/flags'
@@ -34,7 +37,10 @@ import {
   watchReads,
   watchThreads,
 } from '../../mf-messaging/src/data/threads.ts'
-import { findThread, getMemberName } from '../../mf-profile/src/data/conversations.ts'
+import {
+  findThread,
+  getMemberName,
+} from '../../mf-profile/src/conversations/conversationRequests.ts'
 import { watchMessages } from '../../mf-messaging/src/data/messages.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clearDatabase, seed } from './setup/database.ts'
@@ -124,19 +130,19 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => listOlderThreads(thread.id, null),
   ],
   '../../mf-profile/src/account/myDocuments.ts': [collectAccountDetails],
-  '../../mf-profile/src/data/comments.ts': [
+  '../../mf-profile/src/comments/commentRequests.ts': [
     () => listComments(experience),
     () => countComments(experience),
   ],
-  '../../mf-profile/src/data/conversations.ts': [
+  '../../mf-profile/src/conversations/conversationRequests.ts': [
     () => findThread('cyd'),
     () => getMemberName('cyd'),
   ],
-  '../../mf-profile/src/data/experiences.ts': [
+  '../../mf-profile/src/experiences/experienceRequests.ts': [
     () => listExperiences('r'),
     () => countExperiences('r'),
   ],
-  '../../mf-profile/src/data/notices.ts': [() => listNotices(), countUnreadNotices],
+  '../../mf-profile/src/notices/noticeRequests.ts': [() => listNotices(), countUnreadNotices],
   '../../shared/kit/src/data/cases.ts': [listMyCases],
   '../../shared/kit/src/data/flags.ts': [listMyFlags],
 }

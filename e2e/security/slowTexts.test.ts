@@ -15,7 +15,7 @@ import { findPrivateInfo } from '@greenlight/domain/privateInfo'
 import { isBlank } from '@greenlight/domain/fields'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
 import { printableText } from '../../mf-profile/src/account/pdf/printableText.ts'
-import { textProblem } from '../../mf-profile/src/profile/contributions/contributionRules.ts'
+import { textProblem } from '../../mf-profile/src/contributions/contributionRules.ts'
 
 /** Everything that takes text which a member, an address or a document chose. */
 const functions: Record<string, (text: string) => unknown> = {

@@ -2,7 +2,8 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { config, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { DemoSurvey, SurveyFrame, SurveySkeleton } from './feedback/SurveyFrame.tsx'
+import { DemoSurvey } from './feedback/DemoSurvey.tsx'
+import { SurveyFrame, SurveySkeleton } from './feedback/SurveyFrame.tsx'
 
 /** A survey about the product, run by a third party. */
 export default function FeedbackPage() {

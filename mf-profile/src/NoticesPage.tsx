@@ -7,27 +7,19 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { changePages, startLoad, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
+import { changePages, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { listNotices, markNoticesRead } from './data/notices.ts'
+import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
+import { MY_CASES, NOTICES } from './notices/startNotices.ts'
 import { countNotices } from './notices/unreadBadge.ts'
-
-const NOTICES = ['notices']
-const CASES = ['myCases']
-
-/** @public called by the remote's `prepare` */
-export function start(): void {
-  startLoad(NOTICES, listNotices)
-  startLoad(CASES, listMyCases)
-}
 
 /** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
 export default function NoticesPage() {
   const pages = usePages(NOTICES, listNotices, 'notices-load-failed')
   const { items, loading, error, loadMore, retry } = pages
-  const cases = useLoad(CASES, listMyCases, 'cases-load-failed')
+  const cases = useLoad(MY_CASES, listMyCases, 'cases-load-failed')
   const seen = useMarkRead(items)
   // The loaded pages do not know what was marked as read.
   useForgetOnUnmount(NOTICES)

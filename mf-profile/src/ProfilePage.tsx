@@ -1,28 +1,18 @@
 import { getReport } from '@greenlight/kit/data/reports'
-import { startFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { errorText, type Params, startLoad, useLoad, useParams } from '@greenlight/runtime'
-import { Experiences, useExperiences } from './profile/contributions/Experiences.tsx'
-import { FlaggingProvider, useFlagging } from './profile/flagging.tsx'
+import { errorText, useLoad, useParams } from '@greenlight/runtime'
+import { Experiences } from './experiences/Experiences.tsx'
+import { useExperiences } from './experiences/useExperiences.ts'
+import { useFlagging } from './flags/flagging.ts'
+import { FlaggingProvider } from './flags/FlaggingProvider.tsx'
+import { FlaggedProfile } from './profile/FlaggedProfile.tsx'
 import { ProfileDetails } from './profile/ProfileDetails.tsx'
-import {
-  NameAndAge,
-  ProfileLayout,
-  ProfilePhoto,
-  FlaggedProfile,
-  ProfileNotFound,
-  ProfileSkeleton,
-} from './profile/ProfileLayout.tsx'
-import { SubjectReply } from './profile/SubjectReply.tsx'
-
-const keyOf = (id: string) => ['report', id]
-
-/** @public called by the remote's `prepare` */
-export function start({ params: { id = '' } }: { params: Params }): void {
-  startFlaggedPaths()
-  startLoad(keyOf(id), () => getReport(id))
-}
+import { NameAndAge, ProfileLayout, ProfileSkeleton } from './profile/ProfileLayout.tsx'
+import { ProfileNotFound } from './profile/ProfileNotFound.tsx'
+import { ProfilePhoto } from './profile/ProfilePhoto.tsx'
+import { reportKey } from './profile/startProfile.ts'
+import { SubjectReply } from './replies/SubjectReply.tsx'
 
 /** One shared profile, and what members experienced with this person. */
 export default function ProfilePage() {
@@ -42,7 +32,7 @@ function Profile({ id }: { id: string }) {
     error,
     loading,
     retry,
-  } = useLoad(keyOf(id), () => getReport(id), 'profile-load-failed')
+  } = useLoad(reportKey(id), () => getReport(id), 'profile-load-failed')
   const experiences = useExperiences(report)
   const flagged = isFlagged({ kind: 'report', reportId: id })
 

@@ -1,9 +1,10 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
-import { AccountPanel, AdvancedPanel } from './settings/AccountPanel.tsx'
-import { BlockedPanel } from './settings/BlockedPanel.tsx'
+import { ExportAndDeletePanel } from './account/ExportAndDeletePanel.tsx'
+import { BlockedPanel } from './blocked/BlockedPanel.tsx'
+import { SearchesPanel } from './searches/SearchesPanel.tsx'
+import { AccountPanel } from './settings/AccountPanel.tsx'
 import { GreenlightPanel } from './settings/GreenlightPanel.tsx'
 import { SavedSettings } from './settings/SavedSettings.tsx'
-import { SearchesPanel } from './settings/SearchesPanel.tsx'
 
 /** The member's own account and how the product treats it. */
 export default function SettingsPage() {
@@ -15,7 +16,7 @@ export default function SettingsPage() {
       <SearchesPanel />
       <BlockedPanel />
       <GreenlightPanel />
-      <AdvancedPanel />
+      <ExportAndDeletePanel />
     </Page>
   )
 }

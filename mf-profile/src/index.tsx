@@ -5,8 +5,8 @@ export default defineRemote({
   version: __VERSION__,
   loadsData: true,
   pages: {
-    '/profile/:id': () => import('./ProfilePage.tsx'),
-    '/notices': () => import('./NoticesPage.tsx'),
+    '/profile/:id': () => import('./profilePageWithStart.ts'),
+    '/notices': () => import('./noticesPageWithStart.ts'),
     '/settings': () => import('./SettingsPage.tsx'),
     '/your-data': () => import('./YourDataPage.tsx'),
     '/feedback': () => import('./FeedbackPage.tsx'),

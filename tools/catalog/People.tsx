@@ -4,7 +4,7 @@ import { Card, CardGrid } from '../../mf-gallery/src/cards/Card.tsx'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
-import { ToneSummary } from '../../mf-profile/src/profile/ToneSummary.tsx'
+import { ToneSummary } from '../../mf-profile/src/experiences/ToneSummary.tsx'
 import styled from 'styled-components'
 import { Row } from './Specimens.tsx'
 

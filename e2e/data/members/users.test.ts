@@ -5,7 +5,10 @@ import {
   saveProfileSetup,
   type ProfileSetup,
 } from '../../../mf-onboarding/src/data/userDocument.ts'
-import { saveDefaultLocation, saveMessageSettings } from '../../../mf-profile/src/data/settings.ts'
+import {
+  saveDefaultLocation,
+  saveMessageSettings,
+} from '../../../mf-profile/src/settings/settingsRequests.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'

@@ -6,7 +6,7 @@ import {
   watchTyping,
 } from '../../../mf-messaging/src/data/threads.ts'
 import { sendMessage } from '../../../mf-messaging/src/data/messages.ts'
-import { saveMessageSettings } from '../../../mf-profile/src/data/settings.ts'
+import { saveMessageSettings } from '../../../mf-profile/src/settings/settingsRequests.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'

@@ -1,9 +1,12 @@
-import { findThread, getMemberName } from '../../../mf-profile/src/data/conversations.ts'
+import {
+  findThread,
+  getMemberName,
+} from '../../../mf-profile/src/conversations/conversationRequests.ts'
 import { sendMessage, watchMessages } from '../../../mf-messaging/src/data/messages.ts'
 import { setLeft, watchThread, watchThreads } from '../../../mf-messaging/src/data/threads.ts'
 import { block } from '@greenlight/kit/data/blocks'
 import { listBlocks } from '@greenlight/kit/data/blocks'
-import { unblockMember } from '../../../mf-profile/src/data/settings.ts'
+import { unblockMember } from '../../../mf-profile/src/blocked/blockRequests.ts'
 import type { Message, Thread } from '@greenlight/domain/thread'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'

@@ -3,13 +3,13 @@ import { ban } from '../../../mf-admin/src/members/bans.ts'
 import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
 import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
-import { getReply } from '../../../mf-profile/src/data/replies.ts'
+import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
 import {
   countUnreadNotices,
   listNotices,
   markNoticesRead,
   removeNotice,
-} from '../../../mf-profile/src/data/notices.ts'
+} from '../../../mf-profile/src/notices/noticeRequests.ts'
 import type { Case } from '@greenlight/domain/case'
 import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
 import { flagTarget } from '@greenlight/kit/data/flags'

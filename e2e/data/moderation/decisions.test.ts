@@ -4,7 +4,7 @@ import {
   type ReportDecision,
 } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
-import { listComments } from '../../../mf-profile/src/data/comments.ts'
+import { listComments } from '../../../mf-profile/src/comments/commentRequests.ts'
 import { getReport, getReview } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'

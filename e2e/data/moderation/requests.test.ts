@@ -8,7 +8,7 @@ import { countOpenCasesByAge, listCaseMonths } from '../../../mf-admin/src/numbe
 import { listLatestShares } from '../../../mf-admin/src/members/members.ts'
 import { deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { grantRequest, listOtherCases, publishReply } from '../../../mf-admin/src/cases/requests.ts'
-import { getReply } from '../../../mf-profile/src/data/replies.ts'
+import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'

@@ -4,14 +4,14 @@ import {
   deleteComment,
   editComment,
   listComments,
-} from '../../../mf-profile/src/data/comments.ts'
+} from '../../../mf-profile/src/comments/commentRequests.ts'
 import {
   addExperience,
   countExperiences,
   deleteExperience,
   editExperience,
   listExperiences,
-} from '../../../mf-profile/src/data/experiences.ts'
+} from '../../../mf-profile/src/experiences/experienceRequests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, idsIn, seed } from '../setup/database.ts'
 import { account, comment, experience, report, timeAt } from '../setup/documents.ts'

@@ -2,17 +2,12 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { useState, useRef } from 'react'
-import { toGreenlightError, type GreenlightError } from '@greenlight/runtime'
+import { useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ConfirmDelete } from './ConfirmDelete.tsx'
 import { ErasureFailure, ErasureProgress } from './ErasureProgress.tsx'
-import {
-  ReauthenticateForm,
-  requiredReauthentication,
-  type SignInKind,
-} from './ReauthenticateForm.tsx'
-import { runErasure, type ErasureStep, runErasureStep } from './eraseData.ts'
+import { ReauthenticateForm } from './ReauthenticateForm.tsx'
+import { useErasure } from './useErasure.ts'
 
 /** Explains the deletion of the account and opens its dialog. */
 export function DeleteAccount() {
@@ -93,41 +88,4 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
-}
-
-/** The state of deleting an account. */
-type ErasureState =
-  | { readonly status: 'asking' }
-  | { readonly status: 'signIn'; readonly kind: SignInKind }
-  | { readonly status: 'working'; readonly done: readonly ErasureStep[]; readonly count: number }
-  | { readonly status: 'failed'; readonly error: GreenlightError }
-
-/** Deletes the account. After a failure, `start` continues with the remaining steps. */
-function useErasure(everything: boolean) {
-  const [erasing, setErasing] = useState<ErasureState>({ status: 'asking' })
-  const done = useRef<readonly ErasureStep[]>([])
-
-  /** Asks for a fresh sign-in first: without it the sign-in could not be deleted after all data is gone. */
-  async function start(): Promise<void> {
-    setErasing({ status: 'working', done: done.current, count: 0 })
-    try {
-      const kind = everything ? await requiredReauthentication() : null
-      if (kind) return setErasing({ status: 'signIn', kind })
-      await runErasure({
-        everything,
-        done: done.current,
-        runStep: (step) =>
-          runErasureStep(step, (count) =>
-            setErasing({ status: 'working', done: done.current, count }),
-          ),
-        onDone: (steps) => {
-          done.current = steps
-          setErasing({ status: 'working', done: steps, count: 0 })
-        },
-      })
-    } catch (cause) {
-      setErasing({ status: 'failed', error: toGreenlightError(cause, 'account-delete-failed') })
-    }
-  }
-  return { erasing, start }
 }

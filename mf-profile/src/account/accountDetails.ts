@@ -18,7 +18,7 @@ import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { readAll } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
-import { getReply } from '../data/replies.ts'
+import { getReply } from '../replies/replyRequests.ts'
 import {
   listMyReports,
   myCommentsQuery,

@@ -10,7 +10,7 @@ import styled from 'styled-components'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Link } from '@greenlight/runtime'
-import { removeNotice } from '../data/notices.ts'
+import { removeNotice } from './noticeRequests.ts'
 import { Appeal } from './Appeal.tsx'
 import { isAppealable, noticeText, noticeReportId } from './noticeTexts.ts'
 

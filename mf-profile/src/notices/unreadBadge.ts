@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { setMenuBadge } from '@greenlight/runtime'
-import { countUnreadNotices } from '../data/notices.ts'
+import { countUnreadNotices } from './noticeRequests.ts'
 
 /** Shows at the menu entry how many notices are unread; 0 removes the number. */
 function showUnreadNotices(count: number): void {

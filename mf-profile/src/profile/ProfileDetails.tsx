@@ -1,18 +1,20 @@
-import { distanceMiles, townMiles } from '@greenlight/domain/coords'
+import { distanceMiles } from '@greenlight/domain/coords'
 import { soughtText } from '@greenlight/domain/gender'
 import type { Report } from '@greenlight/domain/report'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
-import { getReview } from '@greenlight/kit/data/reports'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
-import { Link, useLoad, useSavedLocation, useSession } from '@greenlight/runtime'
+import { Link, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
-import { MessageButton, OwnShareActions, Actions } from './ProfileActions.tsx'
-import { ToneSummary } from './ToneSummary.tsx'
-import { OpenFlagDialogButton } from './flagging.tsx'
+import { MessageButton } from '../conversations/MessageButton.tsx'
+import { ToneSummary } from '../experiences/ToneSummary.tsx'
+import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
+import { distanceText } from './distanceText.ts'
+import { Actions, OwnShareActions } from './ProfileActions.tsx'
+import { ReviewStatusNote } from './ReviewStatusNote.tsx'
 
 type Props = { report: Report; counts: CountsByTone; more: readonly Tone[] }
 
@@ -71,12 +73,6 @@ export function ProfileDetails({ report, counts, more }: Props) {
   )
 }
 
-/** The distance in words: "15 miles away", or "in your town". */
-export function distanceText(miles: number): string {
-  const rounded = townMiles(miles)
-  return rounded === null ? 'in your town' : `${rounded.toLocaleString('en-US')} miles away`
-}
-
 const Place = styled.p`
   display: flex;
   gap: var(--gl-space-2);
@@ -90,38 +86,4 @@ const Place = styled.p`
 
 const Notes = styled.p`
   white-space: pre-line;
-`
-
-const words = {
-  pending: 'In review: only you can see this profile until an admin has looked at it.',
-  rejected: 'Taken down: only you can see this profile.',
-} as const
-
-/** Tells the owner that others do not see this profile, and why. */
-function ReviewStatusNote({ report }: { report: Report }) {
-  const { id, status } = report
-  const review = useLoad(
-    status === 'public' ? null : ['review', id, status],
-    () => getReview(report),
-    'profile-load-failed',
-  )
-  const { decisionReason } = review.data ?? report
-  if (status === 'public') return null
-  return (
-    <Root>
-      <p>{words[status]}</p>
-      {decisionReason && (
-        <p>
-          Reason: <bdi>{decisionReason}</bdi>
-        </p>
-      )}
-    </Root>
-  )
-}
-
-const Root = styled.div`
-  padding: var(--gl-space-3) var(--gl-space-4);
-  border-radius: var(--gl-radius-m);
-  background: var(--gl-amber-soft);
-  font-size: var(--gl-text-sm);
 `

@@ -1,20 +1,9 @@
 import type { Report } from '@greenlight/domain/report'
-import { getFullPhoto } from '@greenlight/kit/data/reports'
-import { Photo } from '@greenlight/kit/ui/display/Photo'
-import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
-import { Skeleton, LoadingPlaceholder } from '@greenlight/kit/ui/status/Loading'
-import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { paths } from '@greenlight/kit/contract/paths'
-import {
-  EmptyModerationIllustration,
-  NotFoundIllustration,
-} from '@greenlight/kit/ui/display/illustrations'
-import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
-import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { FlaggedPlaceholder } from './flagging.tsx'
 
 type Props = {
   photo: ReactNode
@@ -60,17 +49,6 @@ export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age'> }
       {age !== null && `, ${age}`}
     </>
   )
-}
-
-/** The preview, replaced by the full photo once that is loaded. */
-export function ProfilePhoto({ report }: { report: Report }) {
-  const { id, name, photoUrl } = report
-  const key = ['fullPhoto', id]
-  // Up to 478 KB of text each: the cache would grow with each profile that is opened.
-  useForgetOnUnmount(key)
-  // Its error is not shown, because the preview shows the same.
-  const { data: full } = useLoad(key, () => getFullPhoto(id), 'photo-load-failed')
-  return <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} eager />
 }
 
 const Columns = styled.div<{ $photo: boolean }>`
@@ -119,29 +97,3 @@ const Lines = styled.div`
   display: grid;
   gap: var(--gl-space-4);
 `
-
-/** The profile does not exist, or this member may not see it. */
-export function ProfileNotFound() {
-  return (
-    <EmptyState
-      illustration={<NotFoundIllustration />}
-      title="It is not here"
-      action={<ButtonLink to={paths.gallery()}>Back to the gallery</ButtonLink>}
-    >
-      It may have been removed, or an admin is looking at it.
-    </EmptyState>
-  )
-}
-
-/** Replaces a profile that this member flagged. */
-export function FlaggedProfile({ id }: { id: string }) {
-  return (
-    <EmptyState
-      illustration={<EmptyModerationIllustration />}
-      title="Thank you for looking out for others"
-      action={<ButtonLink to={paths.gallery()}>Back to the gallery</ButtonLink>}
-    >
-      <FlaggedPlaceholder target={{ kind: 'report', reportId: id }} centered />
-    </EmptyState>
-  )
-}

@@ -4,7 +4,7 @@ import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { errorText, savedLocation } from '@greenlight/runtime'
 import { useState } from 'react'
-import { saveDefaultLocation } from '../data/settings.ts'
+import { saveDefaultLocation } from './settingsRequests.ts'
 import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
 
 /** The default location. It is saved with the account and on this device. */

@@ -7,7 +7,7 @@ import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFie
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useRef, useState } from 'react'
-import { type OwnProfile, saveOwnProfile } from '../data/settings.ts'
+import { type OwnProfile, saveOwnProfile } from './settingsRequests.ts'
 import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
 
 /** What the member chose in the profile setup. */

@@ -4,7 +4,7 @@ import { genderLabels, showMeLabels, wantsToSeeLabels } from '@greenlight/domain
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { toneLabels } from '@greenlight/domain/tone'
 import { noticeText } from '../../notices/noticeTexts.ts'
-import { searchWords } from '../../settings/searchWords.ts'
+import { searchWords } from '../../searches/searchWords.ts'
 import type { AccountDetails } from '../accountDetails.ts'
 
 type Style = 'title' | 'heading' | 'strong' | 'text' | 'small'

@@ -1,0 +1,41 @@
+import { type GreenlightError, toGreenlightError } from '@greenlight/runtime'
+import { useRef, useState } from 'react'
+import { type ErasureStep, runErasure, runErasureStep } from './eraseData.ts'
+import { requiredReauthentication, type SignInKind } from './reauthenticate.ts'
+
+/** The state of deleting an account. */
+type ErasureState =
+  | { readonly status: 'asking' }
+  | { readonly status: 'signIn'; readonly kind: SignInKind }
+  | { readonly status: 'working'; readonly done: readonly ErasureStep[]; readonly count: number }
+  | { readonly status: 'failed'; readonly error: GreenlightError }
+
+/** Deletes the account. After a failure, `start` continues with the remaining steps. */
+export function useErasure(everything: boolean) {
+  const [erasing, setErasing] = useState<ErasureState>({ status: 'asking' })
+  const done = useRef<readonly ErasureStep[]>([])
+
+  /** Asks for a fresh sign-in first: without it the sign-in could not be deleted after all data is gone. */
+  async function start(): Promise<void> {
+    setErasing({ status: 'working', done: done.current, count: 0 })
+    try {
+      const kind = everything ? await requiredReauthentication() : null
+      if (kind) return setErasing({ status: 'signIn', kind })
+      await runErasure({
+        everything,
+        done: done.current,
+        runStep: (step) =>
+          runErasureStep(step, (count) =>
+            setErasing({ status: 'working', done: done.current, count }),
+          ),
+        onDone: (steps) => {
+          done.current = steps
+          setErasing({ status: 'working', done: steps, count: 0 })
+        },
+      })
+    } catch (cause) {
+      setErasing({ status: 'failed', error: toGreenlightError(cause, 'account-delete-failed') })
+    }
+  }
+  return { erasing, start }
+}

@@ -1,0 +1,55 @@
+import type { Comment } from '@greenlight/domain/experience'
+import { useSession } from '@greenlight/runtime'
+import { Byline } from '../contributions/Byline.tsx'
+import { Contribution } from '../contributions/Contribution.tsx'
+import { textProblem } from '../contributions/contributionRules.ts'
+import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
+import { useFlagging } from '../flags/flagging.ts'
+import { deleteComment, editComment } from './commentRequests.ts'
+
+type Props = {
+  comment: Comment
+  onDeleted: (id: string, movesFocus: boolean) => void
+  onEdited: (comment: Comment) => void
+}
+
+/** One comment on an experience. */
+export function CommentItem({ comment, onDeleted, onEdited }: Props) {
+  const { id, reportId, experienceId, userId, authorName, text, createdAt, editedAt } = comment
+  const isMine = useSession(({ user }) => user !== null && user.uid === userId)
+  const { isFlagged } = useFlagging()
+  const target = { kind: 'comment', reportId, experienceId, commentId: id } as const
+
+  if (isFlagged(target)) {
+    return (
+      <li>
+        <FlaggedPlaceholder target={target} />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Contribution
+        byline={<Byline {...{ authorName, createdAt, editedAt }} pending={false} size={28} />}
+        text={text}
+        label={`${authorName}’s comment`}
+        isMine={isMine}
+        createdAt={createdAt}
+        target={target}
+        author={userId === null ? null : { uid: userId, name: authorName }}
+        busy={false}
+        edit={{
+          problemOf: (typed) =>
+            typed.trim() === '' ? 'comment-empty' : textProblem(typed, 'comment'),
+          save: async (typed) => onEdited(await editComment(comment, typed)),
+        }}
+        remove={{
+          question: 'Delete this comment?',
+          code: 'comment-delete-failed',
+          run: () => deleteComment(comment),
+          onDone: (movesFocus) => onDeleted(id, movesFocus),
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Comment, type Experience, parseComment } from '@greenlight/domain/experience'
+import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
+import { type Cursor, readPage } from '@greenlight/kit/data/pages'
+import { createCounted } from '@greenlight/kit/data/quota'
+import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
+import { firestore, type ListPage } from '@greenlight/runtime'
+
+type NewComment = {
+  readonly reportId: string
+  readonly experienceId: string
+  /** 1–1000 characters. */
+  readonly text: string
+  /** The same for each retry, so that it is never added twice. */
+  readonly id?: string
+}
+
+/**
+ * Adds my comment to an experience, counted, and returns it. Costs one read and two writes. If an earlier try has
+ * stored it with another text, it is corrected: two more reads and a write.
+ * @throws GreenlightError `comment-signed-out`, `day-is-full`, `profile-gone`, `comment-add-failed`
+ */
+export function addComment({
+  reportId,
+  experienceId,
+  text: typed,
+  id = crypto.randomUUID(),
+}: NewComment): Promise<Comment> {
+  return attempt('comment-add-failed', async () => {
+    const { uid: userId } = currentUser('comment-signed-out')
+    const { username: userName } = currentMember('comment-add-failed')
+    const { db, doc, getDoc, serverTimestamp, updateDoc } = await firestore()
+    const text = typed.trim()
+    const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
+    const fields = { userId, userName, text, createdAt: serverTimestamp() }
+    const isNew = await writeBelowReport(reportId, () =>
+      createCounted({ kind: 'comment', ref, write: (batch) => batch.set(ref, fields) }),
+    )
+    // Only the answer of an earlier try was lost.
+    if (!isNew && (await getDoc(ref)).data()?.['text'] !== text)
+      await updateDoc(ref, { text, editedAt: serverTimestamp() })
+    const written = { id, reportId, experienceId, userId, text }
+    return { ...written, authorName: userName, createdAt: new Date(), editedAt: null }
+  })
+}
+
+/**
+ * Changes my comment, within 15 minutes, and returns it. Costs one write.
+ * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
+ */
+export function editComment(comment: Comment, typed: string): Promise<Comment> {
+  const { reportId, experienceId, id } = comment
+  const text = typed.trim()
+  return editInTime(comment, async () => {
+    const { db, doc, serverTimestamp, updateDoc } = await firestore()
+    const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
+    await updateDoc(ref, { text, editedAt: serverTimestamp() })
+    return { ...comment, text, editedAt: new Date() }
+  })
+}
+
+/**
+ * Deletes my own comment. Costs one write.
+ * @throws GreenlightError `comment-delete-failed`
+ */
+export function deleteComment({
+  reportId,
+  experienceId,
+  id,
+}: Pick<Comment, 'reportId' | 'experienceId' | 'id'>): Promise<void> {
+  return attempt('comment-delete-failed', async () => {
+    const { db, deleteDoc, doc } = await firestore()
+    await deleteDoc(doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id))
+  })
+}
+
+const PAGE_SIZE = 200
+
+/**
+ * How many comments are on an experience, at most 200. Costs one read.
+ * @throws GreenlightError `comments-load-failed`
+ */
+export function countComments({
+  reportId,
+  id,
+}: Pick<Experience, 'reportId' | 'id'>): Promise<number> {
+  return attempt('comments-load-failed', async () => {
+    const { db, collection, getCount, limit, query } = await firestore()
+    const source = collection(db, 'reports', reportId, 'experiences', id, 'comments')
+    return (await getCount(query(source, limit(PAGE_SIZE)))).data().count
+  })
+}
+
+/**
+ * A page of comments on an experience, oldest first; at most 200. Costs one read for each, at least one.
+ * @throws GreenlightError `comments-load-failed`
+ */
+export function listComments(
+  { reportId, id }: Pick<Experience, 'reportId' | 'id'>,
+  cursor: Cursor | null = null,
+): Promise<ListPage<Comment, Cursor>> {
+  return attempt('comments-load-failed', async () => {
+    const { db, collection, orderBy, query } = await firestore()
+    const source = collection(db, 'reports', reportId, 'experiences', id, 'comments')
+    return readPage(query(source, orderBy('createdAt', 'asc')), PAGE_SIZE, cursor, parseComment)
+  })
+}

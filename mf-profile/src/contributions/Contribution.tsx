@@ -1,0 +1,146 @@
+import type { FlagTarget } from '@greenlight/domain/flag'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import type { OtherMember } from '@greenlight/kit/data/blocks'
+import { askConfirm, type ErrorCode } from '@greenlight/runtime'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
+import styled from 'styled-components'
+import { contentId } from '../flags/flagging.ts'
+import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
+import { EditForm } from './EditForm.tsx'
+import { editableUntil, isEditable } from './contributionRules.ts'
+
+type Props = {
+  byline: ReactNode
+  text: string
+  /** Names it for screen readers: "Ann’s comment". */
+  label: string
+  isMine: boolean
+  createdAt: Date | null
+  target: FlagTarget
+  author: OtherMember | null
+  busy: boolean
+  edit: Pick<ComponentProps<typeof EditForm>, 'problemOf' | 'save'>
+  remove: {
+    question: string
+    code: ErrorCode
+    run: () => Promise<void>
+    /** @param movesFocus false if the member has gone on to something else */
+    onDone: (movesFocus: boolean) => void
+  }
+  /** What its button shows and hides, below the text. */
+  below?: Pick<ComponentProps<typeof Disclosure>, 'label' | 'children'>
+}
+
+/** An experience or a comment. Its author can change and delete it, everyone else can report it. */
+export function Contribution(props: Props) {
+  const { byline, text, label, isMine, createdAt, target, author, busy, edit, remove, below } =
+    props
+  const { busy: removing, error, run } = useAction(remove.code, { staysBusy: true })
+  const [editing, setEditing] = useState(false)
+  const editable = useEditable(createdAt)
+  const body = useRef<HTMLDivElement>(null)
+
+  async function ask(): Promise<void> {
+    const confirmed = await askConfirm(remove.question, {
+      confirmLabel: 'Delete',
+      destructive: true,
+    })
+    if (confirmed && (await run(remove.run))) remove.onDone(mayMoveFocusFrom(body.current))
+  }
+  const stopEditing = () => {
+    setEditing(false)
+    if (mayMoveFocusFrom(body.current)) body.current?.focus()
+  }
+  const actions = (
+    <Actions>
+      {isMine && !busy && !editing && editable && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Edit ${label}`}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden />
+          Edit
+        </Button>
+      )}
+      {isMine && !busy && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={removing}
+          aria-label={`Delete ${label}`}
+          onClick={() => void ask()}
+        >
+          {!removing && <Trash2 aria-hidden />}
+          Delete
+        </Button>
+      )}
+      {!isMine && (
+        <OpenFlagDialogButton target={target} author={author} label={`Report ${label}`} />
+      )}
+    </Actions>
+  )
+  return (
+    <Root ref={body} id={contentId(target)} tabIndex={-1}>
+      <Head>{byline}</Head>
+      {editing ? (
+        <EditForm text={text} label={label} {...edit} onClose={stopEditing} />
+      ) : (
+        <Text>
+          <bdi>{text}</bdi>
+        </Text>
+      )}
+      {below ? <Disclosure {...below} aside={actions} /> : actions}
+      {error && <ErrorPanel text={error.message} onRetry={() => void ask()} />}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-2);
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2) var(--gl-space-3);
+`
+
+const Text = styled.p`
+  white-space: pre-line;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  min-height: 2.25rem;
+  margin-inline: auto calc(-1 * var(--gl-space-2));
+`
+
+/** Whether its author can still change what was written at `createdAt`. */
+function useEditable(createdAt: Date | null): boolean {
+  const [now, setNow] = useState(Date.now)
+  const until = editableUntil(createdAt)
+  useEffect(() => {
+    const left = until - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(() => setNow(Date.now()), left)
+    return () => clearTimeout(timer)
+  }, [until])
+  return isEditable(createdAt, now)
+}

@@ -1,0 +1,50 @@
+import { attempt, isDenied } from '@greenlight/kit/data/attempt'
+import { firestore, GreenlightError } from '@greenlight/runtime'
+import { isEditable } from './contributionRules.ts'
+
+/**
+ * Runs a write below the report `reportId`. If the rules refuse it because the report is no longer public,
+ * the error says so. Costs one more read, only when refused.
+ * @throws GreenlightError `profile-gone`, and what `write` throws
+ */
+export async function writeBelowReport<T>(reportId: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (cause) {
+    if (isDenied(cause) && !(await isPublic(reportId))) {
+      throw new GreenlightError('profile-gone', cause)
+    }
+    throw cause
+  }
+}
+
+/** False only if the server says so: without an answer nothing is known. */
+async function isPublic(reportId: string): Promise<boolean> {
+  const { db, doc, getDoc } = await firestore()
+  return getDoc(doc(db, 'reports', reportId)).then(
+    (report) => report.get('status') === 'public',
+    (cause: unknown) => !isDenied(cause),
+  )
+}
+
+type Written = { readonly reportId: string; readonly createdAt: Date | null }
+
+/**
+ * Changes something that this member wrote below a report a short time ago.
+ * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
+ */
+export function editInTime<T>(
+  { reportId, createdAt }: Written,
+  write: () => Promise<T>,
+): Promise<T> {
+  return attempt('edit-failed', async () => {
+    try {
+      return await writeBelowReport(reportId, write)
+    } catch (cause) {
+      if (isDenied(cause) && !isEditable(createdAt, Date.now())) {
+        throw new GreenlightError('edit-too-late', cause)
+      }
+      throw cause
+    }
+  })
+}

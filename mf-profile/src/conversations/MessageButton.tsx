@@ -1,0 +1,37 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
+import { errorText, session, showAlert, toGreenlightError } from '@greenlight/runtime'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import { findThread } from './conversationRequests.ts'
+
+type Props = { ownerUid: string | null; ownerName: string; reportId: string }
+
+/** Opens the conversation with the owner of the report. The first message makes it. */
+export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
+  const navigate = useNavigateWhileShown()
+  const [opening, setOpening] = useState(false)
+
+  async function open(): Promise<void> {
+    if (!session.getState().user) return navigate(paths.login())
+    if (ownerUid === null) return showAlert(errorText('owner-unavailable'))
+    setOpening(true)
+    try {
+      const { id, exists } = await findThread(ownerUid)
+      navigate(exists ? paths.messages(id) : paths.messages(id, reportId))
+    } catch (cause) {
+      setOpening(false)
+      await showAlert(toGreenlightError(cause, 'conversation-start-failed').message)
+    }
+  }
+  return (
+    <Button variant="primary" busy={opening} onClick={() => void open()}>
+      {!opening && <MessageCircle aria-hidden />}
+      <span>
+        Message {ownerName ? <bdi>{ownerName}</bdi> : 'the member'}
+        {ownerName && ','} who shared this
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { toneLabels, tones } from '@greenlight/domain/tone'
+import { ToneMark } from '@greenlight/kit/ui/display/Tone'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { TextArea } from '@greenlight/kit/ui/form/Input'
+import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import { WriteGate } from '@greenlight/kit/write/WriteGate'
+import { errorText } from '@greenlight/runtime'
+import { useRef, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { StackedForm } from '../contributions/StackedForm.tsx'
+import type { useAddExperience } from './useAddExperience.ts'
+
+const options = tones.map((value) => ({
+  value,
+  label: toneLabels[value],
+  icon: <ToneMark tone={value} />,
+}))
+
+/** Adds the member's own experience: a tone and a note. A member who has added one reads that there is one for each. */
+export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
+  const { draft, edit, add, error, pendingId, exists } = props
+  const note = useRef<HTMLTextAreaElement>(null)
+  const sending = pendingId !== null
+  const isAboutNote = error?.code === 'experience-note' || error?.code === 'experience-note-length'
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    await add()
+    if (mayMoveFocusFrom(note.current?.form)) note.current?.focus()
+  }
+  return (
+    <Form noValidate aria-label="Add your experience" onSubmit={(event) => void submit(event)}>
+      <RadioGroup
+        legend="Your experience"
+        options={options}
+        value={draft.tone}
+        onChange={(tone) => edit({ tone })}
+      />
+      <Field
+        label="Short note"
+        hint={
+          exists
+            ? errorText('experience-exists')
+            : 'Facts help others most. No addresses, phone numbers or full names.'
+        }
+        error={isAboutNote ? error.message : null}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={note}
+            value={sending ? '' : draft.notes}
+            readOnly={sending || exists}
+            onChange={(event) => edit({ notes: event.target.value })}
+          />
+        )}
+      </Field>
+      <PrivateInfoHint text={sending ? '' : draft.notes} />
+      {error && !isAboutNote && !exists && <ErrorPanel text={error.message} />}
+      <WriteGate kind="experience">
+        <div>
+          <Button type="submit" variant="primary" busy={sending} aria-disabled={exists}>
+            {sending ? 'Adding…' : 'Add experience'}
+          </Button>
+        </div>
+      </WriteGate>
+    </Form>
+  )
+}
+
+const Form = styled(StackedForm)`
+  gap: var(--gl-space-4);
+  padding: clamp(1rem, 4vw, 1.5rem);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-l);
+  background: var(--gl-surface);
+
+  & textarea {
+    min-height: 5rem;
+  }
+`

@@ -1,0 +1,91 @@
+import type { Experience } from '@greenlight/domain/experience'
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
+import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { useSession } from '@greenlight/runtime'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { Comments } from '../comments/Comments.tsx'
+import { useCommentCount } from '../comments/useCommentCount.ts'
+import { Byline } from '../contributions/Byline.tsx'
+import { Contribution } from '../contributions/Contribution.tsx'
+import { textProblem } from '../contributions/contributionRules.ts'
+import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
+import { useFlagging } from '../flags/flagging.ts'
+import { deleteExperience, editExperience } from './experienceRequests.ts'
+
+type Props = {
+  experience: Experience
+  /** True until the server has it. */
+  pending: boolean
+  onDeleted: (id: string, movesFocus: boolean) => void
+  onEdited: (experience: Experience) => void
+}
+
+/** One experience. Its comments are counted when it is in sight, and loaded when the member opens them. */
+export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Props) {
+  const { id, reportId, userId, authorName, tone, notes, createdAt, editedAt } = experience
+  const isMine = useSession(({ user }) => user !== null && user.uid === userId)
+  const { isFlagged } = useFlagging()
+  const item = useRef<HTMLLIElement>(null)
+  const [count, setCount] = useCommentCount(experience, item, !pending)
+  const target = { kind: 'experience', reportId, experienceId: id } as const
+
+  if (isFlagged(target)) {
+    return (
+      <Item>
+        <FlaggedPlaceholder target={target} />
+      </Item>
+    )
+  }
+  const comments = {
+    label: (open: boolean) => (
+      <>
+        {open ? 'Hide comments' : 'Show comments'}
+        <VisuallyHidden>
+          {' '}
+          on <bdi>{authorName}</bdi>’s experience
+        </VisuallyHidden>
+        {count !== null && count > 0 && ` (${count})`}
+      </>
+    ),
+    children: <Comments experience={experience} onCount={setCount} />,
+  }
+  return (
+    <Item ref={item}>
+      <Contribution
+        byline={
+          <>
+            <Byline {...{ authorName, createdAt, editedAt, pending }} />
+            <ToneBadge tone={tone} />
+          </>
+        }
+        text={notes}
+        label={`${authorName}’s experience`}
+        isMine={isMine}
+        createdAt={createdAt}
+        target={target}
+        author={userId === null ? null : { uid: userId, name: authorName }}
+        busy={pending}
+        edit={{
+          problemOf: (text) => textProblem(text, 'experienceNotes'),
+          save: async (text) => onEdited(await editExperience(experience, text)),
+        }}
+        remove={{
+          question: 'Delete this experience? Comments on it go with it.',
+          code: 'experience-delete-failed',
+          run: () => deleteExperience(experience),
+          onDone: (movesFocus) => onDeleted(id, movesFocus),
+        }}
+        {...(!pending && { below: comments })}
+      />
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  min-width: 0;
+  padding: var(--gl-space-4);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-l);
+  background: var(--gl-surface);
+`

@@ -1,0 +1,122 @@
+import { type Experience, parseExperience } from '@greenlight/domain/experience'
+import type { CountsByTone, Tone } from '@greenlight/domain/tone'
+import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
+import { hasFields } from '@greenlight/kit/data/documents'
+import { listBelowExperience } from '@greenlight/kit/data/reports'
+import { type Cursor, readPage } from '@greenlight/kit/data/pages'
+import { createCounted } from '@greenlight/kit/data/quota'
+import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
+import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
+
+type NewExperience = {
+  readonly reportId: string
+  readonly tone: Tone
+  /** 1–2000 characters. */
+  readonly notes: string
+}
+
+/**
+ * Adds my experience to another member's public report, and returns it. Its id is my
+ * uid: each member adds one, and a retry adds no second one. Counted. Costs one read and two writes.
+ * @throws GreenlightError `experience-signed-out`, `experience-exists` if I have added another one,
+ * `day-is-full`, `profile-gone`, `experience-add-failed`
+ */
+export function addExperience({
+  reportId,
+  tone,
+  notes: typed,
+}: NewExperience): Promise<Experience> {
+  return attempt('experience-add-failed', async () => {
+    const { uid: userId } = currentUser('experience-signed-out')
+    const { username: userName } = currentMember('experience-add-failed')
+    const { db, doc, serverTimestamp } = await firestore()
+    const notes = typed.trim()
+    const id = userId
+    const ref = doc(db, 'reports', reportId, 'experiences', id)
+    const fields = { userId, userName, tone, notes, createdAt: serverTimestamp() }
+    const isNew = await writeBelowReport(reportId, () =>
+      createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
+    )
+    // The same words: an earlier try succeeded, and only its answer was lost.
+    if (!isNew && !(await hasFields(ref, { tone, notes })))
+      throw new GreenlightError('experience-exists')
+    const written = { id, reportId, userId, authorName: userName, tone, notes }
+    return { ...written, createdAt: new Date(), editedAt: null }
+  })
+}
+
+/**
+ * Changes the words of my experience, within 15 minutes, and returns it. Costs one write.
+ * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
+ */
+export function editExperience(experience: Experience, typed: string): Promise<Experience> {
+  const { reportId, id } = experience
+  const notes = typed.trim()
+  return editInTime(experience, async () => {
+    const { db, doc, serverTimestamp, updateDoc } = await firestore()
+    const ref = doc(db, 'reports', reportId, 'experiences', id)
+    await updateDoc(ref, { notes, editedAt: serverTimestamp() })
+    return { ...experience, notes, editedAt: new Date() }
+  })
+}
+
+/**
+ * Deletes my own experience with the comments on it. Costs a write, and a read and a write for each comment, at
+ * least one read.
+ * @throws GreenlightError `experience-delete-failed`
+ */
+export function deleteExperience({
+  reportId,
+  id,
+}: Pick<Experience, 'reportId' | 'id'>): Promise<void> {
+  return attempt('experience-delete-failed', async () => {
+    const { db, deleteDoc, doc, writeBatch } = await firestore()
+    const ref = doc(db, 'reports', reportId, 'experiences', id)
+    // Nobody can read them below a report that is not public any more.
+    const comments = await listBelowExperience(ref).catch(() => [])
+    const batch = writeBatch(db)
+    for (const each of [ref, ...comments]) batch.delete(each)
+    await batch.commit().catch((cause: unknown) => {
+      // Refused as a whole if the author of a comment has just deleted it. The rest can be read by nobody.
+      if (!isDenied(cause)) throw cause
+      return deleteDoc(ref)
+    })
+  })
+}
+
+const PAGE_SIZE = 100
+
+/** The rules let this many of a tone be counted. */
+export const COUNT_LIMIT = 100
+
+/**
+ * How many experiences of each tone are below a report, at most 100 each. Costs three reads.
+ * @throws GreenlightError `experiences-load-failed`
+ */
+export function countExperiences(reportId: string): Promise<CountsByTone> {
+  return attempt('experiences-load-failed', async () => {
+    const { db, collection, getCount, limit, query, where } = await firestore()
+    const source = collection(db, 'reports', reportId, 'experiences')
+    const count = async (tone: Tone) => {
+      const answer = await getCount(query(source, where('tone', '==', tone), limit(COUNT_LIMIT)))
+      return answer.data().count
+    }
+    const [green, yellow, red] = await Promise.all([count('green'), count('yellow'), count('red')])
+    return { green, yellow, red }
+  })
+}
+
+/**
+ * A page of experiences below a report, newest first; at most 100. Costs one read for each, at least one.
+ * @throws GreenlightError `experiences-load-failed`
+ */
+export function listExperiences(
+  reportId: string,
+  cursor: Cursor | null = null,
+): Promise<ListPage<Experience, Cursor>> {
+  return attempt('experiences-load-failed', async () => {
+    const { db, collection, orderBy, query } = await firestore()
+    const source = collection(db, 'reports', reportId, 'experiences')
+    return readPage(query(source, orderBy('createdAt', 'desc')), PAGE_SIZE, cursor, parseExperience)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Report } from '@greenlight/domain/report'
+import { getReview } from '@greenlight/kit/data/reports'
+import { useLoad } from '@greenlight/runtime'
+import styled from 'styled-components'
+
+const words = {
+  pending: 'In review: only you can see this profile until an admin has looked at it.',
+  rejected: 'Taken down: only you can see this profile.',
+} as const
+
+/** Tells the owner that others do not see this profile, and why. */
+export function ReviewStatusNote({ report }: { report: Report }) {
+  const { id, status } = report
+  const review = useLoad(
+    status === 'public' ? null : ['review', id, status],
+    () => getReview(report),
+    'profile-load-failed',
+  )
+  const { decisionReason } = review.data ?? report
+  if (status === 'public') return null
+  return (
+    <Root>
+      <p>{words[status]}</p>
+      {decisionReason && (
+        <p>
+          Reason: <bdi>{decisionReason}</bdi>
+        </p>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  padding: var(--gl-space-3) var(--gl-space-4);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-amber-soft);
+  font-size: var(--gl-text-sm);
+`

@@ -1,0 +1,61 @@
+import { dayText } from '@greenlight/domain/when'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { useLoad } from '@greenlight/runtime'
+import styled from 'styled-components'
+import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
+import { contentId, useFlagging } from '../flags/flagging.ts'
+import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
+import { getReply } from './replyRequests.ts'
+
+/** The answer of the person described, above what members say. Nothing where there is none. */
+export function SubjectReply({ reportId }: { reportId: string }) {
+  // Its error is not shown: the profile is whole without it.
+  const { data } = useLoad(['reply', reportId], () => getReply(reportId), 'profile-load-failed')
+  const { isFlagged } = useFlagging()
+  const target = { kind: 'reply', reportId } as const
+  if (!data) return null
+  if (isFlagged(target)) return <FlaggedPlaceholder target={target} />
+  return (
+    <Root id={contentId(target)} tabIndex={-1} aria-labelledby="subject-reply">
+      <h2 id="subject-reply">Answer of the person described</h2>
+      <p>
+        <bdi>{data.text}</bdi>
+      </p>
+      <Foot>
+        {data.createdAt && <SmallText>{dayText(data.createdAt, new Date())}</SmallText>}
+        <OpenFlagDialogButton
+          target={target}
+          author={null}
+          label="Report the answer of the person described"
+        />
+      </Foot>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--gl-space-2);
+  padding: var(--gl-space-4);
+  border-inline-start: 4px solid var(--gl-green-text);
+  border-radius: var(--gl-radius-m);
+  background: var(--gl-green-soft);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &:focus {
+    outline: none;
+  }
+
+  h2 {
+    font-size: var(--gl-text-md);
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--gl-space-1) var(--gl-space-3);
+`

@@ -1,0 +1,192 @@
+import type { SavedSearch } from '@greenlight/domain/savedSearch'
+import { showToast } from '@greenlight/runtime'
+import { useRef, useState, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { limits } from '@greenlight/domain/limits'
+import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
+import { Input } from '@greenlight/kit/ui/form/Input'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { flushSync } from 'react-dom'
+import { RemovableList } from '../removableList/RemovableList.tsx'
+import { removeSearch, renameSearch } from './searchRequests.ts'
+import { searchWords } from './searchWords.ts'
+
+type Props = {
+  searches: readonly SavedSearch[]
+  /** Shown while there are none. */
+  emptyText: string
+}
+
+/**
+ * The saved searches, each with Rename and Remove.
+ * @public used through importWithRetry
+ */
+export function SearchList({ searches, emptyText }: Props) {
+  /** The new titles by slot; null for a removed search. */
+  const [changes, setChanges] = useState<Readonly<Record<string, string | null>>>({})
+  const shown = searches.flatMap((search) => {
+    const { [search.slot]: title = search.title } = changes
+    return title === null ? [] : { ...search, title }
+  })
+
+  const change = (slot: string, title: string | null) =>
+    setChanges((before) => ({ ...before, [slot]: title }))
+  const onRemoved = (slot: string) => {
+    change(slot, null)
+    showToast('Search removed.')
+  }
+  return (
+    <RemovableList
+      emptyText={emptyText}
+      rows={shown.map((search) => (
+        <SearchRow
+          key={search.slot}
+          search={search}
+          onRenamed={(title) => change(search.slot, title)}
+          onRemoved={() => onRemoved(search.slot)}
+        />
+      ))}
+    />
+  )
+}
+
+type SearchRowProps = {
+  search: SavedSearch
+  onRenamed: (title: string) => void
+  onRemoved: () => void
+}
+
+/** A saved search with Rename and Remove. */
+function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
+  const { slot, title } = search
+  const [editing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { busy, error, run } = useAction('search-remove-failed')
+
+  async function remove(): Promise<void> {
+    if (await run(() => removeSearch(slot))) onRemoved()
+  }
+  /** The focus returns from the form to the button that opened it. */
+  const close = () => {
+    flushSync(() => setEditing(false))
+    if (mayMoveFocusFrom(null)) opener.current?.focus()
+  }
+  if (editing)
+    return (
+      <Item>
+        <RenameForm
+          search={search}
+          onCancel={close}
+          onRenamed={(next) => {
+            onRenamed(next)
+            close()
+          }}
+        />
+      </Item>
+    )
+  return (
+    <Item>
+      <div>
+        <Title>{title}</Title>
+        <FieldHint>
+          <bdi>{searchWords(search)}</bdi>
+        </FieldHint>
+      </div>
+      <ButtonRow>
+        <Button
+          ref={opener}
+          size="small"
+          aria-label={`Rename ${title}`}
+          onClick={() => setEditing(true)}
+        >
+          Rename
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={busy}
+          aria-label={`Remove ${title}`}
+          onClick={() => void remove()}
+        >
+          Remove
+        </Button>
+      </ButtonRow>
+      {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
+    </Item>
+  )
+}
+
+type FormProps = {
+  search: SavedSearch
+  onRenamed: (title: string) => void
+  onCancel: () => void
+}
+
+function RenameForm({ search, onRenamed, onCancel }: FormProps) {
+  const [title, setTitle] = useState(search.title)
+  const { busy, error, run } = useAction('search-save-failed')
+  const isEmpty = title.trim() === ''
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isEmpty) return
+    if (await run(() => renameSearch(search.slot, title))) onRenamed(title.trim())
+  }
+  // During the request the name is saved anyway.
+  const cancel = () => {
+    if (!busy) onCancel()
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Name of this search"
+        error={isEmpty ? 'Please enter a name.' : error?.message}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            value={title}
+            maxLength={limits.searchTitle}
+            autoComplete="off"
+            onChange={(event) => setTitle(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && cancel()}
+          />
+        )}
+      </Field>
+      <ButtonRow>
+        <Button type="submit" size="small" variant="primary" busy={busy}>
+          Save
+        </Button>
+        <Button size="small" variant="quiet" aria-disabled={busy} onClick={cancel}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </Form>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: var(--gl-space-2);
+  padding-block: var(--gl-space-3);
+
+  & + & {
+    border-block-start: 1px solid var(--gl-line);
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--gl-space-3);
+`
+
+const Title = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
