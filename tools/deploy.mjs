@@ -1,12 +1,16 @@
-// npm run deploy: sets up the empty Firebase project that .firebaserc and .env name.
+// npm run deploy: sets up the empty Firebase project that greenlight.config.json names.
 // npm run deploy -- --rules: deploys the access rules and indexes only, of any project.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadEnvironment, productionConfig } from './hosting/services.mjs'
+import {
+  exampleAddresses,
+  needGreenlightConfig,
+  productionConfig,
+} from './hosting/greenlightConfig.mjs'
 import { insertReleases } from './publish/changes.mjs'
 import { buildFolder } from './publish/buildFolder.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
-import { firebaseCli, firebaseTarget, readFirebaserc } from './publish/firebaseTarget.mjs'
+import { firebaseCli, firebaseTarget } from './publish/firebaseTarget.mjs'
 import { promote } from './publish/promote.mjs'
 import { uploadRemote } from './publish/publishPackage.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
@@ -17,8 +21,8 @@ import { writeJson } from './stack/json.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } })
-  const firebaserc = readFirebaserc()
-  const project = firebaserc.projects.default
+  const own = needGreenlightConfig()
+  const { project } = own
   const rules = async () => {
     const deployed = step('rules and indexes deployed')
     const args = ['deploy', '--only', 'firestore:rules,firestore:indexes,storage']
@@ -27,8 +31,14 @@ await runMain(async () => {
     deployed()
   }
   if (values.rules) return rules()
-  const config = productionConfig(loadEnvironment())
-  const target = firebaseTarget(firebaserc)
+  const left = exampleAddresses(own)
+  if (left.length > 0) {
+    throw new UserError(
+      `greenlight.config.json still has addresses of the example: ${left.join(', ')}. Name yours.`,
+    )
+  }
+  const config = productionConfig(own)
+  const target = firebaseTarget(own)
   await setUp(target, config, rules)
   console.log(`Greenlight is deployed at ${target.origins['shell']}.`)
 })

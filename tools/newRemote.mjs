@@ -13,5 +13,5 @@ await runMain(async () => {
 
 npm run dev -- ${name} shows it with hot reload; npm run publish -- ${name} publishes it.
 A running npm start serves it after a restart. On Firebase it must be committed, and needs a site of its own, named
-in .firebaserc as in .firebaserc.example.`)
+in greenlight.config.json as in greenlight.config.example.json.`)
 })

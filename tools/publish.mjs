@@ -3,7 +3,7 @@
 // npm run publish -- --changed: every package that differs from what is published
 // --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
-import { loadEnvironment, productionConfig } from './hosting/services.mjs'
+import { needGreenlightConfig, productionConfig } from './hosting/greenlightConfig.mjs'
 import { audienceOf } from './publish/audience.mjs'
 import { publishInOrder } from './publish/publishInOrder.mjs'
 import { packageFolder, remoteNames } from './publish/packages.mjs'
@@ -38,7 +38,7 @@ await runMain(async () => {
   const isLocal = !values.target || values.target === 'local'
   if (!values.force && !isLocal) await needCleanTree()
   const config =
-    isLocal || !names.includes('shell') ? undefined : productionConfig(loadEnvironment())
+    isLocal || !names.includes('shell') ? undefined : productionConfig(needGreenlightConfig())
   const releases = await publishInOrder(target, folders, {
     share,
     reason,

@@ -1,7 +1,6 @@
 // npm start: the whole product on this machine, from a fresh clone with one command.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadEnvironment, readServices } from './hosting/services.mjs'
 import { install } from './stack/install.mjs'
 import { needJava, needNode } from './stack/needs.mjs'
 import { dataDir, publishedDir } from './stack/paths.mjs'
@@ -11,9 +10,10 @@ await runMain(async (lifetime) => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
   needNode()
   needJava()
-  const services = readServices(loadEnvironment())
   install()
   // Imported here because these modules need the packages.
+  const { readGreenlightConfig, servicesOf } = await import('./hosting/greenlightConfig.mjs')
+  const config = readGreenlightConfig()
   const { emulatorPorts, needPorts, sitePorts } = await import('./stack/ports.mjs')
   const { markRunning } = await import('./stack/runningSite.mjs')
   const { buildAll, readyLine, serveBuilds, startBackend } = await import('./stack/stack.mjs')
@@ -26,7 +26,7 @@ await runMain(async (lifetime) => {
     ports: sitePorts,
     emulators: emulatorPorts,
     publishedDir,
-    services,
+    ...(config && { services: servicesOf(config) }),
   })
   lifetime.onEnd(markRunning('start'))
   console.log(readyLine(origins['shell'] ?? ''))

@@ -24,7 +24,7 @@ const commands = {
 it.each(Object.entries(commands))('it takes a project to %s on Firebase', async (_, args) => {
   expect(await command(...args, '--target', 'firebase')).toEqual({
     code: 1,
-    said: '✖ No project to deploy to: copy .firebaserc.example to .firebaserc and name yours.',
+    said: '✖ No project to deploy to: copy greenlight.config.example.json to greenlight.config.json and name yours.',
   })
   expect(await command(...args, '--target', 'moon')).toEqual({
     code: 1,

@@ -72,7 +72,7 @@ function packageOf({ name, path, page, title }) {
  */
 export async function addToLists(name) {
   await change('shared/build/ports.json', name, addPort)
-  await change('.firebaserc.example', name, addSite)
+  await change('greenlight.config.example.json', name, addSite)
   await change('package-lock.json', name, addPackage)
 }
 
@@ -87,12 +87,7 @@ async function change(file, name, edit) {
   /** @type {T} */
   const content = readJson(path)
   edit(content, name)
-  // Prettier does not know the example by its name.
-  await writeFormatted(
-    path,
-    JSON.stringify(content, null, 2),
-    file.endsWith('.json') ? path : 'a.json',
-  )
+  await writeFormatted(path, JSON.stringify(content, null, 2))
 }
 
 /**
@@ -104,12 +99,11 @@ function addPort(ports, name) {
 }
 
 /**
- * @param {{ projects: { default: string }, targets: Record<string, { hosting: Record<string, string[]> }> }} example
+ * @param {{ project: string, sites: Record<string, string> }} example
  * @param {string} name
  */
-function addSite({ projects, targets }, name) {
-  const project = projects.default
-  if (targets[project]) targets[project].hosting[name] = [`${project}-${name}`]
+function addSite({ project, sites }, name) {
+  sites[name] = `${project}-${name}`
 }
 
 /**

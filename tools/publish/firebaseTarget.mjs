@@ -9,36 +9,40 @@ import { writeFileList, downloadSite } from './downloadSite.mjs'
 import { once } from '../stack/once.mjs'
 import { openStore } from './registryStore.mjs'
 
-/**
- * @typedef {object} Firebaserc
- * @property {{ default: string }} projects
- * @property {Record<string, { hosting: Record<string, string[]> }>} targets site ids by project and target
- */
+/** @import { GreenlightConfig } from '../hosting/greenlightConfig.mjs' */
 /** @typedef {(name: string, folder: string) => Promise<void>} Deploy replaces a site by `folder/sites/<name>` */
-
-/** @returns {Firebaserc} */
-export function readFirebaserc() {
-  const path = join(root, '.firebaserc')
-  if (existsSync(path)) return readJson(path)
-  throw new UserError(
-    'No project to deploy to: copy .firebaserc.example to .firebaserc and name yours.',
-  )
-}
 
 /**
  * Firebase Hosting, one site a package. A deployment replaces a site as a whole, so what is live is
  * downloaded first, and earlier versions are deployed again.
- * @param {Firebaserc} firebaserc
+ * @param {GreenlightConfig} config
  */
-export function firebaseTarget(firebaserc) {
-  const { projects, targets } = firebaserc
-  const sites = targets[projects.default]?.hosting ?? {}
+export function firebaseTarget(config) {
+  const { project } = config
+  const sites = sitesOf(config)
   const origins = Object.fromEntries(
-    Object.entries(sites).map(([name, [site]]) => [name, `https://${site}.web.app`]),
+    Object.entries(sites).map(([name, site]) => [name, `https://${site}.web.app`]),
   )
-  const folder = join(publishedDir, 'firebase', projects.default)
-  const store = once(() => openStore({ project: projects.default }))
-  return hostedTarget({ folder, origins, store, deploy: firebaseDeploy(firebaserc) })
+  const folder = join(publishedDir, 'firebase', project)
+  const store = once(() => openStore({ project }))
+  return hostedTarget({ folder, origins, store, deploy: firebaseDeploy(config) })
+}
+
+/** The id of each package's site. @param {GreenlightConfig} config */
+function sitesOf({ sites: { '//': _, ...sites } }) {
+  return sites
+}
+
+/**
+ * What the Firebase CLI reads as `.firebaserc`.
+ * @param {GreenlightConfig} config
+ */
+export function firebasercOf(config) {
+  const { project } = config
+  const hosting = Object.fromEntries(
+    Object.entries(sitesOf(config)).map(([name, site]) => [name, [site]]),
+  )
+  return { projects: { default: project }, targets: { [project]: { hosting } } }
 }
 
 /**
@@ -86,14 +90,14 @@ async function siteConfig(folder, origin) {
 }
 
 /**
- * @param {Firebaserc} firebaserc
+ * @param {GreenlightConfig} config
  * @param {typeof run} [start]
  * @returns {Deploy}
  */
-export function firebaseDeploy(firebaserc, start = run) {
+export function firebaseDeploy(config, start = run) {
   return async (name, folder) => {
-    writeJson(join(folder, '.firebaserc'), firebaserc)
-    const args = ['deploy', '--only', `hosting:${name}`, '--project', firebaserc.projects.default]
+    writeJson(join(folder, '.firebaserc'), firebasercOf(config))
+    const args = ['deploy', '--only', `hosting:${name}`, '--project', config.project]
     await firebaseCli(args, { cwd: folder, failed: `${name} could not be deployed.` }, start)
   }
 }

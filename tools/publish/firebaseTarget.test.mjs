@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
@@ -9,9 +10,8 @@ import { tempFolder } from '../test/tempFolder.mjs'
 
 const folder = tempFolder('firebase')
 
-/** @type {import('./firebaseTarget.mjs').Firebaserc} */
-const firebaserc = readJson(join(root, '.firebaserc.example'))
-const { origins } = firebaseTarget(firebaserc)
+const config = parseGreenlightConfig(readJson(join(root, 'greenlight.config.example.json')))
+const { origins } = firebaseTarget(config)
 writeJson(join(folder, 'sites', 'shell', 'config.json'), {
   firebase: {
     apiKey: 'key',
@@ -27,12 +27,12 @@ const store = () => Promise.reject(new Error('not needed'))
 /** What the Firebase CLI is started with. @type {unknown[]} */
 let started = []
 const cli = (/** @type {number} */ code, output = '') =>
-  firebaseDeploy(firebaserc, (program, args, options) => {
+  firebaseDeploy(config, (program, args, options) => {
     started = [program, args, options]
     return Promise.resolve({ code, output })
   })
 
-it('has the address of each site that .firebaserc names', () => {
+it('has the address of each site that the configuration names', () => {
   expect(Object.keys(readJson(join(root, 'shared/build/ports.json')))).toEqual(Object.keys(origins))
   expect(origins['mf-gallery']).toBe('https://your-project-mf-gallery.web.app')
 })
@@ -49,7 +49,10 @@ it('deploys one site of the project, without a question, from a folder that hold
   ])
   const [, [program]] = /** @type {[string, [string]]} */ (started)
   expect(existsSync(program)).toBe(true)
-  expect(readJson(join(folder, '.firebaserc'))).toEqual(firebaserc)
+  expect(readJson(join(folder, '.firebaserc'))).toMatchObject({
+    projects: { default: 'your-project' },
+    targets: { 'your-project': { hosting: { 'mf-gallery': ['your-project-mf-gallery'] } } },
+  })
 })
 
 it('serves each package from its own folder, with the headers of firebase.json filled in', () => {

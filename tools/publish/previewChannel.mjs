@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { productionConfig } from '../hosting/greenlightConfig.mjs'
 import { resolveHosting } from '../hosting/resolve.mjs'
 import { writeThrowawaySite } from './publishBuilds.mjs'
-import { firebaseCli, firebaseTarget } from './firebaseTarget.mjs'
+import { firebaseCli, firebasercOf, firebaseTarget } from './firebaseTarget.mjs'
 import { parseJson, writeJson } from '../stack/json.mjs'
 import { run } from '../stack/processes.mjs'
 
-/** @typedef {{ channel: string, firebaserc: import('./firebaseTarget.mjs').Firebaserc, config: import('../hosting/resolve.mjs').SiteConfig }} Preview */
+/** @typedef {{ channel: string, config: import('../hosting/greenlightConfig.mjs').GreenlightConfig }} Preview */
 
 /**
  * Puts the builds of this tree into a channel of every site, beside what members have. Part of a
@@ -18,7 +19,7 @@ import { run } from '../stack/processes.mjs'
  * @returns {Promise<string>} the address of its shell
  */
 export async function deployPreview(preview, start = run) {
-  const { origins } = firebaseTarget(preview.firebaserc)
+  const { origins } = firebaseTarget(preview.config)
   const drawn = await deployTo(origins, preview, start)
   const { shell = '' } = await deployTo(drawn, preview, start)
   return shell
@@ -30,14 +31,15 @@ export async function deployPreview(preview, start = run) {
  * @param {typeof run} start
  * @returns {Promise<Record<string, string>>} where each site is
  */
-async function deployTo(origins, { channel, firebaserc, config }, start) {
+async function deployTo(origins, { channel, config: own }, start) {
+  const config = productionConfig(own)
   const folder = mkdtempSync(join(tmpdir(), 'greenlight-preview-'))
   try {
     writeJson(join(folder, 'sites', 'shell', 'config.json'), config)
     writeThrowawaySite(folder, origins)
     writeJson(join(folder, 'firebase.json'), { hosting: resolveHosting({ origins, config }) })
-    writeJson(join(folder, '.firebaserc'), firebaserc)
-    const project = firebaserc.projects.default
+    writeJson(join(folder, '.firebaserc'), firebasercOf(own))
+    const { project } = own
     const args = ['hosting:channel:deploy', channel, '--expires', '7d', '--project', project]
     const failed = `The preview ${channel} could not be deployed.`
     return addressesIn(await firebaseCli([...args, '--json'], { cwd: folder, failed }, start))

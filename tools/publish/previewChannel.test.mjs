@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { deployPreview } from './previewChannel.mjs'
@@ -17,18 +18,12 @@ vi.mock('./buildFolder.mjs', async (original) => ({
   buildFolder: (/** @type {string} */ folder) => join(builds.folder, basename(folder)),
 }))
 
-const firebaserc = {
-  projects: { default: 'demo' },
-  targets: { demo: { hosting: { shell: ['demo'], 'mf-gallery': ['demo-gallery'] } } },
-}
-const config = {
-  firebase: { apiKey: 'key', projectId: 'demo' },
-  emulators: null,
-  ads: null,
-  survey: null,
-  report: null,
-  appCheck: null,
-}
+const config = parseGreenlightConfig({
+  project: 'demo',
+  sites: { shell: 'demo-shell', 'mf-gallery': 'demo-gallery' },
+  firebase: { apiKey: 'key', authDomain: 'demo.firebaseapp.com', appId: 'app' },
+  operator: { name: 'We', contact: 'we@site.test' },
+})
 const drawn = {
   shell: { site: 'demo', url: 'https://demo--pr-12-a1b2c3.web.app' },
   'mf-gallery': { site: 'demo-gallery', url: 'https://demo-gallery--pr-12-d4e5f6.web.app' },
@@ -67,7 +62,7 @@ beforeEach(() => {
 })
 
 test('a preview names its own addresses: in the registry, in the page and to the browser', async () => {
-  const address = await deployPreview({ channel: 'pr-12', firebaserc, config }, cli)
+  const address = await deployPreview({ channel: 'pr-12', config }, cli)
   expect(address).toBe(drawn.shell.url)
   const command = [
     ...['hosting:channel:deploy', 'pr-12', '--expires', '7d'],
@@ -89,7 +84,7 @@ test('a preview names its own addresses: in the registry, in the page and to the
 
 test('a preview that cannot be deployed says so', async () => {
   const failing = () => Promise.resolve({ code: 1, output: 'Error: no permission' })
-  await expect(deployPreview({ channel: 'pr-12', firebaserc, config }, failing)).rejects.toThrow(
+  await expect(deployPreview({ channel: 'pr-12', config }, failing)).rejects.toThrow(
     'The preview pr-12 could not be deployed.\nError: no permission',
   )
 })

@@ -43,7 +43,7 @@ async function publishRemote(target, folder, { share = 100, reason = '', version
   const origin = target.origins[name]
   if (!origin) {
     throw new UserError(
-      `${name} has no site: add one to .firebaserc, or a port to shared/build/ports.json.`,
+      `${name} has no site: name one in greenlight.config.json, or a port to shared/build/ports.json.`,
     )
   }
   const release = { ...describeRemote(folder, origin, version), share }

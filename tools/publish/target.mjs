@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
+import { needGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseJson } from '../stack/json.mjs'
 import { publishedDir } from '../stack/paths.mjs'
 import { emulatorPorts, freePorts, sitePorts } from '../stack/ports.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
-import { firebaseTarget, readFirebaserc } from './firebaseTarget.mjs'
+import { firebaseTarget } from './firebaseTarget.mjs'
 import { readRegistryCopy } from './siteFolders.mjs'
 import { once } from '../stack/once.mjs'
 import { openStore } from './registryStore.mjs'
@@ -27,7 +28,7 @@ import { openStore } from './registryStore.mjs'
  */
 export function targetNamed(kind = 'local') {
   if (kind === 'local') return commandTarget()
-  if (kind === 'firebase') return firebaseTarget(readFirebaserc())
+  if (kind === 'firebase') return firebaseTarget(needGreenlightConfig())
   throw new UserError(`--target is local or firebase, not "${kind}".`)
 }
 

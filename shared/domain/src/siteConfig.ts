@@ -44,6 +44,17 @@ const SiteConfigSchema = v.pipe(
     devOrigins: v.optional(v.array(WebAddress), []),
     /** reCAPTCHA Enterprise site key for App Check. */
     appCheck: Optional(v.string()),
+    /** Who runs the site; absent in a preview. */
+    operator: Optional(
+      v.object({
+        name: v.string(),
+        /** An e-mail address. */
+        contact: v.string(),
+        /** Within how many hours somebody answers; null promises nothing. */
+        answerHours: v.nullable(v.number()),
+        helpLines: v.array(v.object({ name: v.string(), phone: v.string() })),
+      }),
+    ),
     /** False while old reports have no cells yet: the gallery then looks for near ones page by page. */
     galleryCells: v.optional(v.boolean(), true),
     /** False while old reports have no keys of their names yet: the gallery says so. */

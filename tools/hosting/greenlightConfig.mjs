@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { root } from '../stack/paths.mjs'
+import { UserError } from '../stack/userError.mjs'
+
+/** @typedef {v.InferOutput<typeof GreenlightConfigSchema>} GreenlightConfig */
+/** @typedef {import('./resolve.mjs').SiteConfig} SiteConfig */
+
+const FILE = 'greenlight.config.json'
+const EXAMPLE = 'greenlight.config.example.json'
+
+/** An explanation: JSON has no comments. */
+const comment = { '//': v.optional(v.string()) }
+
+const Address = v.pipe(v.string(), v.url(), v.startsWith('https://', 'It begins with https://.'))
+const OptionalAddress = v.optional(v.nullable(Address), null)
+const SiteId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{4,28}[a-z0-9]$/, 'A site has 6 to 30 small letters, digits and -.'),
+)
+
+const GreenlightConfigSchema = v.strictObject({
+  ...comment,
+  /** The Firebase project. */
+  project: v.pipe(v.string(), v.nonEmpty('Name the Firebase project.')),
+  /** Where the database is. It cannot be changed later. */
+  location: v.optional(v.pipe(v.string(), v.nonEmpty()), 'nam5'),
+  /** The site of Firebase Hosting of each package. */
+  sites: v.objectWithRest(
+    { ...comment, shell: SiteId },
+    SiteId,
+    'Name a site for shell, and one for each remote.',
+  ),
+  /** Of the web app. */
+  firebase: v.strictObject({
+    ...comment,
+    apiKey: v.string(),
+    authDomain: v.string(),
+    appId: v.string(),
+  }),
+  /** Who runs the site. */
+  operator: v.strictObject({
+    ...comment,
+    name: v.pipe(v.string(), v.nonEmpty()),
+    contact: v.pipe(v.string(), v.email('It is no e-mail address.')),
+    /** Within how many hours somebody answers; null promises nothing. */
+    answerHours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+    helpLines: v.optional(v.array(v.strictObject({ name: v.string(), phone: v.string() })), []),
+  }),
+  /** Addresses of services; each is used only if it is named. */
+  services: v.optional(
+    v.strictObject({
+      ...comment,
+      ads: OptionalAddress,
+      survey: OptionalAddress,
+      report: OptionalAddress,
+      quickExit: OptionalAddress,
+    }),
+    {},
+  ),
+  /** reCAPTCHA Enterprise site key for App Check. */
+  appCheckKey: v.optional(v.nullable(v.string()), null),
+  /** A staging site where developers may point a remote elsewhere with `?dev`. */
+  devOrigin: OptionalAddress,
+  /** False in a project whose reports are older than cells or keys, until `npm run migrate` has been run. */
+  gallery: v.optional(
+    v.strictObject({
+      ...comment,
+      cells: v.optional(v.boolean(), true),
+      names: v.optional(v.boolean(), true),
+    }),
+    {},
+  ),
+})
+
+/**
+ * What the operator has decided, from `greenlight.config.json`.
+ * @param {string} [folder]
+ * @returns {GreenlightConfig | undefined} undefined if there is no such file
+ * @throws {UserError} that names every wrong entry
+ */
+export function readGreenlightConfig(folder = root) {
+  const path = join(folder, FILE)
+  if (!existsSync(path)) return undefined
+  return parseGreenlightConfig(jsonOf(readFileSync(path, 'utf8')))
+}
+
+/**
+ * The same for commands that need it; also loads the secrets in `.env`.
+ * @param {string} [folder]
+ */
+export function needGreenlightConfig(folder = root) {
+  const config = readGreenlightConfig(folder)
+  if (config) {
+    loadSecrets(folder)
+    return config
+  }
+  throw new UserError(`No project to deploy to: copy ${EXAMPLE} to ${FILE} and name yours.`)
+}
+
+/** A variable that is set already keeps its value. @param {string} folder */
+function loadSecrets(folder) {
+  const path = join(folder, '.env')
+  if (existsSync(path)) process.loadEnvFile(path)
+}
+
+/** @param {string} text */
+function jsonOf(text) {
+  try {
+    /** @type {unknown} */
+    const data = JSON.parse(text)
+    return data
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserError(`${FILE} is no JSON: ${reason}`)
+  }
+}
+
+/** @param {unknown} data */
+export function parseGreenlightConfig(data) {
+  const { success, output, issues } = v.safeParse(GreenlightConfigSchema, data)
+  if (success) return output
+  const problems = issues.map((issue) => {
+    const place = v.getDotPath(issue)
+    const unknown = issue.type === 'strict_object' && issue.expected === 'never'
+    return `${place ?? FILE}: ${unknown ? 'There is no such entry.' : issue.message}`
+  })
+  throw new UserError(`${FILE} is not right (see ${EXAMPLE}):\n  ${problems.join('\n  ')}`)
+}
+
+/**
+ * What the shell reads as `/config.json` on Firebase.
+ * @param {GreenlightConfig} config
+ * @returns {SiteConfig}
+ * @throws {UserError} that names every missing entry
+ */
+export function productionConfig(config) {
+  const { project, firebase, operator, appCheckKey } = config
+  const { apiKey, authDomain, appId } = firebase
+  const missing = Object.entries({ apiKey, authDomain, appId }).filter(([, value]) => !value.trim())
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => `firebase.${name}`).join(', ')
+    throw new UserError(`${FILE} lacks ${names}: see the web app in the project's settings.`)
+  }
+  const { '//': _, ...told } = operator
+  return {
+    firebase: { apiKey, projectId: project, authDomain, appId },
+    operator: told,
+    appCheck: appCheckKey,
+    emulators: null,
+    ...servicesOf(config),
+  }
+}
+
+/**
+ * The part of the site's configuration that a local site can use, too.
+ * @param {GreenlightConfig} config
+ */
+export function servicesOf({ services, devOrigin, gallery }) {
+  const { ads, survey, report, quickExit } = services
+  return {
+    ads,
+    survey,
+    report,
+    ...(quickExit && { quickExit }),
+    ...(devOrigin && { devOrigins: [devOrigin] }),
+    ...(!gallery.cells && { galleryCells: false }),
+    ...(!gallery.names && { galleryNames: false }),
+  }
+}
+
+/**
+ * Entries that still are those of the example: addresses that end in `.example`.
+ * @param {unknown} value
+ * @param {string} [place]
+ * @returns {string[]} their places
+ */
+export function exampleAddresses(value, place = '') {
+  if (typeof value === 'string') return /\.example(?![\w-])/.test(value) ? [place] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => key !== '//')
+    .flatMap(([key, entry]) => exampleAddresses(entry, place ? `${place}.${key}` : key))
+}
