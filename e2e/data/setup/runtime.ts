@@ -121,3 +121,6 @@ export const readStored: typeof storedReader.readStored = (key, schema, store = 
 export const sessionId = (): string => currentPerson.getStore()?.uid ?? ''
 
 export const setMenuBadge = (): void => {}
+
+/** No page shows what is loaded. */
+export const changeLoaded = (): void => {}

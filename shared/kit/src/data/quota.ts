@@ -6,37 +6,43 @@ import {
   type QuotaKind,
   readQuota,
 } from '@greenlight/domain/quota'
-import { firestore } from '@greenlight/runtime'
+import { changeLoaded, firestore, useLoad } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { currentUser, isDenied } from './attempt.ts'
 import { isThere } from './documents.ts'
 
-/** What this page has read or written, so that nothing is read again. */
-const known = new Map<QuotaKind, Counter | null>()
-const listeners = new Set<() => void>()
-
-/** The counter as this page knows it: null without one, undefined before it is read. */
-export function knownCounter(kind: QuotaKind): Counter | null | undefined {
-  return known.get(kind)
+type Loaded = {
+  /** Null if I made nothing of this kind yet. */
+  readonly counter: Counter | null
 }
 
-/** Tells of each change of a known counter. Returns how to end it. */
-export function subscribeCounters(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+const counterKey = (kind: QuotaKind) => ['counter', kind]
+
+/**
+ * What I made of this kind: undefined until it is known and for the kind null, null if nothing yet. Costs one read
+ * for each kind and visit of the site.
+ */
+export function useCounter(kind: QuotaKind | null): Counter | null | undefined {
+  const load = async (): Promise<Loaded> => ({ counter: kind && (await getCounter(kind)) })
+  const failed = failure('kit/member-load-failed')
+  return useLoad(kind && counterKey(kind), load, failed, { fresh: false }).data?.counter
 }
 
-function remember(kind: QuotaKind, counter: Counter | null): Counter | null {
-  known.set(kind, counter)
-  for (const listener of listeners) listener()
+async function getCounter(kind: QuotaKind): Promise<Counter | null> {
+  const { getDoc } = await firestore()
+  return readQuota((await getDoc(await counterRef(kind))).data())
+}
+
+/** Reads the counter, also for the pages that show it. Costs one read. */
+async function getCounterAndShow(kind: QuotaKind): Promise<Counter | null> {
+  const counter = await getCounter(kind)
+  showCounter(kind, counter)
   return counter
 }
 
-/** What I made of this kind, null if nothing yet. Costs one read. */
-export async function getCounter(kind: QuotaKind): Promise<Counter | null> {
-  const { getDoc } = await firestore()
-  return remember(kind, readQuota((await getDoc(await counterRef(kind))).data()))
+function showCounter(kind: QuotaKind, counter: Counter | null): void {
+  changeLoaded<Loaded>(counterKey(kind), () => ({ counter }))
 }
 
 async function counterRef(kind: QuotaKind): Promise<DocumentReference> {
@@ -60,7 +66,7 @@ type NewDocument = {
  */
 export async function createCounted(made: NewDocument): Promise<boolean> {
   const { kind, ref } = made
-  const stored = await getCounter(kind)
+  const stored = await getCounterAndShow(kind)
   const now = new Date()
   const next = afterOne(kind, stored, now)
   try {
@@ -69,7 +75,7 @@ export async function createCounted(made: NewDocument): Promise<boolean> {
     if (!isDenied(cause)) throw cause
     if (await isThere(ref)) return false
     if (nextAllowedAt(kind, stored, now)) throw fail('kit/day-is-full', cause)
-    const latest = stored && (await getCounter(kind))
+    const latest = stored && (await getCounterAndShow(kind))
     if (!latest) throw cause
     // Another page has counted meanwhile, or this device's clock is wrong about the end of the day.
     const isClock = latest.count === stored.count
@@ -94,5 +100,5 @@ async function commit({ kind, ref, write }: NewDocument, next: Counter | null): 
   const counter = { ...(!next && { since: at }), count: next?.count ?? 1, last: ref.path, at }
   batch.set(await counterRef(kind), counter, { merge: true })
   await batch.commit()
-  remember(kind, next ?? { since: new Date(), count: 1 })
+  showCounter(kind, next ?? { since: new Date(), count: 1 })
 }

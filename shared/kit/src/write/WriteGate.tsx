@@ -1,10 +1,10 @@
 import { nextAllowedAt, dailyLimits, type QuotaKind } from '@greenlight/domain/quota'
 import { timeText } from '@greenlight/domain/when'
-import { useLoad, useSession } from '@greenlight/runtime'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSession } from '@greenlight/runtime'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { failure } from '../errors.ts'
-import { getCounter, knownCounter, subscribeCounters } from '../data/quota.ts'
+import { useCounter } from '../data/quota.ts'
+import { useNow } from '../ui/display/useNow.ts'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
 type Words = { readonly act: string; readonly done: string; readonly again: string }
@@ -37,7 +37,10 @@ type Props = { kind: QuotaKind | 'message'; children: ReactNode }
 export function WriteGate({ kind, children }: Props) {
   const verified = useSession(({ user }) => user?.emailVerified ?? false)
   const limited = kind === 'message' ? null : kind
-  const until = useNextAllowedAt(limited, verified)
+  const now = useNow()
+  // Until the counter is loaded, and if that fails, the button is shown: the rules decide.
+  const counter = useCounter(verified ? limited : null) ?? null
+  const until = limited && nextAllowedAt(limited, counter, now)
   if (!verified) {
     return (
       <Note>
@@ -51,38 +54,16 @@ export function WriteGate({ kind, children }: Props) {
     const { done, again } = words[limited]
     return (
       <Note role="status">
-        You have {done} today. You can {again} again {whenText(until)}.
+        You have {done} today. You can {again} again {whenText(until, now)}.
       </Note>
     )
   }
   return children
 }
 
-/** When the member can make another one of this kind; null if now, or not known yet. */
-function useNextAllowedAt(kind: QuotaKind | null, asks: boolean): Date | null {
-  const [now, setNow] = useState(() => new Date())
-  const counter = useSyncExternalStore(subscribeCounters, () => kind && knownCounter(kind))
-  // Until the counter is loaded, and if that fails, the button is shown: the rules decide.
-  useLoad(
-    asks && kind && counter === undefined ? ['quota', kind] : null,
-    async () => kind && getCounter(kind),
-    failure('kit/member-load-failed'),
-  )
-  const until = kind && nextAllowedAt(kind, counter ?? null, now)
-  const end = until?.getTime()
-
-  useEffect(() => {
-    if (end === undefined) return
-    const timer = setTimeout(() => setNow(new Date()), end - Date.now() + 1000)
-    return () => clearTimeout(timer)
-  }, [end])
-
-  return until
-}
-
 /** "at 2:20 PM" or "tomorrow at 2:20 PM" */
-function whenText(date: Date): string {
-  const isToday = date.toDateString() === new Date().toDateString()
+function whenText(date: Date, now: Date): string {
+  const isToday = date.toDateString() === now.toDateString()
   return `${isToday ? '' : 'tomorrow '}at ${timeText(date)}`
 }
 

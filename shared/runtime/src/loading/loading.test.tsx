@@ -46,6 +46,18 @@ describe('useLoad', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('reads nothing again with fresh: false, also after a change', async () => {
+    const load = vi.fn(() => Promise.resolve('first'))
+    const useTested = () => useLoad(key(), load, 'profile-load-failed', { fresh: false })
+    const visit = renderHook(useTested)
+    await waitFor(() => expect(visit.result.current.data).toBe('first'))
+    visit.unmount()
+    changeLoaded<string>(key(), () => 'second')
+    const { result } = renderHook(useTested)
+    expect(result.current).toMatchObject({ data: 'second', loading: false })
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
   it('gives an error without a code the code of the caller, and keeps it until a retry succeeds', async () => {
     const load = vi.fn(() => Promise.reject<string>(new Error('no')))
     const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))

@@ -18,9 +18,9 @@ import type {
   Loadable,
   LoadedData,
   LoadKey,
+  LoadOptions,
   PagedData,
   PagePlace,
-  PagesOptions,
 } from './loadingTypes.ts'
 import { takeStarted } from './startedLoads.ts'
 import { useFailure } from './useFailure.ts'
@@ -66,13 +66,14 @@ export function useLoad<T extends Loadable>(
   key: LoadKey | null,
   load: () => Promise<T>,
   code: FailureLike,
+  { fresh = true }: LoadOptions = {},
 ): LoadedData<T> {
   const { data, error, isFetching, refetch } = useQuery<T, unknown>(
     {
       queryKey: key ?? [],
       queryFn: () => (key && takeStarted<T>(key)) ?? load(),
       enabled: key !== null,
-      ...READ_AT_EACH_VISIT,
+      ...(fresh ? READ_AT_EACH_VISIT : READ_ONCE),
     },
     client,
   )
@@ -87,7 +88,7 @@ export function usePages<T, Cursor>(
   key: LoadKey | null,
   fetchPage: (after: Cursor | null) => Promise<ListPage<T, Cursor>>,
   code: FailureLike,
-  { fresh = true }: PagesOptions = {},
+  { fresh = true }: LoadOptions = {},
 ): PagedData<T> {
   type Page = ListPage<T, Cursor>
   /** Where a page begins. */

@@ -36,8 +36,8 @@ export type ListPage<T, Cursor> = {
   readonly next: Cursor | null
 }
 
-export type PagesOptions = {
-  /** Default true: a visit shows the pages of a former visit and reads them again. False: it reads nothing again. */
+export type LoadOptions = {
+  /** Default true: a visit shows what a former visit has loaded, and reads it again. False: it reads nothing again. */
   fresh?: boolean
 }
 
