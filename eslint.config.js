@@ -113,6 +113,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['shared/kit/src/data/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@greenlight/runtime',
+          importNames: ['askConfirm', 'showAlert', 'showToast'],
+          message: 'Data operations show nothing. What asks the member is in kit/write.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '*.js', 'e2e/**', 'tools/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },

@@ -1,6 +1,6 @@
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { askConfirm, showAlert, showToast, toGreenlightError, session } from '@greenlight/runtime'
-import { blockMember } from '@greenlight/kit/data/blocks'
+import { blockMember } from '@greenlight/kit/write/blockMember'
 import { markThreadRead, setLeft } from '../data/threads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */

@@ -1,5 +1,5 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { signOutOrAlert } from '@greenlight/kit/data/signOut'
+import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'

@@ -1,6 +1,6 @@
 import type { Registry } from '@greenlight/kit/contract/registry'
 import { useMenuBadges, useLocation, useSession } from '@greenlight/runtime'
-import { signOutOrAlert } from '@greenlight/kit/data/signOut'
+import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { PAGE_SPINNER } from '@greenlight/kit/ui/status/Loading'

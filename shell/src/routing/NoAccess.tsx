@@ -5,7 +5,7 @@ import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
 import { errorText, Link, useSession, type ErrorCode } from '@greenlight/runtime'
-import { signOutOrAlert } from '@greenlight/kit/data/signOut'
+import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 
 type Props = {
   code: ErrorCode

@@ -1,7 +1,7 @@
 import { date } from '@greenlight/domain/stored'
 import type { Fields } from '@greenlight/domain/fields'
 import * as v from 'valibot'
-import { firestore, askConfirm, showAlert, showToast, toGreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
 import { failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
@@ -45,24 +45,4 @@ export function block(otherUid: string): Promise<void> {
     const { db, doc, serverTimestamp, setDoc } = await firestore()
     await setDoc(doc(db, 'users', uid, 'blocks', otherUid), { createdAt: serverTimestamp() })
   })
-}
-
-/** Another member, as those who can be reported or blocked are shown. */
-export type OtherMember = { readonly uid: string; readonly name: string }
-
-/** Says what a block does, and blocks that member once this is confirmed. Returns whether it was. */
-export async function blockMember({ uid, name }: OtherMember): Promise<boolean> {
-  const confirmed = await askConfirm(
-    `Block \u2068${name}\u2069? You two can no longer write to each other or add to each other’s shares, and your conversation is hidden. What they posted stays. You can undo this in Settings.`,
-    { confirmLabel: 'Block', destructive: true },
-  )
-  if (!confirmed) return false
-  try {
-    await block(uid)
-  } catch (error) {
-    await showAlert(toGreenlightError(error, failure('kit/block-failed')).message)
-    return false
-  }
-  showToast('Blocked. You can undo this in Settings.')
-  return true
 }
