@@ -63,7 +63,6 @@ export function Choices() {
             onChange={setOn}
           />
           <Switch label="Notifications" checked={!on} onChange={(next) => setOn(!next)} />
-          <Switch label="Not now" checked disabled onChange={setOn} />
         </div>
         <Range
           label="Distance"

@@ -8,11 +8,10 @@ type Props = {
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
 }
 
 /** A setting that is on or off and changes at once. A native checkbox with `role="switch"`. */
-export function Switch({ label, hint, checked, onChange, disabled = false }: Props) {
+export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
     <Row>
@@ -28,7 +27,6 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Pro
         aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
     </Row>
@@ -98,10 +96,6 @@ const Track = styled.input`
   &:checked::before {
     translate: 1.25rem;
     background: var(--gl-green-on);
-  }
-  &:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
   }
 
   @media (forced-colors: active) {

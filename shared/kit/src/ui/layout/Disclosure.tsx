@@ -8,16 +8,15 @@ type Props = {
   label: (open: boolean) => ReactNode
   /** Mounted when first opened, and kept mounted, so that it loads lazily and keeps its state. */
   children: ReactNode
-  startOpen?: boolean
   /** Controls on the line of the button; below it where the line is too short. */
   aside?: ReactNode
 }
 
 /** A button that shows and hides the content after it. */
-export function Disclosure({ label, children, startOpen = false, aside }: Props) {
+export function Disclosure({ label, children, aside }: Props) {
   const id = useId()
-  const [open, setOpen] = useState(startOpen)
-  const [opened, setOpened] = useState(startOpen)
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
   const toggle = () => {
     setOpen(!open)
     setOpened(true)

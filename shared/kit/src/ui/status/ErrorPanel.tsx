@@ -11,13 +11,12 @@ type Props = {
   text: ReactNode
   onRetry?: () => void
   retrying?: boolean
-  retryLabel?: string
   /** What the member can do, below the text. */
   children?: ReactNode
 }
 
 /** An error with an optional Retry. Screen readers announce it at once. */
-export function ErrorPanel({ title, text, onRetry, retrying, retryLabel, children }: Props) {
+export function ErrorPanel({ title, text, onRetry, retrying, children }: Props) {
   return (
     <Root>
       <CircleAlert aria-hidden size={22} />
@@ -30,7 +29,7 @@ export function ErrorPanel({ title, text, onRetry, retrying, retryLabel, childre
         {onRetry && (
           <Button size="small" busy={retrying ?? false} onClick={onRetry}>
             {!retrying && <RotateCw aria-hidden />}
-            {retryLabel ?? 'Retry'}
+            Retry
           </Button>
         )}
       </Body>
