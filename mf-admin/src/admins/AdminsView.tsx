@@ -1,6 +1,6 @@
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -53,7 +53,7 @@ function AdminItem({ admin, me }: { admin: Admin; me: Admin | null }) {
     if (!(await askConfirm(question, { confirmLabel: 'Remove', destructive: true }))) return
     if (!(await run(() => removeAdmin(email)))) return
     // The focused button is removed with its row.
-    if (mayMoveFocusFrom(row.current)) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (mayMoveFocusFrom(row.current)) focusTitle()
     showToast('Admin removed.')
   }
   return (

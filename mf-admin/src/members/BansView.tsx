@@ -1,4 +1,4 @@
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
@@ -30,7 +30,7 @@ export function BansView() {
           ban={ban}
           onLifted={(item) => {
             // The focused button is removed with its ban.
-            if (mayMoveFocusFrom(item)) document.querySelector<HTMLElement>('main h1')?.focus()
+            if (mayMoveFocusFrom(item)) focusTitle()
             pages.reload()
           }}
         />

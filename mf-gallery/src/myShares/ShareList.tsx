@@ -1,6 +1,7 @@
 import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { focusTitle } from '@greenlight/kit/ui/form/focus'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function ShareList({ reports }: { reports: readonly Report[] }) {
     deletedIds = [...deletedIds, id] // not `deleted`: another deletion may have ended since the press
     setDeleted(deletedIds)
     // The focused button disappears with the share. Another page has a heading, too.
-    if (movesFocus && isShown()) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (movesFocus && isShown()) focusTitle()
   }
   return (
     <List role="list">

@@ -2,7 +2,7 @@ import type { Case } from '@greenlight/domain/case'
 import type { Notice } from '@greenlight/domain/notice'
 import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useRef } from 'react'
@@ -73,8 +73,9 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
 function focusBeside(notice: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>('main article')]
   const at = all.indexOf(notice)
-  const place = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('main h1')
-  place?.focus()
+  const place = all[at + 1] ?? all[at - 1]
+  if (place) place.focus()
+  else focusTitle()
 }
 
 const Root = styled.article`

@@ -9,6 +9,11 @@ export function mayMoveFocusFrom(part: Element | null | undefined): boolean {
   return activeElement === document.body || part?.contains(activeElement) === true
 }
 
+/** Focuses the title of the page, when the element that had the focus is gone. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus()
+}
+
 const CONTROLS = 'input:not([hidden]), select, textarea, button'
 
 /**
