@@ -2,12 +2,10 @@ import { type FlagTarget, flagTargetLabels } from '@greenlight/domain/flag'
 import Ban from 'lucide-react/icons/ban'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { failure } from '../errors.ts'
 import { Button } from '../ui/form/Button.tsx'
-import { useAction } from '../ui/form/useAction.ts'
 import { Dialog } from '../ui/layout/Dialog.tsx'
-import { blockMember, type OtherMember } from '../data/blocks.ts'
-import { FlagForm } from './FlagForm.tsx'
+import { blockMember, type OtherMember } from './blockMember.ts'
+import { FlagForm, useFlagForm } from './FlagForm.tsx'
 
 /** Shown after the flag is sent: what happens to it, and what changes for the member who sent it. */
 const afterFlagTexts: Readonly<Record<FlagTarget['kind'], string>> = {
@@ -45,14 +43,17 @@ type Props = {
 export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClose }: Props) {
   const [sent, setSent] = useState<FlagTarget | null>(null)
   const [blocked, setBlocked] = useState(false)
-  const sending = useAction(failure('kit/flag-failed'))
+  const form = useFlagForm({ target, evidence, author }, (flagged) => {
+    setSent(flagged)
+    onSent(flagged)
+  })
 
   // Closed during the request, a report that failed would look sent, and its note would be lost.
   const close = () => {
-    if (!sending.busy) onClose()
+    if (!form.busy) onClose()
   }
   const block = async () => {
-    if (sending.busy || !author || !(await blockMember(author))) return
+    if (form.busy || !author || !(await blockMember(author))) return
     setBlocked(true)
     onBlocked?.()
   }
@@ -89,7 +90,7 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
       {author && !blocked && (
         <Block>
           <span>No contact any more?</span>
-          <Button size="small" aria-disabled={sending.busy} onClick={() => void block()}>
+          <Button size="small" aria-disabled={form.busy} onClick={() => void block()}>
             <Ban aria-hidden />
             <span>
               Block <bdi>{author.name}</bdi>
@@ -97,17 +98,7 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
           </Button>
         </Block>
       )}
-      <FlagForm
-        target={target}
-        evidence={evidence}
-        author={author}
-        sending={sending}
-        onSent={(flagged) => {
-          setSent(flagged)
-          onSent(flagged)
-        }}
-        onCancel={close}
-      />
+      <FlagForm target={target} author={author} form={form} onCancel={close} />
     </Dialog>
   )
 }

@@ -7,56 +7,75 @@ import {
 } from '@greenlight/domain/flag'
 import { limits } from '@greenlight/domain/limits'
 import { Link } from '@greenlight/runtime'
-import { type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import { paths } from '../contract/paths.ts'
 import { flagTarget } from '../data/flags.ts'
+import { failure } from '../errors.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { TextArea } from '../ui/form/Input.tsx'
 import { RadioGroup } from '../ui/form/RadioGroup.tsx'
-import type { useAction } from '../ui/form/useAction.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
 import { ContactLink } from '../ui/legal/LegalText.tsx'
 import { ErrorPanel } from '../ui/status/ErrorPanel.tsx'
-import type { OtherMember } from '../data/blocks.ts'
+import type { OtherMember } from './blockMember.ts'
 import { WriteGate } from './WriteGate.tsx'
 
-type Props = {
+type Target = {
   target: FlagTarget
+  /** The text of a flagged message, because admins cannot read conversations. Not set for other targets. */
   evidence: string | undefined
+  /** The member who wrote it, who can be reported instead; null if that is not known. */
   author: OtherMember | null
-  /** Runs the request. */
-  sending: ReturnType<typeof useAction>
-  onSent: (target: FlagTarget) => void
+}
+
+type Values = {
+  readonly about: 'content' | 'author'
+  readonly reason: FlagReason | null
+  readonly note: string
+}
+
+const empty: Values = { about: 'content', reason: null, note: '' }
+
+const schema = v.object({
+  about: v.picklist(['content', 'author']),
+  reason: v.picklist(flagReasons, 'Please choose a reason.'),
+  note: v.pipe(v.string(), v.trim()),
+})
+
+/** The form that flags `target`, or the member who wrote it. `onSent` gets the one that was flagged. */
+export function useFlagForm(
+  { target, evidence, author }: Target,
+  onSent: (flagged: FlagTarget) => void,
+) {
+  return useForm({
+    initial: empty,
+    schema,
+    submit: async ({ about, reason, note }) => {
+      const flagged: FlagTarget =
+        about === 'author' && author ? { kind: 'member', uid: author.uid } : target
+      const isMessage = flagged.kind === 'message' && evidence !== undefined
+      await flagTarget({ target: flagged, reason, note, ...(isMessage && { evidence }) })
+      onSent(flagged)
+    },
+    failure: failure('kit/flag-failed'),
+  })
+}
+
+type Props = Pick<Target, 'target' | 'author'> & {
+  form: ReturnType<typeof useFlagForm>
   onCancel: () => void
 }
 
 const reasonOptions = flagReasons.map((value) => ({ value, label: flagReasonLabels[value] }))
 
-/** What is reported, the reason, and an optional note. After a failure the form keeps its content. */
-export function FlagForm({ target, evidence, author, sending, onSent, onCancel }: Props) {
-  const [about, setAbout] = useState<'content' | 'author'>('content')
-  const [reason, setReason] = useState<FlagReason | null>(null)
-  const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
-  const { busy, error, run } = sending
-  const reasons = useRef<HTMLDivElement>(null)
-
-  async function send(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    setMissing(reason === null)
-    if (reason === null) return reasons.current?.querySelector('input')?.focus()
-    const flagged: FlagTarget =
-      about === 'author' && author ? { kind: 'member', uid: author.uid } : target
-    const isMessage = flagged.kind === 'message' && evidence !== undefined
-    const sent = await run(() =>
-      flagTarget({ target: flagged, reason, note: note.trim(), ...(isMessage && { evidence }) }),
-    )
-    if (sent) onSent(flagged)
-  }
+/** What is reported, the reason, and an optional note. */
+export function FlagForm({ target, author, form, onCancel }: Props) {
+  const { values, message, busy } = form
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form {...form.props}>
       {author && target.kind !== 'member' && (
         <RadioGroup
           legend="What is this about?"
@@ -71,37 +90,25 @@ export function FlagForm({ target, evidence, author, sending, onSent, onCancel }
               ),
             },
           ]}
-          value={about}
-          onChange={setAbout}
+          {...form.field('about')}
         />
       )}
-      <div ref={reasons}>
-        <RadioGroup
-          legend="What is wrong?"
-          options={reasonOptions}
-          value={reason}
-          onChange={setReason}
-          error={missing && reason === null ? 'Please choose a reason.' : null}
-          required
-        />
-      </div>
-      {reason === 'this-is-me' && (
+      <RadioGroup
+        legend="What is wrong?"
+        options={reasonOptions}
+        {...form.field('reason')}
+        required
+      />
+      {values.reason === 'this-is-me' && (
         <p role="status">
           Under <Link to={paths.aboutMe()}>Is this about you?</Link> you can say what you ask for,
           and read our answer. Or write to us at <ContactLink />.
         </p>
       )}
       <Field label="Note (optional)" hint="Only admins read it. Nobody learns who reported.">
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={limits.flagNote}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
+        {(control) => <TextArea {...control} maxLength={limits.flagNote} {...form.text('note')} />}
       </Field>
-      {error && <ErrorPanel text={error.message} />}
+      {message && <ErrorPanel text={message} />}
       <ButtonRow $end>
         <Button aria-disabled={busy} onClick={onCancel}>
           Cancel

@@ -5,7 +5,10 @@ import { failure } from '../errors.ts'
 import { sendVerification, verifyInPreview } from '../data/members.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { FieldHint } from '../ui/form/Field.tsx'
+import { useAction } from '../ui/form/useAction.ts'
 import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
+
+const FAILED = failure('kit/verify-email-failed')
 
 /**
  * Shown while the member's e-mail address is not verified: says what needs a verified address (`children`)
@@ -13,7 +16,8 @@ import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
  */
 export function VerifyEmail({ children }: { children: ReactNode }) {
   const verified = useSession(({ user }) => user?.emailVerified ?? true)
-  const [busy, setBusy] = useState<'send' | 'verify' | null>(null)
+  const sending = useAction(FAILED)
+  const verifying = useAction(FAILED)
   const [sent, setSent] = useState(false)
 
   // The link opens in another tab; coming back here, the member expects it to have worked.
@@ -26,35 +30,22 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
 
   if (verified) return null
 
-  async function run(what: 'send' | 'verify', operation: () => Promise<void>): Promise<void> {
-    setBusy(what)
-    try {
-      await operation()
-      if (what === 'send') setSent(true)
-    } catch (cause) {
-      console.error(cause)
-      await showAlert(failure('kit/verify-email-failed').text)
-    } finally {
-      setBusy(null)
-    }
+  async function send(): Promise<void> {
+    if (await sending.run(sendVerification)) setSent(true)
+    else await showAlert(FAILED.text)
+  }
+  async function verify(): Promise<void> {
+    if (!(await verifying.run(verifyInPreview))) await showAlert(FAILED.text)
   }
   return (
     <Root>
       <p>{children}</p>
       <ButtonRow>
-        <Button
-          size="small"
-          busy={busy === 'send'}
-          onClick={() => void run('send', sendVerification)}
-        >
+        <Button size="small" busy={sending.busy} onClick={() => void send()}>
           {sent ? 'Resend' : 'Send the verification e-mail'}
         </Button>
         {currentConfig().emulators && (
-          <Button
-            size="small"
-            busy={busy === 'verify'}
-            onClick={() => void run('verify', verifyInPreview)}
-          >
+          <Button size="small" busy={verifying.busy} onClick={() => void verify()}>
             Verify now
           </Button>
         )}
