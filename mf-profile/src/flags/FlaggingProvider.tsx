@@ -1,6 +1,6 @@
 import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
-import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { flaggedPaths } from '@greenlight/runtime'
 import { type ReactNode, useState } from 'react'
@@ -27,9 +27,9 @@ export function FlaggingProvider({ children }: { children: ReactNode }) {
     // The focused button disappears. What replaces it must be there to get the focus.
     flushSync(() => removePath(flagTargetPath(target)))
     if (!movesFocus) return
-    const shown =
-      document.getElementById(contentId(target)) ?? document.querySelector<HTMLElement>('main h1')
-    shown?.focus()
+    const shown = document.getElementById(contentId(target))
+    if (shown) shown.focus()
+    else focusTitle()
   }
   return (
     <FlaggingContext value={{ isFlagged, show, flag: setOpened }}>

@@ -1,5 +1,5 @@
 import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
-import type { OtherMember } from '@greenlight/kit/data/blocks'
+import type { OtherMember } from '@greenlight/kit/write/blockMember'
 import { createContext, useContext } from 'react'
 
 /** Something that can be flagged, and the member who wrote it; null if nobody is known. */
