@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { COUNT_LIMIT } from '../counts/countText.ts'
 import { Range } from '../range/Range.tsx'
 import { RangePair } from '../range/RangePair.tsx'
-import { milesText, milesSlider, type GalleryFilters } from './galleryFilters.ts'
+import { milesText, milesSlider, toneFilter, type GalleryFilters } from './galleryFilters.ts'
 import { AgeFields } from './AgeFields.tsx'
 import type { ChangeFilters } from './useGalleryFilters.ts'
 
@@ -39,9 +39,7 @@ const WORSE: readonly Tone[] = ['yellow', 'red']
  */
 export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) {
   const { genders, sort, minAge, maxAge, miles } = filters
-  const setTones = (chosen: readonly Tone[]) =>
-    // All three tones are no filter.
-    onChange('tone', { tones: chosen.length === tones.length ? [] : chosen })
+  const setTones = (chosen: readonly Tone[]) => onChange('tone', { tones: toneFilter(chosen) })
   const toggleTone = (tone: Tone) =>
     setTones(tones.filter((each) => filters.tones.includes(each) !== (each === tone)))
   const setAges = ([youngest, oldest]: readonly [number, number]) =>

@@ -2,7 +2,12 @@ import { readCoords, type Place } from '@greenlight/domain/coords'
 import { type ShowMe, showMeOptions } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { tones } from '@greenlight/domain/tone'
-import { defaultGalleryFilters, milesSlider, type GalleryFilters } from './galleryFilters.ts'
+import {
+  defaultGalleryFilters,
+  milesSlider,
+  toneFilter,
+  type GalleryFilters,
+} from './galleryFilters.ts'
 
 /** Longer than any search text; an address can hold megabytes. */
 const MAX_SEARCH_TEXT = 100
@@ -22,7 +27,7 @@ export function readGalleryFilters(
   return {
     name: readText(params.get('name'), limits.reportName),
     place: readPlace(params),
-    tones: readList(params.get('tone'), tones),
+    tones: toneFilter(readList(params.get('tone'), tones)),
     genders: genders.length > 0 ? genders : showMe,
     minAge: Math.min(...ages),
     maxAge: Math.max(...ages),

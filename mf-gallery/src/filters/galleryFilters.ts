@@ -3,7 +3,7 @@ import { fold } from '@greenlight/domain/fold'
 import { type Gender, type ShowMe, showMeLabels } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import type { Report } from '@greenlight/domain/report'
-import { type Tone, toneLabels } from '@greenlight/domain/tone'
+import { type Tone, toneLabels, tones } from '@greenlight/domain/tone'
 import { isNamed, nameKey } from '@greenlight/domain/nameWords'
 
 type GallerySort = 'newest' | 'oldest'
@@ -44,6 +44,11 @@ export function withoutFilters({ name, place, sort }: GalleryFilters): GalleryFi
   return { ...defaultGalleryFilters, name, place, sort }
 }
 
+/** The tones to filter by. All of them are no filter; in a query they would multiply its other conditions. */
+export function toneFilter(chosen: readonly Tone[]): readonly Tone[] {
+  return chosen.length === tones.length ? [] : chosen
+}
+
 const genderOf: Readonly<Record<Exclude<ShowMe, 'everyone'>, Gender>> = {
   women: 'woman',
   men: 'man',
@@ -59,20 +64,25 @@ export const hasAgeFilter = ({ minAge, maxAge }: GalleryFilters): boolean =>
   minAge > limits.age.min || maxAge < limits.age.max
 
 /**
- * Whether the gallery shows a report under these filters. Distance is measured from `place`; a report
- * without an age passes any age filter.
+ * Whether the gallery shows a report under these filters. Distance is measured from `place`. A report without
+ * an age passes while no age is chosen, as in the query.
  */
 export function passesFilters(report: Report, filters: GalleryFilters, place: Place): boolean {
   const genders = shownGenders(filters.genders)
   return (
     (filters.tones.length === 0 || filters.tones.includes(report.tone)) &&
     (genders.length === 0 || (report.gender !== null && genders.includes(report.gender))) &&
-    (report.age === null || (report.age >= filters.minAge && report.age <= filters.maxAge)) &&
+    hasAge(report, filters) &&
     isNear(report, filters.miles, place) &&
     // Without a name nothing is folded: 1,000 reports are filtered at each key stroke.
     (filters.name === '' || nameKey(filters.name) === null || isNamed(report, filters.name)) &&
     matchesText(report, filters.searchText)
   )
+}
+
+function hasAge({ age }: Report, filters: GalleryFilters): boolean {
+  if (age === null) return !hasAgeFilter(filters)
+  return age >= filters.minAge && age <= filters.maxAge
 }
 
 function isNear(report: Report, miles: number, place: Place): boolean {
@@ -106,11 +116,11 @@ type FilterChip = { readonly label: string; readonly cleared: GalleryFilters }
 
 /** A chip for each active filter. Name and place have fields of their own, and sorting hides nothing. */
 export function activeChips(filters: GalleryFilters): readonly FilterChip[] {
-  const { tones, genders, minAge, maxAge, miles, searchText } = defaultGalleryFilters
+  const { genders, minAge, maxAge, miles, searchText } = defaultGalleryFilters
   const chips: FilterChip[] = []
   if (filters.tones.length > 0) {
     const label = filters.tones.map((tone) => toneLabels[tone]).join(', ')
-    chips.push({ label, cleared: { ...filters, tones } })
+    chips.push({ label, cleared: { ...filters, tones: [] } })
   }
   if (shownGenders(filters.genders).length > 0) {
     const label = filters.genders.map((gender) => showMeLabels[gender]).join(', ')

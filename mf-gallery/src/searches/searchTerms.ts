@@ -7,6 +7,7 @@ import { nameKey } from '@greenlight/domain/nameWords'
 import {
   defaultGalleryFilters,
   hasAgeFilter,
+  toneFilter,
   type GalleryFilters,
 } from '../filters/galleryFilters.ts'
 
@@ -25,7 +26,8 @@ export function searchTerms(filters: GalleryFilters, place: Place): SearchTerms 
 
 /** The filters that a saved search stands for, newest first. */
 export function searchFilters({ ages: [minAge, maxAge], ...terms }: SearchTerms): GalleryFilters {
-  const { name, place, miles, tones, genders } = terms
+  const { name, place, miles, genders } = terms
+  const tones = toneFilter(terms.tones)
   return { ...defaultGalleryFilters, name, place, miles, tones, genders, minAge, maxAge }
 }
 
