@@ -30,7 +30,7 @@ import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
 import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
 import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
-import { watchMyShares } from '../../mf-gallery/src/myShares/watchMyShares.ts'
+import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
 import {
   fetchUnreadCount,
   listOlderThreads,
@@ -118,7 +118,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-gallery/src/photoSearch/findPhoto.ts': [
     () => findPhoto(checkered, () => Promise.resolve(null)),
   ],
-  '../../mf-gallery/src/myShares/watchMyShares.ts': [watched(watchMyShares)],
+  '../../mf-gallery/src/myShares/myShares.ts': [watched(createMyShares().watch)],
   '../../mf-messaging/src/data/messages.ts': [
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
   ],

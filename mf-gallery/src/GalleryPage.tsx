@@ -7,14 +7,21 @@ import { passesFilters } from './filters/galleryFilters.ts'
 import { useGalleryFilters } from './filters/useGalleryFilters.ts'
 import { EarlyAccessNote } from './gallery/EarlyAccessNote.tsx'
 import { GalleryControls } from './gallery/GalleryControls.tsx'
+import { createGalleryLists } from './gallery/galleryLists.ts'
 import { galleryRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
 import { useNotedRequest } from './gallery/startGallery.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
+import { createLastPhoto } from './photoSearch/lastPhoto.ts'
+import { PhotoSearch } from './photoSearch/PhotoSearch.tsx'
 import { useGalleryPlace } from './place/useGalleryPlace.ts'
 import { useSettledPlace } from './place/useSettledPlace.ts'
 import { SavedSearches, SaveSearch } from './searches/SavedSearches.tsx'
 import { isSearch, searchTerms } from './searches/searchTerms.ts'
+
+/** They outlive a visit, so that Back shows what was there. */
+const lists = createGalleryLists()
+const lastPhoto = createLastPhoto()
 
 export { startGallery as start } from './gallery/startGallery.ts'
 
@@ -25,7 +32,7 @@ export default function GalleryPage() {
   const passes = (report: Report) => passesFilters(report, filters, place)
   const request = galleryRequest(addressFilters, useSettledPlace(place))
   useNotedRequest(useLocation().search, request)
-  const list = useGalleryList(request, passes)
+  const list = useGalleryList(lists, request, passes)
   const terms = searchTerms(filters, place)
   const searching = isSearch(filters, showMe)
   return (
@@ -40,6 +47,7 @@ export default function GalleryPage() {
         onChange={change}
         onPlace={setPlace}
         onSettle={settle}
+        photoSearch={<PhotoSearch last={lastPhoto} />}
       >
         {searching && <SaveSearch terms={terms} />}
       </GalleryControls>

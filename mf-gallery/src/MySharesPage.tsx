@@ -1,19 +1,15 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useLive } from '@greenlight/runtime'
-import { failure } from './errors.ts'
 import { ShareList } from './myShares/ShareList.tsx'
 import { SharesSkeleton } from './myShares/SharesSkeleton.tsx'
 import { SlowNote, useSlow } from './myShares/SlowNote.tsx'
-import { watchMyShares } from './myShares/watchMyShares.ts'
+import { createMyShares, useMyShares } from './myShares/myShares.ts'
+
+const shares = createMyShares()
 
 /** What the member shared, live, with the review status of each. */
 export default function MySharesPage() {
-  const {
-    data: reports,
-    error,
-    retry,
-  } = useLive(['myShares'], watchMyShares, failure('gallery/shares-load-failed'))
+  const { data: reports, error, retry } = useMyShares(shares)
   const [slow, restart] = useSlow(reports === undefined)
   const waiting = reports === undefined && !error
 
@@ -26,7 +22,7 @@ export default function MySharesPage() {
       <PageTitle>My shares</PageTitle>
       {error && <ErrorPanel text={error.message} onRetry={retryAll} />}
       {waiting && (slow ? <SlowNote onRetry={retryAll} /> : <SharesSkeleton />)}
-      {reports && <ShareList reports={reports} />}
+      {reports && <ShareList reports={reports} onDeleted={shares.remove} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { deleteOwnReport } from '@greenlight/kit/data/reports'
-import { watchMyShares } from '../../../mf-gallery/src/myShares/watchMyShares.ts'
+import { createMyShares } from '../../../mf-gallery/src/myShares/myShares.ts'
 import type { Report } from '@greenlight/domain/report'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'
@@ -35,12 +35,12 @@ beforeEach(async () => {
 afterEach(() => answers?.stop())
 
 it('lists reports by every owner field and status, each once, newest first', async () => {
-  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  answers = await asPerson(ann, () => new LiveAnswers(createMyShares().watch))
   await answers.until(shows('new', 'both', 'author', 'uid', 'userId', 'createdBy'))
 })
 
 it('updates live', async () => {
-  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  answers = await asPerson(ann, () => new LiveAnswers(createMyShares().watch))
   await answers.until((reports) => reports.length === 6)
   await asPerson(ann, () => deleteOwnReport('both'))
   await answers.until(shows('new', 'author', 'uid', 'userId', 'createdBy'))
@@ -64,8 +64,16 @@ it('updates live', async () => {
   await answers.until(shows('newest', 'new', 'author', 'uid', 'userId', 'createdBy'))
 })
 
+it('drops a removed report that is not live, at once', async () => {
+  const shares = createMyShares()
+  answers = await asPerson(ann, () => new LiveAnswers(shares.watch))
+  await answers.until((reports) => reports.length === 6)
+  shares.remove('userId')
+  await answers.until(shows('new', 'both', 'author', 'uid', 'createdBy'))
+})
+
 it('keeps unchanged reports identical, so that only changed ones render again', async () => {
-  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  answers = await asPerson(ann, () => new LiveAnswers(createMyShares().watch))
   const before = await answers.until((reports) => reports.length === 6)
   await seed({ 'reports/new': report(ann, { createdAt: timeAt(9), name: 'Renamed' }) })
   const after = await answers.until(([first]) => first?.name === 'Renamed')
@@ -75,7 +83,7 @@ it('keeps unchanged reports identical, so that only changed ones render again', 
 
 it('shows a banned member their shares, to be deleted', async () => {
   await seed({ 'bans/ann': { reason: 'Threats.', decision: 'x' } })
-  answers = await asPerson(ann, () => new LiveAnswers(watchMyShares))
+  answers = await asPerson(ann, () => new LiveAnswers(createMyShares().watch))
   await answers.until((reports) => reports.length === 6)
   await asPerson(ann, () => deleteOwnReport('both'))
   await answers.until((reports) => reports.length === 5)

@@ -1,4 +1,5 @@
 import { townMiles } from '@greenlight/domain/coords'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import type { Report } from '@greenlight/domain/report'
 import { timeAgo, timeAgoBriefly } from '@greenlight/domain/when'
@@ -14,8 +15,17 @@ type Props = {
   report: Report
   /** Distance from the member's place; null if either position is unknown. */
   miles: number | null
-  now: Date
+  /** How long ago it was shared, as "5 minutes ago"; '' if that is not known. */
+  sharedAgo: string
+  /** The same as "5m ago". */
+  sharedAgoBriefly: string
 }
+
+/** Props of a card. Texts, so that a card renders again only when what it shows has changed. */
+export const sharedAgo = ({ createdAt }: Report, now: Date) => ({
+  sharedAgo: createdAt ? timeAgo(createdAt, now) : '',
+  sharedAgoBriefly: createdAt ? timeAgoBriefly(createdAt, now) : '',
+})
 
 /** "15 mi", or "in Austin". */
 function Distance({ miles, location }: { miles: number; location: string }) {
@@ -32,8 +42,9 @@ function Distance({ miles, location }: { miles: number; location: string }) {
 export const cardId = (reportId: string) => `profile-${reportId}`
 
 /** A report as a card that links to its profile. */
-export const ProfileCard = memo(function ProfileCard({ report, miles, now }: Props) {
-  const { id, name, age, location, tone, photoUrl, createdAt } = report
+export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared }: Props) {
+  const { id, name, age, location, tone, photoUrl } = report
+  const isDated = shared.sharedAgo !== ''
   return (
     <Tile>
       <PhotoBox>
@@ -48,7 +59,7 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, now }: Pro
             id={cardId(id)}
             data-cover
             to={paths.profile(id)}
-            onClick={() => setLoaded(['report', id], report)}
+            onClick={() => setLoaded(loadKeys.report(id), report)}
           >
             <bdi>{name}</bdi>
             {age !== null && `, ${age}`}
@@ -59,11 +70,11 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, now }: Pro
         </Line>
         <Line>
           {miles !== null && <Distance miles={miles} location={location} />}
-          {miles !== null && createdAt && ' · '}
-          {createdAt && (
+          {miles !== null && isDated && ' · '}
+          {isDated && (
             <>
-              <span aria-hidden>{timeAgoBriefly(createdAt, now)}</span>
-              <VisuallyHidden>{timeAgo(createdAt, now)}</VisuallyHidden>
+              <span aria-hidden>{shared.sharedAgoBriefly}</span>
+              <VisuallyHidden>{shared.sharedAgo}</VisuallyHidden>
             </>
           )}
         </Line>

@@ -1,11 +1,11 @@
 import { type Coords, distanceMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { AdCard, adsBefore, isAdAfter } from '../ads/AdCard.tsx'
 import { CardGrid, Cell, Facts, groupOf, Line, PhotoBox, Tile } from './Card.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
+import { ProfileCard, sharedAgo } from './ProfileCard.tsx'
 
 type Props = {
   reports: readonly Report[]
@@ -17,12 +17,12 @@ type Props = {
 
 /** The cards, with an ad after every sixth profile. */
 export function ProfileGrid({ reports, from, coming }: Props) {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const cells = reports.flatMap((report, index) => {
     const miles = from && report.coords && distanceMiles(from, report.coords)
     const profile = (
       <Cell key={report.id}>
-        <ProfileCard report={report} miles={miles} now={now} />
+        <ProfileCard report={report} miles={miles} {...sharedAgo(report, now)} />
       </Cell>
     )
     if (!isAdAfter(index)) return [profile]

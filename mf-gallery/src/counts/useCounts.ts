@@ -12,7 +12,7 @@ export function useCount(request: GalleryRequest | null): number | undefined {
     return request ? countReports(request) : 0
   }
   return useLoad(
-    request && ['galleryCount', JSON.stringify(request)],
+    request && ['gallery', 'count', JSON.stringify(request)],
     count,
     failure('gallery/load-failed'),
   ).data
@@ -33,6 +33,9 @@ export function useToneCounts(
     ])
     return { green, yellow, red }
   }
-  return useLoad(all && ['toneCounts', JSON.stringify(all)], count, failure('gallery/load-failed'))
-    .data
+  return useLoad(
+    all && ['gallery', 'toneCounts', JSON.stringify(all)],
+    count,
+    failure('gallery/load-failed'),
+  ).data
 }

@@ -65,9 +65,14 @@ export const hasAgeFilter = ({ minAge, maxAge }: GalleryFilters): boolean =>
 
 /**
  * Whether the gallery shows a report under these filters. Distance is measured from `place`. A report without
- * an age passes while no age is chosen, as in the query.
+ * an age passes while no age is chosen, as in the query. `textOf` is for many reports, as in `matchesText`.
  */
-export function passesFilters(report: Report, filters: GalleryFilters, place: Place): boolean {
+export function passesFilters(
+  report: Report,
+  filters: GalleryFilters,
+  place: Place,
+  textOf?: TextOf,
+): boolean {
   const genders = shownGenders(filters.genders)
   return (
     (filters.tones.length === 0 || filters.tones.includes(report.tone)) &&
@@ -76,7 +81,7 @@ export function passesFilters(report: Report, filters: GalleryFilters, place: Pl
     isNear(report, filters.miles, place) &&
     // Without a name nothing is folded: 1,000 reports are filtered at each key stroke.
     (filters.name === '' || nameKey(filters.name) === null || isNamed(report, filters.name)) &&
-    matchesText(report, filters.searchText)
+    matchesText(report, filters.searchText, textOf)
   )
 }
 
@@ -93,22 +98,38 @@ function isNear(report: Report, miles: number, place: Place): boolean {
 
 type SearchedFields = Pick<Report, 'name' | 'notes'>
 
-// Cached, because folding 1,000 notes at each keystroke would delay typing.
-const foldedTexts = new WeakMap<SearchedFields, string>()
+type TextOf = (report: SearchedFields) => string
 
-/** Whether the name or the notes contain every word of a search text; case and accents do not count. */
-export function matchesText(report: SearchedFields, searchText: string): boolean {
-  const words = fold(searchText).split(' ')
-  const text = foldedText(report)
-  return words.every((word) => text.includes(word))
+const foldedText: TextOf = ({ name, notes }) => `${fold(name)}\n${fold(notes)}`
+
+/**
+ * Returns a function that folds the name and notes of each report once. Folding 1,000 notes at each keystroke would
+ * delay typing.
+ */
+export function createFoldedTexts(): TextOf {
+  const texts = new WeakMap<SearchedFields, string>()
+  return (report) => {
+    const known = texts.get(report)
+    if (known !== undefined) return known
+    const text = foldedText(report)
+    texts.set(report, text)
+    return text
+  }
 }
 
-function foldedText(report: SearchedFields): string {
-  const known = foldedTexts.get(report)
-  if (known !== undefined) return known
-  const text = `${fold(report.name)}\n${fold(report.notes)}`
-  foldedTexts.set(report, text)
-  return text
+/**
+ * Whether the name or the notes contain every word of a search text; case and accents do not count. `textOf` is
+ * from `createFoldedTexts`, if the same reports are compared again and again.
+ */
+export function matchesText(
+  report: SearchedFields,
+  searchText: string,
+  textOf: TextOf = foldedText,
+): boolean {
+  const words = fold(searchText)
+  if (words === '') return true
+  const text = textOf(report)
+  return words.split(' ').every((word) => text.includes(word))
 }
 
 /** A filter that hides something or differs from its default. `cleared` are all filters without it. */

@@ -7,7 +7,6 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { GalleryRequest } from './galleryRequest.ts'
-import { PhotoSearch } from '../photoSearch/PhotoSearch.tsx'
 import { useToneCounts } from '../counts/useCounts.ts'
 import { activeChips, type GalleryFilters } from '../filters/galleryFilters.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
@@ -24,12 +23,14 @@ type Props = {
   onPlace: (place: Place) => void
   /** The focus leaves a control: the address is written without further delay. */
   onSettle: () => void
+  /** A button at the end of the name field. */
+  photoSearch: ReactNode
   /** What can be done with the search as it is. */
   children: ReactNode
 }
 
 /** Name, place and the Filters panel. */
-export function GalleryControls({ filters, place, request, children, ...on }: Props) {
+export function GalleryControls({ filters, place, request, photoSearch, children, ...on }: Props) {
   const { onChange, onPlace, onSettle } = on
   const panelId = useId()
   const [open, setOpen] = useState(false)
@@ -53,7 +54,7 @@ export function GalleryControls({ filters, place, request, children, ...on }: Pr
         <NameField
           value={filters.name}
           onChange={(name) => onChange('name', { name })}
-          button={<PhotoSearch />}
+          button={photoSearch}
         />
         <PlaceField label="Location" placeholder="Place" value={place} onChange={onPlace} />
         <Toggle

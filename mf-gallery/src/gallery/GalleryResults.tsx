@@ -2,12 +2,12 @@ import type { Place } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { nameKey } from '@greenlight/domain/nameWords'
 import { cardId } from '../cards/ProfileCard.tsx'
 import { GallerySkeleton, groupOfProfile, ProfileGrid } from '../cards/ProfileGrid.tsx'
-import { passesFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
+import { createFoldedTexts, passesFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { NameResults } from '../nameSearch/NameResults.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
@@ -32,9 +32,10 @@ export function GalleryResults({ list, filters, place, onChange, current }: Prop
   // Keeps typing and sliders responsive with many cards.
   const shownFilters = useDeferredValue(filters)
   const shownPlace = useDeferredValue(place)
+  const [textOf] = useState(createFoldedTexts)
   const shown = useMemo(
-    () => reports?.filter((report) => passesFilters(report, shownFilters, shownPlace)) ?? [],
-    [reports, shownFilters, shownPlace],
+    () => reports?.filter((each) => passesFilters(each, shownFilters, shownPlace, textOf)) ?? [],
+    [reports, shownFilters, shownPlace, textOf],
   )
   const rendered = useGradually(shown, RENDERED_AT_ONCE, groupOfProfile)
   const { button, count } = useFocusAfterLoadMore(list.arrived, shown)

@@ -5,23 +5,28 @@ import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
 const KEPT_LISTS = 3
 
 /** One loading of what a request finds; its pages are cached under `key`. */
-type GalleryList = { readonly key: LoadKey; readonly request: GalleryRequest }
+export type GalleryList = { readonly key: LoadKey; readonly request: GalleryRequest }
 
-const listOfEntry = new Map<string, GalleryList>()
+export type GalleryLists = ReturnType<typeof createGalleryLists>
 
-/** The list that an entry of the browser's history showed, or a new one if its request was another. */
-export function findList(historyKey: string, request: GalleryRequest): GalleryList {
-  const shown = listOfEntry.get(historyKey)
-  if (shown && isSameRequest(shown.request, request)) return shown
-  return { key: ['gallery', crypto.randomUUID()], request }
-}
-
-/** Remembers what an entry shows, so that Back shows it without a read. Forgets all but three lists. */
-export function rememberList(historyKey: string, list: GalleryList): void {
-  listOfEntry.delete(historyKey)
-  listOfEntry.set(historyKey, list)
-  const latestFirst = [...new Set([...listOfEntry.values()].reverse())]
-  const dropped = latestFirst.slice(KEPT_LISTS)
-  for (const { key } of dropped) forgetLoaded(key)
-  for (const [entry, each] of listOfEntry) if (dropped.includes(each)) listOfEntry.delete(entry)
+/** The lists that entries of the browser's history show. The page owns them, so that Back finds them again. */
+export function createGalleryLists() {
+  const listOfEntry = new Map<string, GalleryList>()
+  return {
+    /** The list that an entry showed, or a new one if its request was another. */
+    find(historyKey: string, request: GalleryRequest): GalleryList {
+      const shown = listOfEntry.get(historyKey)
+      if (shown && isSameRequest(shown.request, request)) return shown
+      return { key: ['gallery', 'list', crypto.randomUUID()], request }
+    },
+    /** Remembers what an entry shows, so that Back shows it without a read. Forgets all but three lists. */
+    remember(historyKey: string, list: GalleryList): void {
+      listOfEntry.delete(historyKey)
+      listOfEntry.set(historyKey, list)
+      const latestFirst = [...new Set([...listOfEntry.values()].reverse())]
+      const dropped = latestFirst.slice(KEPT_LISTS)
+      for (const { key } of dropped) forgetLoaded(key)
+      for (const [entry, each] of listOfEntry) if (dropped.includes(each)) listOfEntry.delete(entry)
+    },
+  }
 }

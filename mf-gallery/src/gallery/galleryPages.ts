@@ -37,7 +37,7 @@ export function startGalleryPage(request: GalleryRequest): void {
   startLoad(keyOf(request), () => readFirst(request))
 }
 
-const keyOf = (request: GalleryRequest) => ['firstReports', JSON.stringify(request)]
+const keyOf = (request: GalleryRequest) => ['gallery', 'firstReports', JSON.stringify(request)]
 
 function readFirst(request: GalleryRequest): Promise<ListPage<Report, ReadNext>> {
   return attempt(failure('gallery/load-failed'), async () => {

@@ -4,7 +4,7 @@ import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { useLocation } from '@greenlight/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { failure } from '../errors.ts'
-import { findList, rememberList } from './galleryLists.ts'
+import type { GalleryLists } from './galleryLists.ts'
 import { listGalleryPage, type ReadNext } from './galleryPages.ts'
 import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
 import { useFilteredPages } from './useFilteredPages.ts'
@@ -16,11 +16,15 @@ export type LoadedGallery = ReturnType<typeof useGalleryList>
  * The reports that a request finds, without those that the member flagged; undefined until the first page
  * and the flags are known. Back and Forward show the list of their history entry again.
  */
-export function useGalleryList(request: GalleryRequest, passes: (report: Report) => boolean) {
+export function useGalleryList(
+  lists: GalleryLists,
+  request: GalleryRequest,
+  passes: (report: Report) => boolean,
+) {
   const { key: historyKey } = useLocation()
-  const [list, setList] = useState(() => findList(historyKey, request))
-  if (!isSameRequest(list.request, request)) setList(findList(historyKey, request))
-  useEffect(() => rememberList(historyKey, list), [historyKey, list])
+  const [list, setList] = useState(() => lists.find(historyKey, request))
+  if (!isSameRequest(list.request, request)) setList(lists.find(historyKey, request))
+  useEffect(() => lists.remember(historyKey, list), [lists, historyKey, list])
 
   const { cards, remember } = useVisit(historyKey)
   const { items, ...pages } = useFilteredPages({

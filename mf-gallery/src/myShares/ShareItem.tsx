@@ -1,6 +1,7 @@
 import { soughtText } from '@greenlight/domain/gender'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
 import { timeAgo } from '@greenlight/domain/when'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { failure } from '@greenlight/kit/errors'
 import { getReview } from '@greenlight/kit/data/reports'
@@ -44,7 +45,11 @@ export function ShareItem({ report, now, onDeleted }: Props) {
       </Picture>
       <Facts>
         <h2>
-          <Link data-cover to={paths.profile(id)} onClick={() => setLoaded(['report', id], report)}>
+          <Link
+            data-cover
+            to={paths.profile(id)}
+            onClick={() => setLoaded(loadKeys.report(id), report)}
+          >
             <bdi>{name}</bdi>
             {age !== null && `, ${age}`}
           </Link>
@@ -102,7 +107,7 @@ function ReviewStatus({ report }: { report: Report }) {
   const { id, status } = report
   const { label, Icon, explanation } = statusLooks[status]
   const review = useLoad(
-    status === 'public' ? null : ['review', id, status],
+    status === 'public' ? null : loadKeys.review(id, status),
     () => getReview(report),
     failure('kit/profile-load-failed'),
   )

@@ -144,7 +144,7 @@ function useSoundAlikes(
 ): readonly Report[] | undefined {
   const { name } = filters
   const { data } = useLoad(
-    request && ['soundAlikes', JSON.stringify(request), name.trim()],
+    request && ['gallery', 'soundAlikes', JSON.stringify(request), name.trim()],
     async () => {
       const { listSoundAlikes } = await importSoundAlikes()
       return request ? listSoundAlikes(request, name) : []

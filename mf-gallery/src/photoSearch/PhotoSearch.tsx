@@ -11,6 +11,7 @@ import {
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import type { LastPhoto } from './lastPhoto.ts'
 
 const importSheet = importWithRetry(() => import('./PhotoSearchSheet.tsx'))
 
@@ -19,7 +20,7 @@ const HASH = '#photo'
 const OPENED = 'photoSearch'
 
 /** A button that opens the search by photo. The sheet and all that it needs are downloaded then. */
-export function PhotoSearch() {
+export function PhotoSearch({ last }: { last: LastPhoto }) {
   const location = useLocation()
   const navigate = useNavigate()
   const isOpen = location.hash === HASH
@@ -62,7 +63,7 @@ export function PhotoSearch() {
         <ImageUp aria-hidden size={20} />
         <VisuallyHidden>Search by photo</VisuallyHidden>
       </IconButton>
-      {isOpen && PhotoSearchSheet && <PhotoSearchSheet onClose={close} />}
+      {isOpen && PhotoSearchSheet && <PhotoSearchSheet last={last} onClose={close} />}
     </>
   )
 }

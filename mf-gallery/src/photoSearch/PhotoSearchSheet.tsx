@@ -2,24 +2,26 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { flagTargetPath } from '@greenlight/domain/flag'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { currentConfig, type LoadedData } from '@greenlight/runtime'
 import { PhotoDropZone, useDroppedPhoto } from '../photoFile/PhotoDropZone.tsx'
+import type { LastPhoto } from './lastPhoto.ts'
 import { usePhotoSearch, type PhotoSearchResult } from './usePhotoSearch.ts'
 import { CardGrid, Cell } from '../cards/Card.tsx'
-import { ProfileCard } from '../cards/ProfileCard.tsx'
+import { ProfileCard, sharedAgo } from '../cards/ProfileCard.tsx'
 import { countText } from '../counts/countText.ts'
 
 /**
  * Chooses a picture and shows the profiles that have it.
  * @public used through importWithRetry
  */
-export function PhotoSearchSheet({ onClose }: { onClose: () => void }) {
-  const { chosen, reading, unreadable, choose, result } = usePhotoSearch()
+export function PhotoSearchSheet({ last, onClose }: { last: LastPhoto; onClose: () => void }) {
+  const { chosen, reading, unreadable, choose, result } = usePhotoSearch(last)
   const input = useRef<HTMLInputElement>(null)
   const dragging = useDroppedPhoto((file) => void choose(file))
 
@@ -106,7 +108,7 @@ const Picture = styled.div<{ $small: boolean }>`
 
 /** What the search found, in a sentence and as cards; or that it runs, or failed. */
 function PhotoResults({ data, error, loading, retry }: LoadedData<PhotoSearchResult>) {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const [flagged] = useFlaggedPaths()
   if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
   const hidden = new Set(flagged)
@@ -123,7 +125,7 @@ function PhotoResults({ data, error, loading, retry }: LoadedData<PhotoSearchRes
         <CardGrid>
           {reports.map((report) => (
             <Cell key={report.id}>
-              <ProfileCard report={report} miles={null} now={now} />
+              <ProfileCard report={report} miles={null} {...sharedAgo(report, now)} />
             </Cell>
           ))}
         </CardGrid>

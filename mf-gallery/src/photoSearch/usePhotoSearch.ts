@@ -7,25 +7,20 @@ import { openPhotoStudio } from '../photoFile/photoStudio.ts'
 import { readPhoto } from '../photoFile/readPhoto.ts'
 import { findPhoto, type FoundPhotos } from './findPhoto.ts'
 import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
+import type { ChosenPhoto, LastPhoto } from './lastPhoto.ts'
 import { withPreviews } from './readPreviews.ts'
-
-/** `url` shows the picture. */
-type ChosenPhoto = { readonly id: string; readonly url: string; readonly pixels: RgbaPicture }
 
 /** `total`: how many profiles were searched, if none has the photo. */
 export type PhotoSearchResult = FoundPhotos & { readonly total: number | null }
 
-/** The last picture, so that Back from a profile shows its results again. A sign-out drops it with the page. */
-let latest: ChosenPhoto | null = null
-
 /** The picture that is searched, and the profiles that have it. */
-export function usePhotoSearch() {
-  const [chosen, setChosen] = useState(latest)
+export function usePhotoSearch(last: LastPhoto) {
+  const [chosen, setChosen] = useState(last.get)
   const [reading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<GreenlightError | null>(null)
   const closed = useRef(false)
   const result = useLoad<PhotoSearchResult>(
-    chosen && ['photoSearch', chosen.id],
+    chosen && ['gallery', 'photoSearch', chosen.id],
     () => (chosen ? search(chosen.pixels) : Promise.reject(new Error('No photo is chosen.'))),
     failure('gallery/photo-search-failed'),
   )
@@ -43,8 +38,7 @@ export function usePhotoSearch() {
     setUnreadable(null)
     try {
       const next = await read(file)
-      if (latest) URL.revokeObjectURL(latest.url)
-      latest = next
+      last.set(next)
       if (!closed.current) setChosen(next)
     } catch (cause) {
       setUnreadable(toGreenlightError(cause, failure('gallery/photo-unreadable')))

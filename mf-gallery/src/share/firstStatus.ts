@@ -22,7 +22,7 @@ export function getFirstStatus(): Promise<FirstStatus> {
   })
 }
 
-const KEY = ['firstStatus']
+const KEY = ['gallery', 'firstStatus']
 
 /** Begins to read what `useFirstStatus` returns, before the page is mounted. */
 export function startFirstStatus(): void {

@@ -21,7 +21,7 @@ export function SamePhoto({ field: { photo, readPixels } }: { field: PhotoField 
     return (await withPreviews((readPreview) => findPhoto(pixels, readPreview))).reports
   }
   const { data } = useLoad(
-    photo && ['samePhoto', photo.url],
+    photo && ['gallery', 'samePhoto', photo.url],
     find,
     failure('gallery/photo-search-failed'),
   )
