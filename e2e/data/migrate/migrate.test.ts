@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { openDatabase } from '../../../tools/stack/database.mjs'
 import { migrate as runSteps, type Step } from '../../../tools/migrate/migrate.mjs'
-import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { clearDatabase, documentsIn, seed } from '../setup/database.ts'
 import { projectId } from '../setup/emulator.ts'
 import { bob } from '../setup/person.ts'
@@ -48,7 +48,7 @@ const stored = () =>
 const near = () =>
   asPerson(bob, async () => {
     const page = await listGalleryPage({
-      ...everyReport,
+      ...unfilteredRequest,
       sort: 'asc',
       cells: ['9v6'],
       cursor: null,

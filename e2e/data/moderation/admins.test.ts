@@ -8,7 +8,7 @@ import { ban, listBans, unban } from '../../../mf-admin/src/members/bans.ts'
 import { listLog } from '../../../mf-admin/src/log/log.ts'
 import { verifyAdmin } from '@greenlight/kit/data/admin'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
-import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
@@ -78,7 +78,7 @@ describe('admins', () => {
 describe('bans', () => {
   const gallery = () =>
     asPerson(bob, () =>
-      listGalleryPage({ ...everyReport, sort: 'desc', cells: null, cursor: null }),
+      listGalleryPage({ ...unfilteredRequest, sort: 'desc', cells: null, cursor: null }),
     )
 
   it('block a member until they are lifted, repeatedly, each with its log entry', async () => {

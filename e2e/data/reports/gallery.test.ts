@@ -1,5 +1,5 @@
 import { listGalleryPage, type ReadNext } from '../../../mf-gallery/src/gallery/galleryPages.ts'
-import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { countReports } from '../../../mf-gallery/src/counts/countReports.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,12 @@ describe('the gallery', () => {
     const names: string[] = []
     let cursor: ReadNext | null = null
     do {
-      const { items, next } = await listGalleryPage({ ...everyReport, sort, cells: null, cursor })
+      const { items, next } = await listGalleryPage({
+        ...unfilteredRequest,
+        sort,
+        cells: null,
+        cursor,
+      })
       names.push(...items.map(({ id }) => id))
       cursor = next
     } while (cursor)
@@ -45,7 +50,7 @@ describe('the gallery', () => {
   it('skips and repeats nothing when a report arrives while paging', async () => {
     await asPerson(bob, async () => {
       const first = await listGalleryPage({
-        ...everyReport,
+        ...unfilteredRequest,
         sort: 'desc',
         cells: null,
         cursor: null,
@@ -53,14 +58,14 @@ describe('the gallery', () => {
       expect(first.items).toHaveLength(6)
       await seed({ 'reports/new': report(ann, { createdAt: Timestamp.now() }) })
       const second = await listGalleryPage({
-        ...everyReport,
+        ...unfilteredRequest,
         sort: 'desc',
         cells: null,
         cursor: first.next,
       })
       expect(second.items).toHaveLength(18)
       const third = await listGalleryPage({
-        ...everyReport,
+        ...unfilteredRequest,
         sort: 'desc',
         cells: null,
         cursor: second.next,
@@ -73,7 +78,7 @@ describe('the gallery', () => {
   it('asks for the rest of the first page at once, and again after a failure', async () => {
     await asPerson(bob, async () => {
       const first = await listGalleryPage({
-        ...everyReport,
+        ...unfilteredRequest,
         sort: 'desc',
         cells: null,
         cursor: null,
@@ -100,12 +105,12 @@ describe('the gallery', () => {
         { names: ['mar'] },
         { cells: ['dr5', '-ny'] },
       ]) {
-        const request = { ...everyReport, ...selection, ...filters }
+        const request = { ...unfilteredRequest, ...selection, ...filters }
         const { items } = await listGalleryPage({ ...request, cursor: null })
         expect(items.map(({ id }) => id)).toEqual(['m1'])
         expect(await countReports(request)).toBe(1)
       }
-      expect(await countReports(everyReport)).toBe(64)
+      expect(await countReports(unfilteredRequest)).toBe(64)
     })
   })
 
@@ -114,7 +119,7 @@ describe('the gallery', () => {
     expect(
       await errorCodeOf(
         asPerson(bob, () =>
-          listGalleryPage({ ...everyReport, sort: 'desc', cells: null, cursor: null }),
+          listGalleryPage({ ...unfilteredRequest, sort: 'desc', cells: null, cursor: null }),
         ),
       ),
     ).toBe('gallery/load-failed')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { listGalleryPage, type ReadNext } from '../../../mf-gallery/src/gallery/galleryPages.ts'
-import { everyReport } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { readTowns, townLabel } from '@greenlight/domain/town/townFile'
 import { type Coords, type Place, readCoords } from '@greenlight/domain/coords'
 import {
@@ -70,7 +70,7 @@ async function pagesOf(sort: 'asc' | 'desc', cells: readonly string[] | null) {
   let cursor: ReadNext | null = null
   do {
     const { items, next } = await asPerson(bob, () =>
-      listGalleryPage({ ...everyReport, sort, cells, cursor }),
+      listGalleryPage({ ...unfilteredRequest, sort, cells, cursor }),
     )
     pages.push(items)
     cursor = next

@@ -1,5 +1,8 @@
 import type { SavedSearch } from '@greenlight/domain/savedSearch'
-import { everyReport, type GalleryRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import {
+  unfilteredRequest,
+  type GalleryRequest,
+} from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { timeAt } from './documents.ts'
 
 /** A request of each shape: near a place, with a name or everywhere, with all filters or none, in both orders. */
@@ -14,7 +17,7 @@ export function galleryRequests(): readonly GalleryRequest[] {
   ] as const
   return (['asc', 'desc'] as const).flatMap((sort) =>
     selections.flatMap((selection) =>
-      filters.map((filter) => ({ ...everyReport, ...selection, ...filter, sort })),
+      filters.map((filter) => ({ ...unfilteredRequest, ...selection, ...filter, sort })),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Tone } from '@greenlight/domain/tone'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
-import { everyReport, type GalleryRequest } from '../gallery/galleryRequest.ts'
+import { unfilteredRequest, type GalleryRequest } from '../gallery/galleryRequest.ts'
 
 const importCount = importWithRetry(() => import('./countReports.ts'))
 
@@ -25,7 +25,7 @@ export function useToneCounts(
   const all = request && { ...request, sort: 'desc' as const, tones: [] }
   const count = async () => {
     const { countReports } = await importCount()
-    const countTone = (tone: Tone) => countReports({ ...everyReport, ...all, tones: [tone] })
+    const countTone = (tone: Tone) => countReports({ ...unfilteredRequest, ...all, tones: [tone] })
     const [green, yellow, red] = await Promise.all([
       countTone('green'),
       countTone('yellow'),

@@ -1,4 +1,3 @@
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Link, localStore } from '@greenlight/runtime'
@@ -6,12 +5,15 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import styled from 'styled-components'
 
+/** The member has closed the note. */
+const CLOSED = 'gl.gallery.earlyNote.v1'
+
 /** The early-access notice for those who skipped the welcome slides, until they close it. */
 export function EarlyAccessNote() {
-  const [open, setOpen] = useState(() => localStore.get(storageKeys.earlyNote) === null)
+  const [open, setOpen] = useState(() => localStore.get(CLOSED) === null)
   if (!open) return null
   const close = () => {
-    localStore.set(storageKeys.earlyNote, '1')
+    localStore.set(CLOSED, '1')
     setOpen(false)
   }
   return (

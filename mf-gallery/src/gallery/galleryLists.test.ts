@@ -1,7 +1,7 @@
 import { prepareLoading } from '@greenlight/runtime'
 import { beforeAll, expect, test } from 'vitest'
 import { createGalleryLists } from './galleryLists.ts'
-import { everyReport as newest } from './galleryRequest.ts'
+import { unfilteredRequest as newest } from './galleryRequest.ts'
 
 beforeAll(prepareLoading)
 

@@ -22,7 +22,7 @@ export type GalleryRequest = {
 }
 
 /** All public reports, newest first. */
-export const everyReport: GalleryRequest = {
+export const unfilteredRequest: GalleryRequest = {
   sort: 'desc',
   cells: null,
   names: null,

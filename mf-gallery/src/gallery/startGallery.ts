@@ -1,9 +1,24 @@
-import { storageKeys } from '@greenlight/domain/storageKeys'
+import { genders } from '@greenlight/domain/gender'
+import { tones } from '@greenlight/domain/tone'
 import { startFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
-import { localStore, type Location } from '@greenlight/runtime'
+import { localStore, readStored, type Location } from '@greenlight/runtime'
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { startGalleryPage } from './galleryPages.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
+
+/** What the gallery asked for when it was last opened without filters in the address. */
+const KEY = 'gl.gallery.request.v1'
+
+/** In the order of `galleryRequest`: its JSON is the key of the first load. */
+const RequestSchema = v.object({
+  sort: v.picklist(['asc', 'desc']),
+  cells: v.nullable(v.array(v.string())),
+  names: v.nullable(v.array(v.string())),
+  tones: v.array(v.picklist(tones)),
+  genders: v.array(v.picklist(genders)),
+  ages: v.nullable(v.tuple([v.number(), v.number()])),
+})
 
 /**
  * Begins to read the first cards. The request depends on the member's document (place, whom to see), which is
@@ -13,14 +28,14 @@ import type { GalleryRequest } from './galleryRequest.ts'
  */
 export function startGallery({ location }: { location: Location }): void {
   startFlaggedPaths()
-  const noted = location.search === '' ? localStore.get(storageKeys.galleryRequest) : null
-  if (noted) startGalleryPage(JSON.parse(noted) as GalleryRequest)
+  const noted = location.search === '' ? readStored(KEY, RequestSchema) : null
+  if (noted) startGalleryPage(noted)
 }
 
 /** Notes the request of an address without filters, for the next start. */
 export function useNotedRequest(search: string, request: GalleryRequest): void {
   const text = JSON.stringify(request)
   useEffect(() => {
-    if (search === '') localStore.set(storageKeys.galleryRequest, text)
+    if (search === '') localStore.set(KEY, text)
   }, [search, text])
 }

@@ -7,8 +7,8 @@ import { failure } from '../errors.ts'
 import type { GalleryLists } from './galleryLists.ts'
 import { listGalleryPage, type ReadNext } from './galleryPages.ts'
 import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
+import { useListPosition } from './listPosition.ts'
 import { useFilteredPages } from './useFilteredPages.ts'
-import { useVisit } from './visitMemory.ts'
 
 export type LoadedGallery = ReturnType<typeof useGalleryList>
 
@@ -26,7 +26,7 @@ export function useGalleryList(
   if (!isSameRequest(list.request, request)) setList(lists.find(historyKey, request))
   useEffect(() => lists.remember(historyKey, list), [lists, historyKey, list])
 
-  const { cards, remember } = useVisit(historyKey)
+  const { cards, remember } = useListPosition(historyKey)
   const { items, ...pages } = useFilteredPages({
     key: list.key,
     fetchPage: (cursor: ReadNext | null) => listGalleryPage({ ...list.request, cursor }),

@@ -1,7 +1,7 @@
 import { type GreenlightError, toGreenlightError, useLoad } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { failure } from '../errors.ts'
-import { everyReport } from '../gallery/galleryRequest.ts'
+import { unfilteredRequest } from '../gallery/galleryRequest.ts'
 import { countReports } from '../counts/countReports.ts'
 import { openPhotoStudio } from '../photoFile/photoStudio.ts'
 import { readPhoto } from '../photoFile/readPhoto.ts'
@@ -62,5 +62,8 @@ async function read(file: Blob): Promise<ChosenPhoto> {
 
 async function search(pixels: RgbaPicture): Promise<PhotoSearchResult> {
   const found = await withPreviews((readPreview) => findPhoto(pixels, readPreview))
-  return { ...found, total: found.reports.length > 0 ? null : await countReports(everyReport) }
+  return {
+    ...found,
+    total: found.reports.length > 0 ? null : await countReports(unfilteredRequest),
+  }
 }

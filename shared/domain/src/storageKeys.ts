@@ -24,12 +24,6 @@ export const storageKeys = {
   flagged: 'gl.flagged.v1',
   /** Numbers at the menu, for the first paint of the next page load. */
   badges: 'gl.badges.v1',
-  /** The member has closed the early-access note. */
-  earlyNote: 'gl.early.v1',
-  /** What the gallery asked for when it was last opened without filters in the address. */
-  galleryRequest: 'gl.gallery.request.v1',
-  /** How many cards the latest visits of the gallery showed, and where they were scrolled to. */
-  galleryVisits: 'gl.gallery.v1',
   shareForm: 'gl.share.v1',
   sharePhoto: 'gl.share.v1.photo',
   shareCrop: 'gl.share.v1.crop',

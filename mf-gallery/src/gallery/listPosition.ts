@@ -1,27 +1,29 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { isFirstPage, sessionStore } from '@greenlight/runtime'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+/** The positions of the latest entries of the history, one a line. */
+const KEY = 'gl.gallery.positions.v1'
+
 /** How many cards an entry of the history had loaded, and how far it was scrolled. */
-type Visit = { readonly entry: string; readonly cards: number; readonly top: number }
+type ListPosition = { readonly entry: string; readonly cards: number; readonly top: number }
 
-const KEPT_VISITS = 5
+const KEPT_POSITIONS = 5
 
-function readVisits(): readonly Visit[] {
-  const lines = (sessionStore.get(storageKeys.galleryVisits) ?? '').split('\n')
+function readPositions(): readonly ListPosition[] {
+  const lines = (sessionStore.get(KEY) ?? '').split('\n')
   return lines.flatMap((line) => {
     const [entry = '', cards, top] = line.split(' ')
-    const visit = { entry, cards: Number(cards), top: Number(top) }
-    return visit.cards > 0 && visit.top >= 0 ? [visit] : []
+    const position = { entry, cards: Number(cards), top: Number(top) }
+    return position.cards > 0 && position.top >= 0 ? [position] : []
   })
 }
 
-function rememberVisit(visit: Visit): void {
-  const others = readVisits().filter(({ entry }) => entry !== visit.entry)
-  const lines = [visit, ...others].slice(0, KEPT_VISITS)
+function storePosition(position: ListPosition): void {
+  const others = readPositions().filter(({ entry }) => entry !== position.entry)
+  const lines = [position, ...others].slice(0, KEPT_POSITIONS)
   const text = lines.map(({ entry, cards, top }) => `${entry} ${cards} ${top}`).join('\n')
-  sessionStore.set(storageKeys.galleryVisits, text)
+  sessionStore.set(KEY, text)
 }
 
 /** Tries for this many frames. Until then the page may be too short: the old view is shown, or cards have no height. */
@@ -37,19 +39,19 @@ function scrollWhenPossible(top: number, frames = FRAMES): void {
  * What an entry of the history showed before the page was reloaded: `cards` is how many to load again. The scroll
  * position is restored once they are rendered; `remember` is called with the number of loaded cards.
  */
-export function useVisit(entry: string) {
-  const [visit] = useState(() =>
+export function useListPosition(entry: string) {
+  const [stored] = useState(() =>
     // A document that was opened on the gallery starts with 24 cards.
-    isFirstPage() ? undefined : readVisits().find((each) => each.entry === entry),
+    isFirstPage() ? undefined : readPositions().find((each) => each.entry === entry),
   )
-  const cards = visit?.entry === entry ? visit.cards : 0
+  const cards = stored?.entry === entry ? stored.cards : 0
   const loaded = useRef(0)
-  const waiting = useRef(visit)
+  const waiting = useRef(stored)
 
   useEffect(() => {
     const note = () => {
       if (window.location.pathname !== paths.gallery() || loaded.current === 0) return
-      rememberVisit({ entry, cards: loaded.current, top: Math.round(window.scrollY) })
+      storePosition({ entry, cards: loaded.current, top: Math.round(window.scrollY) })
     }
     // Safari before 26.2 has no `scrollend`. A click can come before the scroll ends.
     const scrolled = 'onscrollend' in document ? 'scrollend' : 'scroll'
@@ -69,7 +71,7 @@ export function useVisit(entry: string) {
       if (before?.entry === entry && count < before.cards) return
       waiting.current = undefined
       const top = before?.entry === entry && window.scrollY === 0 ? before.top : window.scrollY
-      rememberVisit({ entry, cards: count, top: Math.round(top) })
+      storePosition({ entry, cards: count, top: Math.round(top) })
       // After the cards of this render are laid out.
       if (top !== window.scrollY) requestAnimationFrame(() => scrollWhenPossible(top))
     },
