@@ -6,14 +6,14 @@ import { storageKeys } from '@greenlight/domain/storageKeys'
 import { parseReport } from '@greenlight/domain/report'
 import { parseMessage, parseThread } from '@greenlight/domain/thread'
 import { parseRegistry } from '@greenlight/kit/contract/registry'
-import { flaggedPaths, localStore, sessionStore } from '@greenlight/runtime'
+import { flaggedPaths, localStore, savedLocation, sessionStore } from '@greenlight/runtime'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseLogEntry } from '../../mf-admin/src/log/log.ts'
 import { readDraft } from '../../mf-gallery/src/share/shareForm.ts'
 import { useDraft } from '../../mf-messaging/src/composer/draft.ts'
 import { createOutbox } from '../../mf-messaging/src/outbox/createOutbox.ts'
-import { parseSavedLocation } from '../../shared/runtime/src/savedLocation.ts'
+import { startSavedLocation } from '../../shared/runtime/src/savedLocation.ts'
 
 afterEach(() => {
   localStore.clear()
@@ -40,7 +40,11 @@ const stored = [
 const openOutbox = (uid: string) => createOutbox(uid, () => Promise.resolve())
 
 const readers: Record<string, (text: string) => unknown> = {
-  'the saved location': parseSavedLocation,
+  'the saved location': (text) => {
+    localStore.set(storageKeys.location, text)
+    startSavedLocation()
+    return savedLocation.get()
+  },
   'the share draft': (text) => {
     sessionStore.set(storageKeys.shareForm, text)
     return readDraft()

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { stretchTimers } from '../fixtures/timers.ts'
 import { addReport } from '../mf-profile/profiles.ts'
 
-/** As in the runtime's sessionEnd.ts: nobody who signs out waits longer for the device to be emptied. */
+/** As in the runtime's forgetDevice.ts: nobody who signs out waits longer for the device to be emptied. */
 const FORGET_LIMIT_MS = 500
 
 /** Everything that the site’s origin keeps on this device. */

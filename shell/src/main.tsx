@@ -1,4 +1,4 @@
-import { createRoot, startSession } from '@greenlight/runtime'
+import { createRoot, startRuntime } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
@@ -9,7 +9,7 @@ import { createDefaultPolicy } from './trustedTypes.ts'
 
 createDefaultPolicy()
 history.scrollRestoration = 'manual' // the shell restores it once the remote's view is there
-startSession()
+startRuntime()
 const registry = startRegistry()
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import { readUserProfile } from '@greenlight/domain/member'
 import { termsDate } from '@greenlight/domain/terms'
-import { setSession } from '../../shared/runtime/src/sessionState.ts'
+import { setSession } from '../../shared/runtime/src/session/sessionState.ts'
 
 /** Puts a complete member into the session, as a sign-in does. */
 export function signInMember(): void {

@@ -4,8 +4,8 @@ import {
   connectFirestoreEmulator as connectLite,
   setLogLevel as setLiteLogLevel,
 } from 'firebase/firestore/lite'
-import { openLiveFirestore } from '../../../shared/runtime/src/firestoreLive.ts'
-import { openFirestore } from '../../../shared/runtime/src/firestoreLite.ts'
+import { openLiveFirestore } from '../../../shared/runtime/src/firebase/firestoreLive.ts'
+import { openFirestore } from '../../../shared/runtime/src/firebase/firestoreLite.ts'
 import { emulatorAddress } from '../../fixtures/emulator.ts'
 import { projectId } from './emulator.ts'
 import type { Person } from './person.ts'

@@ -2,10 +2,10 @@ import { build } from 'vite'
 
 const NAME = 'early.js'
 
-/** The parts of Firebase with which every session begins (shared/runtime/src/session.ts). */
+/** The parts of Firebase with which every session begins (shared/runtime/src/session/auth.ts). */
 const SESSION = [
-  /\/runtime\/src\/firebaseApp\.ts$/,
-  /\/runtime\/src\/firebaseAuth\.ts$/,
+  /\/runtime\/src\/firebase\/firebaseApp\.ts$/,
+  /\/runtime\/src\/firebase\/firebaseAuth\.ts$/,
   /\/firestoreLite\.ts$/,
   /\/loadingLibrary\.ts$/,
 ]

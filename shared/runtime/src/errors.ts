@@ -42,6 +42,12 @@ export function errorTable<Code extends string>(texts: Readonly<Record<Code, str
   return { failure, fail }
 }
 
+/** What the runtime throws. */
+export const { failure, fail } = errorTable({
+  'runtime/offline': 'You are offline. Please check your connection.',
+  'runtime/city-data-failed': 'Failed to load city data.',
+})
+
 /** Returns `error` if it has a code already, else an error of this failure with `error` as its cause. */
 export function toGreenlightError(error: unknown, failure: FailureLike): GreenlightError {
   return isGreenlightError(error) ? error : new GreenlightError(failure, error)

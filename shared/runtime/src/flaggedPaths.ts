@@ -1,8 +1,8 @@
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import * as v from 'valibot'
-import { readStored } from './readStored.ts'
-import { sessionId } from './session.ts'
-import { localStore } from './storage.ts'
+import { readStored } from './storage/readStored.ts'
+import { sessionId } from './session/sessionId.ts'
+import { localStore } from './storage/storage.ts'
+import { storageKeys } from './storage/storageKeys.ts'
 
 /** The longest time until a flag made on another device is known here. */
 const FRESH_MS = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@
  */
 export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts'
 export { config, currentConfig, quickExitAddress } from './config.ts'
-export { useOnline, useErrorOrOffline } from './loading/connection.ts'
+export { OFFLINE, useErrorOrOffline, useOnline } from './loading/connection.ts'
 export {
   askConfirm,
   showAlert,
@@ -23,7 +23,12 @@ export {
   type FailureLike,
 } from './errors.ts'
 export type { ErrorCode } from '@greenlight/domain/errorTexts'
-export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive } from './firebase.ts'
+export {
+  firestore,
+  liveFirestore,
+  type FirestoreLite,
+  type FirestoreLive,
+} from './firebase/firebase.ts'
 export { flaggedPaths } from './flaggedPaths.ts'
 export { importWithRetry } from './importWithRetry.ts'
 export {
@@ -47,26 +52,21 @@ export type {
   PagePlace,
   Subscribe,
 } from './loading/loadingTypes.ts'
-export { readStored } from './readStored.ts'
+export { readStored } from './storage/readStored.ts'
 export { retryAfterReconnect } from './loading/reconnect.ts'
 export { startLoad, takeStarted } from './loading/startedLoads.ts'
 export { savedLocation, useSavedLocation } from './savedLocation.ts'
-export {
-  auth,
-  checkBan,
-  deleteSignIn,
-  refreshMember,
-  refreshUser,
-  sessionId,
-  signOut,
-  startSession,
-  updateMember,
-  wasSignedIn,
-} from './session.ts'
-export { leaveSite } from './sessionEnd.ts'
-export { session, useSession, type SessionState, type SessionUser } from './sessionState.ts'
+export { auth, refreshUser } from './session/auth.ts'
+export { checkBan } from './session/ban.ts'
+export { leaveSite } from './session/leaveDocument.ts'
+export { refreshMember, updateMember } from './session/member.ts'
+export { sessionId, wasSignedIn } from './session/sessionId.ts'
+export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts'
+export { deleteSignIn, signOut } from './session/signOut.ts'
+export { startRuntime } from './start.ts'
+export { storageKeys, WELCOME_SEEN } from './storage/storageKeys.ts'
 export { focusNextTitle, isFirstPage, notePageTitle } from './shownPage.ts'
-export { localStore, sessionStore } from './storage.ts'
+export { localStore, sessionStore } from './storage/storage.ts'
 export { loadTownIndex } from './towns.ts'
 export { withLimit } from './withLimit.ts'
 export { createRoot, type Root } from 'react-dom/client'

@@ -1,13 +1,14 @@
-import { isRecord } from '@greenlight/domain/fields'
-import { storageKeys } from '@greenlight/domain/storageKeys'
+import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { sessionId } from './session.ts'
-import { session } from './sessionState.ts'
-import { localStore } from './storage.ts'
+import { sessionId } from './session/sessionId.ts'
+import { session } from './session/sessionState.ts'
+import { readStored } from './storage/readStored.ts'
+import { localStore } from './storage/storage.ts'
+import { storageKeys } from './storage/storageKeys.ts'
 
 /** What is new behind a menu entry. */
-export interface MenuBadge {
+export type MenuBadge = {
   /** At least 1. */
   count: number
   /** The same for screen readers, as "2 conversations with new messages". */
@@ -17,30 +18,24 @@ export interface MenuBadge {
 /** Badges by the path of their menu entry. */
 type Badges = Readonly<Record<string, MenuBadge>>
 
-/** What is kept on this device; of no use in another session. */
-type KeptBadges = { readonly session: string | null; readonly badges: Badges }
-
-// A badge is counted seconds after a page load. Until then the last number is shown.
-const store = createStore<Badges>(readKept)
-
-session.subscribe(({ status }) => {
-  if (status === 'signedOut') store.setState({}, true)
+const StoredSchema = v.object({
+  /** They are of no use in another session. */
+  session: v.nullable(v.string()),
+  badges: v.record(
+    v.string(),
+    v.object({ count: v.pipe(v.number(), v.safeInteger()), text: v.string() }),
+  ),
 })
 
-function readKept(): Badges {
-  try {
-    const kept: unknown = JSON.parse(localStore.get(storageKeys.badges) ?? 'null')
-    if (!isRecord(kept) || kept['session'] !== sessionId() || !isRecord(kept['badges'])) return {}
-    return Object.fromEntries(Object.entries(kept['badges']).filter(isBadgeOf))
-  } catch {
-    return {}
-  }
-}
+const store = createStore<Badges>(() => ({}))
 
-function isBadgeOf(entry: [string, unknown]): entry is [string, MenuBadge] {
-  const [, badge] = entry
-  if (!isRecord(badge)) return false
-  return Number.isSafeInteger(badge['count']) && typeof badge['text'] === 'string'
+/** Shows the last numbers until they are counted, seconds after a page load, and none after a sign-out. */
+export function startMenuBadges(): void {
+  const stored = readStored(storageKeys.badges, StoredSchema)
+  if (stored?.session === sessionId()) store.setState(stored.badges, true)
+  session.subscribe(({ status }) => {
+    if (status === 'signedOut') store.setState({}, true)
+  })
 }
 
 /** Shows a badge at the menu entry that leads to `to`; null removes it. */
@@ -48,8 +43,8 @@ export function setMenuBadge(to: string, badge: MenuBadge | null): void {
   const { [to]: before, ...others } = store.getState()
   if (before?.count === badge?.count && before?.text === badge?.text) return
   const badges = badge ? { ...others, [to]: badge } : others
-  const kept: KeptBadges = { session: sessionId(), badges }
-  localStore.set(storageKeys.badges, JSON.stringify(kept))
+  const stored: v.InferOutput<typeof StoredSchema> = { session: sessionId(), badges }
+  localStore.set(storageKeys.badges, JSON.stringify(stored))
   store.setState(badges, true)
 }
 

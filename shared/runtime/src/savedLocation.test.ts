@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSavedLocation, savedLocation } from './savedLocation.ts'
+import { savedLocation, startSavedLocation } from './savedLocation.ts'
+
+/** The place of a page that is opened while the device keeps `text`. */
+function restored(text: string) {
+  localStorage.setItem('gl.location.v1', text)
+  startSavedLocation()
+  const place = savedLocation.get()
+  savedLocation.clear()
+  return place
+}
 
 const chicago = { lat: 41.85, lon: -87.65 }
 
@@ -11,7 +20,7 @@ test.each([
   ['no longitude', { locationText: 'x', locationCoords: { lat: 41.85 } }, null],
 ])('%s is restored', (_name, value, locationCoords) => {
   const { locationText } = value
-  expect(parseSavedLocation(JSON.stringify(value))).toEqual({ locationText, locationCoords })
+  expect(restored(JSON.stringify(value))).toEqual({ locationText, locationCoords })
 })
 
 test.each([
@@ -23,14 +32,14 @@ test.each([
   ['null', null],
   ['a list', []],
 ])('%s is ignored', (_name, value) => {
-  expect(parseSavedLocation(JSON.stringify(value))).toEqual({
+  expect(restored(JSON.stringify(value))).toEqual({
     locationText: '',
     locationCoords: null,
   })
 })
 
 test('no stored value makes it throw', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseSavedLocation(text)))
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void restored(text)))
 })
 
 test('a device whose stored place is invalid uses the default one', () => {

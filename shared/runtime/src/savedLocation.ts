@@ -1,9 +1,10 @@
 import type { Coords } from '@greenlight/domain/coords'
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { localStore } from './storage.ts'
+import { readStored } from './storage/readStored.ts'
+import { localStore } from './storage/storage.ts'
+import { storageKeys } from './storage/storageKeys.ts'
 
 const KEY = storageKeys.location
 
@@ -33,25 +34,18 @@ const ClearedSchema = v.object({ locationText: v.literal(''), locationCoords: v.
 
 const StoredSchema = v.union([PickedSchema, ClearedSchema])
 
-function parseStored(stored: string | null): SavedLocation | null {
-  try {
-    return v.parse(StoredSchema, JSON.parse(stored ?? ''))
-  } catch {
-    return null
-  }
+const readKept = () => readStored(KEY, StoredSchema)
+
+const store = createStore<SavedLocation>(() => NOWHERE)
+
+/** Reads the place that this device keeps, and follows other tabs that change it or clear the storage. */
+export function startSavedLocation(): void {
+  const restore = () => store.setState(readKept() ?? NOWHERE)
+  restore()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) restore()
+  })
 }
-
-/** Parses the stored value; an invalid one becomes an empty location. */
-export function parseSavedLocation(stored: string | null): SavedLocation {
-  return parseStored(stored) ?? NOWHERE
-}
-
-const store = createStore<SavedLocation>(() => parseSavedLocation(localStore.get(KEY)))
-
-// Another tab changed the location or cleared the storage.
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEY || key === null) store.setState(parseSavedLocation(newValue))
-})
 
 /** The place around which the member looks for profiles, stored under `gl.location.v1`. */
 export const savedLocation = {
@@ -66,7 +60,7 @@ export const savedLocation = {
    * change of the default applies here, too. A place that the member cleared here stays empty.
    */
   offer({ locationText, locationCoords }: SavedLocation): void {
-    if (parseStored(localStore.get(KEY)) === null) store.setState({ locationText, locationCoords })
+    if (readKept() === null) store.setState({ locationText, locationCoords })
   },
   clear(): void {
     store.setState(NOWHERE)

@@ -1,5 +1,5 @@
 import type { TownIndex } from '@greenlight/domain/town/townIndex'
-import { GreenlightError } from './errors.ts'
+import { fail } from './errors.ts'
 import { importWithRetry } from './importWithRetry.ts'
 
 const importTownIndex = importWithRetry(() => import('./townIndex.ts'))
@@ -23,7 +23,7 @@ async function load(): Promise<TownIndex | null> {
     return await (await importTownIndex()).downloadTownIndex()
   } catch (cause) {
     failed = true
-    console.error(new GreenlightError('city-data-failed', cause))
+    console.error(fail('runtime/city-data-failed', cause))
     return null
   }
 }

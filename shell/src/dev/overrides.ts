@@ -1,6 +1,5 @@
 import type { Registry } from '@greenlight/kit/contract/registry'
-import { storageKeys } from '@greenlight/domain/storageKeys'
-import { config, localStore } from '@greenlight/runtime'
+import { config, localStore, storageKeys } from '@greenlight/runtime'
 import * as v from 'valibot'
 
 const KEY = storageKeys.overrides

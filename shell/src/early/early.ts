@@ -1,7 +1,7 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import type { Registry } from '@greenlight/kit/contract/registry'
 import { matchesPath } from '@greenlight/kit/contract/paths'
-import { storageKeys } from '@greenlight/domain/storageKeys'
+import type { storageKeys } from '@greenlight/runtime'
 import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
 import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { preloadModules, preloadPage } from '../remotes/preload.ts'
@@ -19,6 +19,13 @@ if (!isCurrent) document.documentElement.classList.add('old-browser')
 
 const signedOut: GuardState = { status: 'signedOut', member: { state: 'none' }, banned: false }
 
+/** Repeated, because the runtime is too large for this script; the compiler compares them. */
+const keys: Pick<typeof storageKeys, 'session' | 'bucket' | 'welcomeSeen'> = {
+  session: 'gl.session.v1',
+  bucket: 'gl.bucket.v1',
+  welcomeSeen: 'gl_seen_welcome_v1',
+}
+
 /** Null also where storage is blocked. The runtime's guarded storage is too large for this script. */
 function stored(key: string): string | null {
   try {
@@ -32,9 +39,9 @@ function stored(key: string): string | null {
 const sessionFiles = document.currentScript?.dataset['session']?.split(' ') ?? []
 const scriptsDownloaded = firstScripts()
 
-const wasSignedIn = stored(storageKeys.session) !== null
+const wasSignedIn = stored(keys.session) !== null
 /** 99 until the shell has drawn a bucket: a first visit preloads no release that only some browsers get. */
-const browser = { bucket: Number(stored(storageKeys.bucket) ?? 99), failed: new Set<string>() }
+const browser = { bucket: Number(stored(keys.bucket) ?? 99), failed: new Set<string>() }
 
 /**
  * Resolves when the scripts that the page names are downloaded. The shell cannot start without them, so no
@@ -61,7 +68,7 @@ async function firstScripts(): Promise<void> {
 async function preloadRoute(response: Response): Promise<void> {
   const { remotes } = (await response.clone().json()) as Registry
   await scriptsDownloaded
-  const start = () => startPath(stored(storageKeys.welcomeSeen), wasSignedIn)
+  const start = () => startPath(stored(keys.welcomeSeen), wasSignedIn)
   const pathname = location.pathname === '/' ? start() : location.pathname
   for (const list of Object.values(remotes)) {
     const release = chooseRelease(list, shellVersions, browser)

@@ -1,6 +1,5 @@
 import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
-import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore, sessionStore, withLimit } from '@greenlight/runtime'
+import { localStore, sessionStore, withLimit, storageKeys } from '@greenlight/runtime'
 import { useSyncExternalStore } from 'react'
 import { allowDevelopment, applyOverrides, readOverrides } from '../dev/overrides.ts'
 import { sendTelemetry } from '../monitoring/telemetry.ts'

@@ -1,8 +1,7 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import type { Registry, Release, RemoteRoute } from '@greenlight/kit/contract/registry'
 import { matchesPath } from '@greenlight/kit/contract/paths'
-import { storageKeys } from '@greenlight/domain/storageKeys'
-import { localStore } from '@greenlight/runtime'
+import { localStore, storageKeys } from '@greenlight/runtime'
 import { shellVersions } from './shellVersions.ts'
 
 /** Entries of releases that failed in this page. */

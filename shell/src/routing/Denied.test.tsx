@@ -11,7 +11,9 @@ afterEach(cleanup)
 function AdminPage() {
   const [allowed, setAllowed] = useState(false)
   if (allowed) return <PageTitle>Review</PageTitle>
-  return <Denied code="admin-verify-failed" title="Admin review" onRetry={() => setAllowed(true)} />
+  return (
+    <Denied reason="admin-verify-failed" title="Admin review" onRetry={() => setAllowed(true)} />
+  )
 }
 
 test('after Retry, the title of the page takes the focus', async () => {

@@ -1,15 +1,17 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { errorText, focusNextTitle, importWithRetry, type ErrorCode } from '@greenlight/runtime'
+import { focusNextTitle, importWithRetry } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
+import { denials } from '../errors.ts'
+import type { Denial } from './guard.ts'
 
 const importNoAccess = importWithRetry(() => import('./NoAccess.tsx'))
 
 type Download = 'loading' | 'failed' | Awaited<ReturnType<typeof importNoAccess>>['default']
 
 type Props = {
-  code: ErrorCode
+  reason: Denial
   /** Of the denied page. */
   title: string
   /** Checks again, where the check itself failed. */
@@ -20,8 +22,8 @@ type Props = {
  * What a member sees of a page that the guard denies. Few members ever see it, so `NoAccess` is a separate
  * download.
  */
-export function Denied({ code, title, onRetry }: Props) {
-  const checkFailed = code === 'admin-verify-failed'
+export function Denied({ reason, title, onRetry }: Props) {
+  const checkFailed = reason === 'admin-verify-failed'
   const [download, setDownload] = useState<Download>('loading')
 
   useEffect(() => {
@@ -42,10 +44,10 @@ export function Denied({ code, title, onRetry }: Props) {
     return (
       <Page $width="text">
         <PageTitle>{title}</PageTitle>
-        <ErrorPanel text={errorText(code)} onRetry={retry} />
+        <ErrorPanel text={denials[reason].text} onRetry={retry} />
       </Page>
     )
   if (download === 'loading') return <PageSpinner />
   const NoAccess = download
-  return <NoAccess code={code} title={title} />
+  return <NoAccess reason={reason} title={title} />
 }

@@ -16,7 +16,7 @@ test('a banned member whose sign-out fails reads that it failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   render(
     <>
-      <NoAccess code="banned" title="Gallery" />
+      <NoAccess reason="banned" title="Gallery" />
       <DialogHost />
     </>,
     { wrapper: BrowserRouter },

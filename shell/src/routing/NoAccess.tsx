@@ -4,23 +4,25 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
-import { errorText, Link, useSession, type ErrorCode } from '@greenlight/runtime'
 import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
+import { Link, useSession } from '@greenlight/runtime'
+import { denials } from '../errors.ts'
+import type { Denial } from './guard.ts'
 
 type Props = {
-  code: ErrorCode
+  reason: Denial
   /** Of the denied page. */
   title: string
 }
 
 /** What a member reads who is banned, or is no admin. */
-export default function NoAccess({ code, title }: Props) {
-  if (code === 'banned') return <Banned />
+export default function NoAccess({ reason, title }: Props) {
+  if (reason === 'banned') return <Banned />
   return (
     <Page $width="text">
       <PageTitle>{title}</PageTitle>
-      <EmptyState title={errorText(code)}>
-        {code === 'admin-only' && (
+      <EmptyState title={denials[reason].text}>
+        {reason === 'admin-only' && (
           <p>
             Admins are listed by e-mail: the database needs a document admins/your-email, in lower
             case.
@@ -42,7 +44,7 @@ function Banned() {
     <Page $width="text">
       <PageTitle hidden>Account suspended</PageTitle>
       <EmptyState
-        title={errorText('banned')}
+        title={denials.banned.text}
         action={<Button onClick={() => void signOutOrAlert()}>Sign out</Button>}
       >
         <p>

@@ -1,7 +1,13 @@
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { localStore, Navigate, useLocation, useSession, sessionId } from '@greenlight/runtime'
+import {
+  localStore,
+  Navigate,
+  useLocation,
+  useSession,
+  sessionId,
+  storageKeys,
+} from '@greenlight/runtime'
 import { guard, startPath } from './guard.ts'
 import type { FoundPage } from '../remotes/releases.ts'
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx'
@@ -37,7 +43,7 @@ export function RouteGate({ page }: { page: FoundPage | undefined }) {
     case 'redirect':
       return <Redirect to={decision.to} returns={access === 'member' || access === 'admin'} />
     case 'deny':
-      return <Denied code={decision.code} title={page.route.title} onRetry={retry} />
+      return <Denied reason={decision.reason} title={page.route.title} onRetry={retry} />
     case 'allow':
       return <RemoteOutlet name={page.release.name} title={page.route.title} />
   }

@@ -87,7 +87,7 @@ describe.each(rows)('%s', (name, ...expected) => {
         allow: 'allow',
         wait: 'wait',
         redirect: decision.kind === 'redirect' ? decision.to : '',
-        deny: decision.kind === 'deny' ? decision.code : '',
+        deny: decision.kind === 'deny' ? decision.reason : '',
       }
       expect(said[decision.kind]).toBe(outcome)
     },

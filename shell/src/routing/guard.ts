@@ -1,9 +1,8 @@
-import type { ErrorCode } from '@greenlight/runtime'
+import type { WELCOME_SEEN } from '@greenlight/runtime'
 import type { MemberState } from '@greenlight/domain/member'
 import { areTermsAccepted } from '@greenlight/domain/terms'
 import { paths } from '@greenlight/kit/contract/paths'
 import type { RouteAccess } from '@greenlight/kit/contract/registry'
-import { WELCOME_SEEN } from '@greenlight/domain/storageKeys'
 
 /** What the guard looks at. `admin` matters for admin routes only. */
 export type GuardState = {
@@ -13,15 +12,18 @@ export type GuardState = {
   readonly admin?: 'unknown' | 'yes' | 'no' | 'failed'
 }
 
+/** Why a member cannot open a page. `shell/src/errors.ts` has the texts. */
+export type Denial = 'banned' | 'admin-only' | 'admin-verify-failed'
+
 type GuardDecision =
   | { readonly kind: 'allow' | 'wait' }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'deny'; readonly code: ErrorCode }
+  | { readonly kind: 'deny'; readonly reason: Denial }
 
 const allow: GuardDecision = { kind: 'allow' }
 const wait: GuardDecision = { kind: 'wait' }
 const redirect = (to: string): GuardDecision => ({ kind: 'redirect', to })
-const deny = (code: ErrorCode): GuardDecision => ({ kind: 'deny', code })
+const deny = (reason: Denial): GuardDecision => ({ kind: 'deny', reason })
 
 /**
  * Whether a route may be shown. In order: signed in, terms accepted, profile complete, admin.
@@ -68,8 +70,11 @@ export function mayPreload(access: RouteAccess, wasSignedIn: boolean, state: Gua
   return wasSignedIn || guard(access, state).kind === 'allow'
 }
 
+/** The early script has no part of the runtime, so its values are repeated here; the compiler compares them. */
+const SEEN: typeof WELCOME_SEEN = '1'
+
 /** Where `/` leads. `welcomeSeen` is the stored value of that flag, null if there is none. */
 export function startPath(welcomeSeen: string | null, signedIn: boolean): string {
-  if (welcomeSeen !== WELCOME_SEEN) return paths.welcome()
+  if (welcomeSeen !== SEEN) return paths.welcome()
   return signedIn ? paths.gallery() : paths.login()
 }

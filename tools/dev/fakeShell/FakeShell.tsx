@@ -1,7 +1,8 @@
 import { DialogHost } from '../../../shell/src/chrome/DialogHost.tsx'
+import { denials } from '../../../shell/src/errors.ts'
 import { guard } from '../../../shell/src/routing/guard.ts'
 import { Page } from '@greenlight/kit/ui/layout/Page'
-import { errorText, matchPath, Navigate, useLocation, useSession } from '@greenlight/runtime'
+import { matchPath, Navigate, useLocation, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import remote from 'the-remote'
@@ -40,7 +41,7 @@ function Stage() {
     case 'wait':
       return <Note>One moment …</Note>
     case 'deny':
-      return <Note>{errorText(decision.code)}</Note>
+      return <Note>{denials[decision.reason].text}</Note>
     case 'redirect':
       return (
         <Note>

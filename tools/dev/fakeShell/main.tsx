@@ -1,8 +1,8 @@
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
-import { BrowserRouter, createRoot, startSession } from '@greenlight/runtime'
+import { BrowserRouter, createRoot, startRuntime } from '@greenlight/runtime'
 import { FakeShell } from './FakeShell.tsx'
 
-startSession()
+startRuntime()
 
 const root = document.getElementById('fake-shell')
 if (!root) throw new Error('index.html has no #fake-shell.')

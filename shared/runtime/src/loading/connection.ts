@@ -1,4 +1,4 @@
-import { GreenlightError } from '../errors.ts'
+import { fail, type GreenlightError } from '../errors.ts'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 
-export const OFFLINE = new GreenlightError('offline')
+export const OFFLINE = fail('runtime/offline')
 
 /** The error to show: `offline` while there is no connection, whatever failed. No other code decides this. */
 export function useErrorOrOffline(error: GreenlightError | null): GreenlightError | null {

@@ -17,7 +17,7 @@ test('shows offline before any other error, and the error when the connection re
   goOnline(false)
   const { result } = renderHook(() => useAction('share-failed'))
   await act(() => result.current.run(fails))
-  expect(result.current.error?.code).toBe('offline')
+  expect(result.current.error?.code).toBe('runtime/offline')
   goOnline(true)
   expect(result.current.error?.code).toBe('share-failed')
   act(() => result.current.clear())

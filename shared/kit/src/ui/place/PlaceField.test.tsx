@@ -209,7 +209,7 @@ test.each([
   await user.keyboard('{Enter}')
   await pause()
   expect(place()).toEqual({ text: 'Chicago', coords: null })
-  expect(log.mock.calls).toMatchObject([[{ code: 'city-data-failed' }]])
+  expect(log.mock.calls).toMatchObject([[{ code: 'runtime/city-data-failed' }]])
   await user.tab()
   await user.click(box)
   await user.keyboard('{Enter}')

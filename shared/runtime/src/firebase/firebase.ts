@@ -3,8 +3,8 @@
  * function resolves to a handle (`auth` or `db`) together with the SDK's functions, so that no remote
  * bundles an SDK.
  */
-import { config } from './config.ts'
-import { importWithRetry, once } from './importWithRetry.ts'
+import { config } from '../config.ts'
+import { importWithRetry, once } from '../importWithRetry.ts'
 
 const importApp = importWithRetry(() => import('./firebaseApp.ts'))
 const importAppCheck = importWithRetry(() => import('./firebaseAppCheck.ts'))

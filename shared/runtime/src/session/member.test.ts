@@ -2,12 +2,12 @@
 import type { UserProfile } from '@greenlight/domain/member'
 import { readUserProfile } from '@greenlight/domain/member'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firestore } from './firebase.ts'
-import { checkBan, refreshMember, updateMember } from './session.ts'
+import { firestore } from '../firebase/firebase.ts'
+import { refreshMember, updateMember } from './member.ts'
 import { session, setSession } from './sessionState.ts'
 
 // The order of the answers is the subject, so each test answers the reads itself.
-vi.mock(import('./firebase.ts'), async (original) => ({
+vi.mock(import('../firebase/firebase.ts'), async (original) => ({
   ...(await original()),
   firestore: vi.fn(),
 }))
@@ -126,23 +126,5 @@ describe('refreshMember without an answer', () => {
     updateMember(profileNamed('Updated'))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(memberName()).toBe('Updated')
-  })
-})
-
-describe('checkBan', () => {
-  it.each([
-    ['the read fails', { getDoc: () => Promise.reject(new Error('offline')) }],
-    ['the read throws', {}],
-  ])('never rejects when %s', async (_, sdk) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.mocked(firestore).mockResolvedValue({ db: {}, doc: vi.fn(), ...sdk } as never)
-    await expect(checkBan()).resolves.toBeUndefined()
-    expect(session.getState().banned).toBe(false)
-  })
-
-  it('never rejects when the SDK cannot be loaded', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.mocked(firestore).mockRejectedValue(new Error('404'))
-    await expect(checkBan()).resolves.toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ const provider = vi.hoisted(() => ({
   signOut: () => Promise.resolve(),
 }))
 
-vi.mock(import('./firebase.ts'), async (original) => ({
+vi.mock(import('../firebase/firebase.ts'), async (original) => ({
   ...(await original()),
   auth: () => {
     const onIdTokenChanged = (_auth: Auth, report: typeof provider.report) => {
@@ -28,12 +28,13 @@ const userNamed = (uid: string) => ({ uid }) as User
 /** The modules of a page of a device on which a member was signed in; the sign-in service has not answered yet. */
 async function startPage() {
   vi.resetModules()
-  const session = await import('./session.ts')
+  const { startRuntime } = await import('../start.ts')
+  const { auth } = await import('./auth.ts')
   localStorage.setItem('gl.session.v1', 'former')
   document.body.append('My shares')
-  session.startSession()
-  await session.auth()
-  return { ...session, ...(await import('./storage.ts')) }
+  startRuntime()
+  await auth()
+  return { ...(await import('./signOut.ts')), ...(await import('../storage/storage.ts')) }
 }
 
 /** The same page with its member signed in. */
@@ -81,6 +82,21 @@ it.each<[string, (page: Page) => void]>([
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/early|late/)
 })
 
+it('a sign-out clears keys that only a remote knows, and keeps gl.keep.* and that the welcome was seen', async () => {
+  const page = await openPage()
+  for (const store of [page.localStore, page.sessionStore]) {
+    store.set('gl.events.draft.v1', 'of a remote that the shell has never heard of')
+    store.set('other', 'of another program')
+    store.set('gl.keep.events.v1', 'about this device')
+  }
+  page.localStore.set('gl_seen_welcome_v1', '1')
+  await page.signOut()
+  await vi.waitUntil(() => opened.includes('/login'))
+  const kept = { 'gl.keep.events.v1': 'about this device' }
+  expect({ ...sessionStorage }).toEqual(kept)
+  expect({ ...localStorage }).toEqual({ ...kept, gl_seen_welcome_v1: '1' })
+})
+
 it('keeps a new session id for the member who signed in in another tab', async () => {
   await openPage()
   provider.report(userNamed('next'))
@@ -111,8 +127,8 @@ it('removes what a closed tab kept of a member who has signed out meanwhile', as
   sessionStorage.setItem('gl.share.v1', 'draft')
   sessionStorage.setItem('gl.tab.v1', 'former')
   vi.resetModules()
-  const { startSession } = await import('./session.ts')
-  startSession()
+  const { startRuntime } = await import('../start.ts')
+  startRuntime()
   expect(sessionStorage.getItem('gl.share.v1')).toBeNull()
 })
 
@@ -121,7 +137,7 @@ it('removes the place and the numbers of a session that ended while no page was 
   localStorage.setItem('gl.location.v1', JSON.stringify(place))
   sessionStorage.setItem('gl.share.v1', 'draft')
   await startPage()
-  const { savedLocation } = await import('./savedLocation.ts')
+  const { savedLocation } = await import('../savedLocation.ts')
   expect(savedLocation.get().locationText).toBe('Houston, TX')
   provider.report(null)
   expect(savedLocation.get().locationText).toBe('')
@@ -137,8 +153,8 @@ const comeBack = () => {
 
 it('a cached page of a visitor is loaded again after a sign-in, and drafts stay', async () => {
   vi.resetModules()
-  const { startSession } = await import('./session.ts')
-  startSession()
+  const { startRuntime } = await import('../start.ts')
+  startRuntime()
   localStorage.setItem('gl.session.v1', 'next')
   sessionStorage.setItem('gl.share.v1', 'draft')
   comeBack()
@@ -162,7 +178,7 @@ it.each([
 
 it('opens no page and keeps the address once the member has left for another site', async () => {
   await openPage()
-  const { leaveSite } = await import('./sessionEnd.ts')
+  const { leaveSite } = await import('./leaveDocument.ts')
   leaveSite('https://neutral.test/')
   history.pushState(null, '', '/messages?thread=late')
   provider.report(userNamed('next'))

@@ -1,0 +1,74 @@
+import type { User } from 'firebase/auth'
+import { auth as loadAuth, firestore } from '../firebase/firebase.ts'
+import { once } from '../importWithRetry.ts'
+import { savedLocation } from '../savedLocation.ts'
+import { endSession, makeRoomForOtherMember } from './endSession.ts'
+import { forgetLocalStorage } from './forgetDevice.ts'
+import { refreshMember } from './member.ts'
+import { joinSession, wasSignedIn } from './sessionId.ts'
+import { session, setSession, type SessionUser } from './sessionState.ts'
+import { keepTabOf } from './tabMember.ts'
+
+/** Until the provider reports, the page shows a spinner, but never longer than this. */
+const AUTH_LIMIT_MS = 4000
+
+/**
+ * Firebase Authentication: `auth` and the SDK's functions. Downloaded at the first use; from then on
+ * the session follows what it reports.
+ */
+export const auth = once(async () => {
+  const sdk = await loadAuth()
+  sdk.onIdTokenChanged(sdk.auth, (user) => {
+    if (!user) forgetEndedSession()
+    settle(user)
+  })
+  return sdk
+})
+
+/** Finds out who is signed in. Without a session on this device, nothing is downloaded for it. */
+export function startAuth(): void {
+  if (!wasSignedIn()) {
+    keepTabOf(null)
+    return settle(null)
+  }
+  const settleAnyway = () => {
+    if (session.getState().status === 'loading') settle(null)
+  }
+  setTimeout(settleAnyway, AUTH_LIMIT_MS)
+  const failed = (cause: unknown) => {
+    console.error('The sign-in service could not be loaded.', cause)
+    settleAnyway()
+  }
+  auth().catch(failed)
+  firestore().catch(() => {}) // for refreshMember, beside the sign-in instead of after it
+}
+
+/** Asks the provider again whether the e-mail address is verified by now. */
+export async function refreshUser(): Promise<void> {
+  const { auth: provider } = await auth()
+  await provider.currentUser?.reload()
+  await provider.currentUser?.getIdToken(true)
+}
+
+/** The session ended elsewhere while no page was open: a new password, or an account that was deleted. */
+function forgetEndedSession(): void {
+  if (!wasSignedIn() || session.getState().user) return
+  forgetLocalStorage()
+  savedLocation.clear()
+}
+
+function settle(user: User | null): void {
+  const before = session.getState().user
+  if (before && before.uid !== user?.uid) return user ? makeRoomForOtherMember() : endSession()
+  if (!user) return setSession({ status: 'signedOut', user: null })
+  if (!before) {
+    joinSession()
+    keepTabOf(user.uid)
+  }
+  setSession({ status: 'signedIn', user: asSessionUser(user) })
+  if (!before) void refreshMember()
+}
+
+function asSessionUser({ uid, email, emailVerified, displayName }: User): SessionUser {
+  return { uid, email, emailVerified, displayName }
+}

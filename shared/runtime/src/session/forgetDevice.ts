@@ -1,0 +1,59 @@
+import { localStore, sessionStore, type DeviceStorage } from '../storage/storage.ts'
+import { KEPT_KEYS, storageKeys } from '../storage/storageKeys.ts'
+
+/** Databases and caches are emptied on the way out of the page, so leaving waits no longer than this for them. */
+const FORGET_LIMIT_MS = 500
+
+/** Removes everything that the site keeps on this device, except the keys that stay. Never rejects. */
+export async function forgetDevice(): Promise<void> {
+  forgetStorage()
+  const slow = Promise.all([emptyDatabases(), removeCaches()]).catch(() => {})
+  await Promise.race([slow, new Promise((resolve) => setTimeout(resolve, FORGET_LIMIT_MS))])
+}
+
+/** Clears local and session storage, except for the keys that `isKept` names and those that always stay. */
+export function forgetStorage(isKept = (_key: string) => false): void {
+  forget(sessionStore, isKept)
+  forget(localStore, isKept)
+}
+
+/** Clears local storage, except for the keys that always stay. */
+export function forgetLocalStorage(): void {
+  forget(localStore, () => false)
+}
+
+/** By what stays, not by what goes: a remote's keys are known to that remote alone. */
+function forget(store: DeviceStorage, isKept: (key: string) => boolean): void {
+  const stays = (key: string) =>
+    key === storageKeys.welcomeSeen || key.startsWith(KEPT_KEYS) || isKept(key)
+  for (const key of store.keys()) if (!stays(key)) store.remove(key)
+}
+
+/** Clears the stores: `deleteDatabase` blocks while another tab has the database open. */
+async function emptyDatabases(): Promise<void> {
+  const databases = await indexedDB.databases()
+  await Promise.all(databases.flatMap(({ name }) => (name ? emptyDatabase(name) : [])))
+}
+
+function emptyDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('error', () => reject(new Error(`${name} could not be opened.`)))
+    opening.addEventListener('success', () => {
+      const database = opening.result
+      const stores = [...database.objectStoreNames]
+      if (stores.length === 0) return resolve(database.close())
+      const emptying = database.transaction(stores, 'readwrite')
+      for (const store of stores) emptying.objectStore(store).clear()
+      emptying.addEventListener('complete', () => {
+        database.close()
+        resolve()
+      })
+      emptying.addEventListener('abort', () => reject(new Error(`${name} could not be emptied.`)))
+    })
+  })
+}
+
+async function removeCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+}

@@ -1,0 +1,26 @@
+import { auth } from './auth.ts'
+import { endSession, setExit, type Exit } from './endSession.ts'
+
+/** Ends the session on this device and in every tab, and opens `to` afresh. */
+export async function signOut(to: Exit = '/login'): Promise<void> {
+  const { auth: provider, signOut: endSignIn } = await auth()
+  setExit(to)
+  await endSignIn(provider)
+  endSession()
+}
+
+/**
+ * Deletes the sign-in itself; the page then says goodbye. Nothing happens if nobody is signed in.
+ * Rejects with the provider's error, `auth/requires-recent-login` where it wants a fresh sign-in.
+ */
+export async function deleteSignIn(): Promise<void> {
+  const { auth: provider, deleteUser } = await auth()
+  if (!provider.currentUser) return
+  setExit('/goodbye') // the auth listener may end the session before `deleteUser` resolves
+  try {
+    await deleteUser(provider.currentUser)
+  } catch (cause) {
+    setExit('/login')
+    throw cause
+  }
+}
