@@ -1,0 +1,26 @@
+import { showMeOptions } from '@greenlight/domain/gender'
+import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
+import * as v from 'valibot'
+import { failure } from '../../errors.ts'
+
+/**
+ * A username as it is stored.
+ * @param kept the name that the member has: it stays usable, also if today's rules refuse it
+ */
+export function usernameSchema(kept?: string) {
+  return v.pipe(
+    v.string(),
+    v.transform(tidyUsername),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === kept) return
+      const problem = usernameProblem(dataset.value)
+      if (problem) addIssue({ message: failure(`kit/${problem}`).text })
+    }),
+  )
+}
+
+/** Whom the member wants to see: at least one option. */
+export const showMeSchema = v.pipe(
+  v.array(v.picklist(showMeOptions)),
+  v.minLength(1, failure('kit/show-me-required').text),
+)
