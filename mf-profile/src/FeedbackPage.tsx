@@ -1,13 +1,18 @@
-import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { config, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { failure } from './errors.ts'
 import { DemoSurvey } from './feedback/DemoSurvey.tsx'
 import { SurveyFrame, SurveySkeleton } from './feedback/SurveyFrame.tsx'
 
 /** A survey about the product, run by a third party. */
 export default function FeedbackPage() {
-  const { data, error, loading, retry } = useLoad(['config'], config, 'feedback-load-failed')
+  const { data, error, loading, retry } = useLoad(
+    ['config'],
+    config,
+    failure('profile/feedback-load-failed'),
+  )
   return (
     <Page $width="text">
       <header>

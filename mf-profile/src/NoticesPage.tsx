@@ -1,25 +1,27 @@
 import type { Notice } from '@greenlight/domain/notice'
 import { dayText } from '@greenlight/domain/when'
 import { listMyCases } from '@greenlight/kit/data/cases'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { changePages, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
+import { failure } from './errors.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
+import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
 import { MY_CASES, NOTICES } from './notices/startNotices.ts'
 import { countNotices } from './notices/unreadBadge.ts'
 
 /** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
 export default function NoticesPage() {
-  const pages = usePages(NOTICES, listNotices, 'notices-load-failed')
+  const pages = usePages(NOTICES, listNotices, failure('profile/notices-load-failed'))
   const { items, loading, error, loadMore, retry } = pages
-  const cases = useLoad(MY_CASES, listMyCases, 'cases-load-failed')
+  const cases = useLoad(MY_CASES, listMyCases, kitFailure('kit/cases-load-failed'))
   const seen = useMarkRead(items)
   // The loaded pages do not know what was marked as read.
   useForgetOnUnmount(NOTICES)

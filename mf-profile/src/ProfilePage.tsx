@@ -1,7 +1,8 @@
 import { getReport } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { errorText, useLoad, useParams } from '@greenlight/runtime'
+import { useLoad, useParams } from '@greenlight/runtime'
 import { Experiences } from './experiences/Experiences.tsx'
 import { useExperiences } from './experiences/useExperiences.ts'
 import { useFlagging } from './flags/flagging.ts'
@@ -32,13 +33,13 @@ function Profile({ id }: { id: string }) {
     error,
     loading,
     retry,
-  } = useLoad(reportKey(id), () => getReport(id), 'profile-load-failed')
+  } = useLoad(reportKey(id), () => getReport(id), failure('kit/profile-load-failed'))
   const experiences = useExperiences(report)
   const flagged = isFlagged({ kind: 'report', reportId: id })
 
   if (error?.code === 'kit/profile-not-found') {
     return (
-      <ProfileLayout photo={null} title={errorText('profile-not-found')}>
+      <ProfileLayout photo={null} title={failure('kit/profile-not-found').text}>
         <ProfileNotFound />
       </ProfileLayout>
     )

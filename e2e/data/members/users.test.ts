@@ -154,6 +154,6 @@ describe('settings', () => {
   it('reports a failure with its code', async () => {
     await seed({ 'users/ann': account(ann) })
     const tooLong = asPerson(ann, () => saveDefaultLocation('x'.repeat(121), null))
-    expect(await errorCodeOf(tooLong)).toBe('settings-save-failed')
+    expect(await errorCodeOf(tooLong)).toBe('kit/settings-save-failed')
   })
 })

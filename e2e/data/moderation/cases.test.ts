@@ -162,7 +162,7 @@ describe('appeals', () => {
     const changed = asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'No.' }))
     expect(await errorCodeOf(changed)).toBe('kit/first-arrived')
     expect(await errorCodeOf(asPerson(bob, () => eraseAccountData('cases')))).toBe(
-      'account-delete-failed',
+      'profile/account-delete-failed',
     )
     await asPerson(bob, () => eraseAccountData('notices'))
     await asPerson(bob, () => eraseAccountData('cases'))

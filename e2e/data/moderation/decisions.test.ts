@@ -168,7 +168,7 @@ describe('deleting a contribution of a member', () => {
     expect(await logEntries()).toHaveLength(1)
     await seed(comments)
     const listed = asPerson(ann, () => listComments({ reportId: 'public', id: 'e' }))
-    expect(await errorCodeOf(listed)).toBe('comments-load-failed')
+    expect(await errorCodeOf(listed)).toBe('profile/comments-load-failed')
   })
 
   it('is refused to other members', async () => {

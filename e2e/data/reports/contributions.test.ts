@@ -64,9 +64,9 @@ describe('experiences', () => {
     await asPerson(bob, () => addExperience(note))
     expect(await idsIn('reports/r/experiences')).toEqual(['bob'])
     const second = asPerson(bob, () => addExperience({ ...note, notes: 'Was early.' }))
-    expect(await errorCodeOf(second)).toBe('experience-exists')
+    expect(await errorCodeOf(second)).toBe('profile/experience-exists')
     expect(await errorCodeOf(asPerson(ann, () => addExperience(note)))).toBe(
-      'experience-add-failed',
+      'profile/experience-add-failed',
     )
   })
 
@@ -74,7 +74,7 @@ describe('experiences', () => {
     const added = await asPerson(bob, () => addExperience(note))
     await seed({ 'reports/r/experiences/bob/comments/c': comment(ann) })
     expect(await errorCodeOf(asPerson(ann, () => deleteExperience(added)))).toBe(
-      'experience-delete-failed',
+      'profile/experience-delete-failed',
     )
     await asPerson(bob, () => deleteExperience(added))
     expect(await idsIn('reports/r/experiences')).toEqual([])
@@ -111,22 +111,22 @@ describe('experiences', () => {
     expect(items).toMatchObject([{ notes: 'Was on time.', editedAt: expect.any(Date) as Date }])
 
     const foreign = asPerson(ann, () => editExperience(added, 'Mine now.'))
-    expect(await errorCodeOf(foreign)).toBe('edit-failed')
+    expect(await errorCodeOf(foreign)).toBe('profile/edit-failed')
     await seed({ 'reports/r/experiences/old': experience(bob) })
     const old = { ...added, id: 'old', createdAt: timeAt().toDate() }
     const late = asPerson(bob, () => editExperience(old, 'Too late.'))
-    expect(await errorCodeOf(late)).toBe('edit-too-late')
+    expect(await errorCodeOf(late)).toBe('profile/edit-too-late')
     await seed({ 'reports/r': report(ann, { status: 'pending' }) })
     const gone = asPerson(bob, () => editExperience(added, 'Anything.'))
-    expect(await errorCodeOf(gone)).toBe('profile-gone')
+    expect(await errorCodeOf(gone)).toBe('profile/profile-gone')
   })
 
   it('reports why a request failed', async () => {
     const hidden = asPerson(bob, () => addExperience({ ...note, reportId: 'hidden' }))
-    expect(await errorCodeOf(hidden)).toBe('profile-gone')
-    expect(await errorCodeOf(addExperience(note))).toBe('experience-signed-out')
+    expect(await errorCodeOf(hidden)).toBe('profile/profile-gone')
+    expect(await errorCodeOf(addExperience(note))).toBe('profile/experience-signed-out')
     expect(await errorCodeOf(asPerson(bob, () => listExperiences('hidden')))).toBe(
-      'experiences-load-failed',
+      'profile/experiences-load-failed',
     )
   })
 })
@@ -162,7 +162,7 @@ describe('comments', () => {
   it('deletes only the member’s own', async () => {
     const added = await asPerson(bob, () => addComment(words))
     expect(await errorCodeOf(asPerson(ann, () => deleteComment(added)))).toBe(
-      'comment-delete-failed',
+      'profile/comment-delete-failed',
     )
     await asPerson(bob, () => deleteComment(added))
     expect((await asPerson(ann, () => listComments(below))).items).toEqual([])
@@ -178,9 +178,9 @@ describe('comments', () => {
 
   it('reports why a request failed', async () => {
     const tooLong = asPerson(bob, () => addComment({ ...words, text: 'x'.repeat(1001) }))
-    expect(await errorCodeOf(tooLong)).toBe('comment-add-failed')
-    expect(await errorCodeOf(addComment(words))).toBe('comment-signed-out')
+    expect(await errorCodeOf(tooLong)).toBe('profile/comment-add-failed')
+    expect(await errorCodeOf(addComment(words))).toBe('profile/comment-signed-out')
     const hidden = asPerson(bob, () => listComments({ reportId: 'hidden', id: 'e' }))
-    expect(await errorCodeOf(hidden)).toBe('comments-load-failed')
+    expect(await errorCodeOf(hidden)).toBe('profile/comments-load-failed')
   })
 })

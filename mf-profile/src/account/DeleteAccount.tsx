@@ -1,7 +1,8 @@
-import { Button } from '@greenlight/kit/ui/form/Button'
-import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { listMyCases } from '@greenlight/kit/data/cases'
+import { failure } from '@greenlight/kit/errors'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ConfirmDelete } from './ConfirmDelete.tsx'
@@ -12,7 +13,7 @@ import { useErasure } from './useErasure.ts'
 /** Explains the deletion of the account and opens its dialog. */
 export function DeleteAccount() {
   const [step, setStep] = useState<'closed' | 'openCase' | 'dialog'>('closed')
-  const { busy, run } = useAction('cases-load-failed')
+  const { busy, run } = useAction(failure('kit/cases-load-failed'))
   const close = () => setStep('closed')
 
   const ask = () => run(async () => setStep((await hasOpenRequest()) ? 'openCase' : 'dialog'))

@@ -3,6 +3,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /** Export and deletion in the settings, collapsed at first. */
 export function ExportAndDeletePanel() {
@@ -22,7 +23,7 @@ function LateOwnData() {
   const { data, error, loading, retry } = useLoad(
     ['ownData'],
     importOwnData,
-    'account-details-failed',
+    failure('profile/account-details-failed'),
   )
   if (data) return <data.OwnData />
   if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />

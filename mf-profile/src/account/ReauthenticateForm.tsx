@@ -1,13 +1,14 @@
-import { errorText } from '@greenlight/runtime'
 import { authCode, authErrorText } from '@greenlight/kit/data/authErrors'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { failure } from '../errors.ts'
 import { DialogForm } from './AccountSection.tsx'
 import {
   reauthenticateWithGoogle,
@@ -33,7 +34,9 @@ const wrongPassword = [
 /** Asks for a new sign-in, because another person may hold the phone now. */
 export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
   const [password, setPassword] = useState('')
-  const { busy, error, run, clear } = useAction('sign-in-failed', { staysBusy: true })
+  const { busy, error, run, clear } = useAction(kitFailure('kit/sign-in-failed'), {
+    staysBusy: true,
+  })
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isShown = useIsShown()
@@ -53,13 +56,13 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
   // The account is known here: only the password can be wrong.
   const isWrong = error !== null && wrongPassword.includes(authCode(error.cause))
   const fieldError = missing
-    ? errorText('password-required')
+    ? kitFailure('kit/password-required').text
     : isWrong
       ? 'This password is wrong.'
       : null
   return (
     <DialogForm noValidate onSubmit={(event) => void submit(event)}>
-      <p>{errorText('recent-sign-in-needed')}</p>
+      <p>{failure('profile/recent-sign-in-needed').text}</p>
       {kind === 'password' && (
         <Field label="Password" error={fieldError} required>
           {(control) => (

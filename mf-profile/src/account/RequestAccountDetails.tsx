@@ -1,15 +1,16 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { importWithRetry } from '@greenlight/runtime'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'
 import FileText from 'lucide-react/icons/file-text'
-import styled from 'styled-components'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { importWithRetry } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
-import { AccountSection } from './AccountSection.tsx'
+import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { accountJson, collectAccountDetails } from './accountDetails.ts'
+import { AccountSection } from './AccountSection.tsx'
 
 /** Makes files of all data of the member, to open or to save. */
 export function RequestAccountDetails() {
@@ -72,7 +73,7 @@ type DetailsUrls = { readonly pdf: string; readonly json: string }
 
 /** Collects the member's data and makes two files of it. */
 function useAccountDetails() {
-  const { busy, error, run } = useAction('account-details-failed')
+  const { busy, error, run } = useAction(failure('profile/account-details-failed'))
   const [urls, setUrls] = useState<DetailsUrls | null>(null)
   const isShown = useIsShown()
 

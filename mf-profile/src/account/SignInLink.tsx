@@ -1,8 +1,10 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { currentUser } from '@greenlight/kit/data/attempt'
+import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
   isSignInLink,
@@ -13,7 +15,6 @@ import {
 import { auth, showToast } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 
 /**
  * Offers a new sign-in by a link in an e-mail. Firebase lists an account without a password as one with a password,
@@ -21,12 +22,12 @@ import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
  */
 export function SignInLinkOffer() {
   const [sent, setSent] = useState<SentLink | null>(null)
-  const { busy, error, run } = useAction('link-failed')
+  const { busy, error, run } = useAction(failure('kit/link-failed'))
 
   const send = () =>
     run(async () => {
       setSent(null)
-      const { email } = currentUser('link-failed')
+      const { email } = currentUser(failure('kit/link-failed'))
       setSent(await sendSignInLink(email ?? '', paths.yourData()))
     })
   return (
@@ -54,7 +55,7 @@ const Offer = styled(SmallText)`
 /** On the page that such a link opens: signs in again, and says whether that worked. */
 export function SignInByLink() {
   const navigate = useNavigateWhileShown()
-  const { error, run } = useAction('link-invalid')
+  const { error, run } = useAction(failure('kit/link-invalid'))
 
   const signIn = async (address: string) => {
     if (!(await run(() => reauthenticateByLink(address)))) return

@@ -1,23 +1,24 @@
+import { parseCase, type Case } from '@greenlight/domain/case'
 import {
   type Comment,
   type Experience,
   parseComment,
   parseExperience,
 } from '@greenlight/domain/experience'
-import { parseCase, type Case } from '@greenlight/domain/case'
-import { parseNotice, type Notice } from '@greenlight/domain/notice'
-import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
-import type { Reply, Report } from '@greenlight/domain/report'
-import { parseSavedSearch, type SavedSearch } from '@greenlight/domain/savedSearch'
 import type { Fields } from '@greenlight/domain/fields'
 import { type Flag, parseFlag } from '@greenlight/domain/flag'
+import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
+import { parseNotice, type Notice } from '@greenlight/domain/notice'
+import type { Reply, Report } from '@greenlight/domain/report'
+import { parseSavedSearch, type SavedSearch } from '@greenlight/domain/savedSearch'
 import { type Message, parseMessage, parseThread, type Thread } from '@greenlight/domain/thread'
 import { attempt, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { type Block, myBlocksQuery, parseBlock } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
-import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { readAll } from '@greenlight/kit/data/pages'
+import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 import { getReply } from '../replies/replyRequests.ts'
 import {
   listMyReports,
@@ -53,11 +54,11 @@ export type AccountDetails = {
 /**
  * Collects all data of the signed-in member. Costs one read for each document; for a report one for each
  * owner field with the member's uid.
- * @throws GreenlightError `account-details-failed`
+ * @throws GreenlightError `profile/account-details-failed`
  */
 export function collectAccountDetails(): Promise<AccountDetails> {
-  return attempt('account-details-failed', async () => {
-    const { uid } = currentUser('account-details-failed')
+  return attempt(failure('profile/account-details-failed'), async () => {
+    const { uid } = currentUser(failure('profile/account-details-failed'))
     const { db, doc, getDoc } = await firestore()
     const [user, reports, experiences, comments, threads, flags, blocks, notices, cases, searches] =
       await Promise.all([

@@ -4,9 +4,10 @@ import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { myBlocksQuery } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { readAll } from '@greenlight/kit/data/pages'
-import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { reportDeletionBatch } from '@greenlight/kit/data/reports'
-import { deleteSignIn, firestore, GreenlightError, signOut } from '@greenlight/runtime'
+import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
+import { deleteSignIn, firestore, signOut } from '@greenlight/runtime'
+import { fail, failure } from '../errors.ts'
 import {
   listMyReports,
   myCommentsQuery,
@@ -96,14 +97,14 @@ const erasers: Readonly<
  * Runs one step of deleting the data of an account (see `remainingErasureSteps` for their order). A step
  * that failed can be repeated; it continues with the documents that are left. `onErased` gets the number of
  * documents that this call has deleted so far; a report counts once with everything below it.
- * @throws GreenlightError `account-delete-failed`
+ * @throws GreenlightError `profile/account-delete-failed`
  */
 export function eraseAccountData(
   step: DataErasureStep,
   onErased: OnErased = () => {},
 ): Promise<void> {
-  return attempt('account-delete-failed', () =>
-    erasers[step](currentUser('account-delete-failed').uid, onErased),
+  return attempt(failure('profile/account-delete-failed'), () =>
+    erasers[step](currentUser(failure('profile/account-delete-failed')).uid, onErased),
   )
 }
 
@@ -164,14 +165,15 @@ async function eraseAll({ source, size }: OwnDocuments, onErased: OnErased): Pro
 
 /**
  * Runs one step of deleting an account. `onErased` gets the number of documents that it has deleted so far.
- * @throws GreenlightError `account-delete-failed`, `recent-sign-in-needed`
+ * @throws GreenlightError `profile/account-delete-failed`, `profile/recent-sign-in-needed`
  */
 export async function runErasureStep(
   step: ErasureStep,
   onErased: (count: number) => void,
 ): Promise<void> {
-  if (step === 'signIn') await attempt('account-delete-failed', removeSignIn)
-  else if (step === 'device') await attempt('account-delete-failed', () => signOut('/goodbye'))
+  if (step === 'signIn') await attempt(failure('profile/account-delete-failed'), removeSignIn)
+  else if (step === 'device')
+    await attempt(failure('profile/account-delete-failed'), () => signOut('/goodbye'))
   else await eraseAccountData(step, onErased)
 }
 
@@ -180,6 +182,6 @@ async function removeSignIn(): Promise<void> {
     await deleteSignIn()
   } catch (cause) {
     const isStale = isRecord(cause) && cause['code'] === 'auth/requires-recent-login'
-    throw isStale ? new GreenlightError('recent-sign-in-needed', cause) : cause
+    throw isStale ? fail('profile/recent-sign-in-needed', cause) : cause
   }
 }

@@ -1,5 +1,6 @@
 import { type GreenlightError, toGreenlightError } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
+import { failure } from '../errors.ts'
 import { type ErasureStep, runErasure, runErasureStep } from './eraseData.ts'
 import { requiredReauthentication, type SignInKind } from './reauthenticate.ts'
 
@@ -34,7 +35,10 @@ export function useErasure(everything: boolean) {
         },
       })
     } catch (cause) {
-      setErasing({ status: 'failed', error: toGreenlightError(cause, 'account-delete-failed') })
+      setErasing({
+        status: 'failed',
+        error: toGreenlightError(cause, failure('profile/account-delete-failed')),
+      })
     }
   }
   return { erasing, start }

@@ -1,4 +1,5 @@
 import { timeAgo } from '@greenlight/domain/when'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
@@ -9,6 +10,7 @@ import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { showToast, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { RemovableList } from '../removableList/RemovableList.tsx'
 import { type BlockedMember, listBlockedMembers, unblockMember } from './blockRequests.ts'
 
@@ -20,7 +22,11 @@ const NO_BLOCKS =
 /** The members whom this member has blocked. */
 export function BlockedPanel() {
   useForgetOnUnmount(KEY)
-  const { data, error, loading, retry } = useLoad(KEY, listBlockedMembers, 'blocks-load-failed')
+  const { data, error, loading, retry } = useLoad(
+    KEY,
+    listBlockedMembers,
+    kitFailure('kit/blocks-load-failed'),
+  )
   return (
     <Panel title="Blocked members">
       {!data && !error && (
@@ -55,7 +61,7 @@ function BlockedList({ members }: { members: readonly BlockedMember[] }) {
 type RowProps = { member: BlockedMember; onUnblocked: (member: BlockedMember) => void }
 
 function BlockedRow({ member, onUnblocked }: RowProps) {
-  const { busy, error, run } = useAction('unblock-failed')
+  const { busy, error, run } = useAction(failure('profile/unblock-failed'))
 
   async function unblock(): Promise<void> {
     if (await run(() => unblockMember(member.uid))) onUnblocked(member)

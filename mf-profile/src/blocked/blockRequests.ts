@@ -2,6 +2,7 @@ import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { listBlocks } from '@greenlight/kit/data/blocks'
 import { firestore } from '@greenlight/runtime'
 import { getMemberName } from '../conversations/conversationRequests.ts'
+import { failure } from '../errors.ts'
 
 export type BlockedMember = {
   readonly uid: string
@@ -23,11 +24,11 @@ export async function listBlockedMembers(): Promise<readonly BlockedMember[]> {
 
 /**
  * Unblocks `otherUid`. Costs one write.
- * @throws GreenlightError `unblock-failed`
+ * @throws GreenlightError `profile/unblock-failed`
  */
 export function unblockMember(otherUid: string): Promise<void> {
-  return attempt('unblock-failed', async () => {
-    const { uid } = currentUser('unblock-failed')
+  return attempt(failure('profile/unblock-failed'), async () => {
+    const { uid } = currentUser(failure('profile/unblock-failed'))
     const { db, deleteDoc, doc } = await firestore()
     await deleteDoc(doc(db, 'users', uid, 'blocks', otherUid))
   })

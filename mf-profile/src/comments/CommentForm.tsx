@@ -1,16 +1,17 @@
-import { errorText, type ErrorCode } from '@greenlight/runtime'
 import type { Comment, Experience } from '@greenlight/domain/experience'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
-import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
+import type { Failure } from '@greenlight/runtime'
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import { textProblem } from '../contributions/contributionRules.ts'
 import { StackedForm } from '../contributions/StackedForm.tsx'
+import { failure } from '../errors.ts'
 import { addComment } from './commentRequests.ts'
 
 type Props = {
@@ -24,8 +25,8 @@ export function CommentForm({ experience, onAdded, field }: Props) {
   const { reportId, id: experienceId } = experience
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const { busy, error, run, clear } = useAction('comment-add-failed')
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const { busy, error, run, clear } = useAction(failure('profile/comment-add-failed'))
 
   async function add(): Promise<void> {
     const found = textProblem(text, 'comment')
@@ -44,7 +45,7 @@ export function CommentForm({ experience, onAdded, field }: Props) {
   }
   return (
     <StackedForm noValidate aria-label="Add a comment" onSubmit={(event) => void submit(event)}>
-      <Field label="Your comment" error={problem && errorText(problem)}>
+      <Field label="Your comment" error={problem?.text}>
         {(control) => (
           <TextArea
             {...control}

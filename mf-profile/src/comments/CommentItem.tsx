@@ -3,6 +3,7 @@ import { useSession } from '@greenlight/runtime'
 import { Byline } from '../contributions/Byline.tsx'
 import { Contribution } from '../contributions/Contribution.tsx'
 import { textProblem } from '../contributions/contributionRules.ts'
+import { failure } from '../errors.ts'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 import { useFlagging } from '../flags/flagging.ts'
 import { deleteComment, editComment } from './commentRequests.ts'
@@ -40,12 +41,12 @@ export function CommentItem({ comment, onDeleted, onEdited }: Props) {
         busy={false}
         edit={{
           problemOf: (typed) =>
-            typed.trim() === '' ? 'comment-empty' : textProblem(typed, 'comment'),
+            typed.trim() === '' ? failure('profile/comment-empty') : textProblem(typed, 'comment'),
           save: async (typed) => onEdited(await editComment(comment, typed)),
         }}
         remove={{
           question: 'Delete this comment?',
-          code: 'comment-delete-failed',
+          failure: failure('profile/comment-delete-failed'),
           run: () => deleteComment(comment),
           onDone: (movesFocus) => onDeleted(id, movesFocus),
         }}

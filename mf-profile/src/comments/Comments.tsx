@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { ContributionList } from '../contributions/ContributionList.tsx'
 import { useContributions } from '../contributions/useContributions.ts'
+import { failure } from '../errors.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { listComments } from './commentRequests.ts'
@@ -21,7 +22,7 @@ export function Comments({ experience, onCount }: Props) {
   const comments = useContributions({
     key: ['comments', reportId, id],
     fetchPage: (after: Cursor | null) => listComments(experience, after),
-    code: 'comments-load-failed',
+    failure: failure('profile/comments-load-failed'),
     newest: 'last',
   })
   const field = useRef<HTMLTextAreaElement>(null)

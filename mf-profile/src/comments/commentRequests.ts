@@ -2,8 +2,9 @@ import { type Comment, type Experience, parseComment } from '@greenlight/domain/
 import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
 import { firestore, type ListPage } from '@greenlight/runtime'
+import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
+import { failure } from '../errors.ts'
 
 type NewComment = {
   readonly reportId: string
@@ -17,7 +18,7 @@ type NewComment = {
 /**
  * Adds my comment to an experience, counted, and returns it. Costs one read and two writes. If an earlier try has
  * stored it with another text, it is corrected: two more reads and a write.
- * @throws GreenlightError `comment-signed-out`, `day-is-full`, `profile-gone`, `comment-add-failed`
+ * @throws GreenlightError `profile/comment-signed-out`, `kit/day-is-full`, `profile/profile-gone`, `profile/comment-add-failed`
  */
 export function addComment({
   reportId,
@@ -25,9 +26,9 @@ export function addComment({
   text: typed,
   id = crypto.randomUUID(),
 }: NewComment): Promise<Comment> {
-  return attempt('comment-add-failed', async () => {
-    const { uid: userId } = currentUser('comment-signed-out')
-    const { username: userName } = currentMember('comment-add-failed')
+  return attempt(failure('profile/comment-add-failed'), async () => {
+    const { uid: userId } = currentUser(failure('profile/comment-signed-out'))
+    const { username: userName } = currentMember(failure('profile/comment-add-failed'))
     const { db, doc, getDoc, serverTimestamp, updateDoc } = await firestore()
     const text = typed.trim()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
@@ -45,7 +46,7 @@ export function addComment({
 
 /**
  * Changes my comment, within 15 minutes, and returns it. Costs one write.
- * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
+ * @throws GreenlightError `profile/edit-too-late`, `profile/profile-gone`, `profile/edit-failed`
  */
 export function editComment(comment: Comment, typed: string): Promise<Comment> {
   const { reportId, experienceId, id } = comment
@@ -60,14 +61,14 @@ export function editComment(comment: Comment, typed: string): Promise<Comment> {
 
 /**
  * Deletes my own comment. Costs one write.
- * @throws GreenlightError `comment-delete-failed`
+ * @throws GreenlightError `profile/comment-delete-failed`
  */
 export function deleteComment({
   reportId,
   experienceId,
   id,
 }: Pick<Comment, 'reportId' | 'experienceId' | 'id'>): Promise<void> {
-  return attempt('comment-delete-failed', async () => {
+  return attempt(failure('profile/comment-delete-failed'), async () => {
     const { db, deleteDoc, doc } = await firestore()
     await deleteDoc(doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id))
   })
@@ -77,13 +78,13 @@ const PAGE_SIZE = 200
 
 /**
  * How many comments are on an experience, at most 200. Costs one read.
- * @throws GreenlightError `comments-load-failed`
+ * @throws GreenlightError `profile/comments-load-failed`
  */
 export function countComments({
   reportId,
   id,
 }: Pick<Experience, 'reportId' | 'id'>): Promise<number> {
-  return attempt('comments-load-failed', async () => {
+  return attempt(failure('profile/comments-load-failed'), async () => {
     const { db, collection, getCount, limit, query } = await firestore()
     const source = collection(db, 'reports', reportId, 'experiences', id, 'comments')
     return (await getCount(query(source, limit(PAGE_SIZE)))).data().count
@@ -92,13 +93,13 @@ export function countComments({
 
 /**
  * A page of comments on an experience, oldest first; at most 200. Costs one read for each, at least one.
- * @throws GreenlightError `comments-load-failed`
+ * @throws GreenlightError `profile/comments-load-failed`
  */
 export function listComments(
   { reportId, id }: Pick<Experience, 'reportId' | 'id'>,
   cursor: Cursor | null = null,
 ): Promise<ListPage<Comment, Cursor>> {
-  return attempt('comments-load-failed', async () => {
+  return attempt(failure('profile/comments-load-failed'), async () => {
     const { db, collection, orderBy, query } = await firestore()
     const source = collection(db, 'reports', reportId, 'experiences', id, 'comments')
     return readPage(query(source, orderBy('createdAt', 'asc')), PAGE_SIZE, cursor, parseComment)

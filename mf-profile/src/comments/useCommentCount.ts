@@ -1,6 +1,7 @@
 import type { Experience } from '@greenlight/domain/experience'
 import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 import { type RefObject, useEffect, useState } from 'react'
+import { failure } from '../errors.ts'
 import { countComments } from './commentRequests.ts'
 
 /**
@@ -20,7 +21,7 @@ export function useCommentCount(
   const { data } = useLoad(
     inSight && isStored ? key : null,
     () => countComments(experience),
-    'comments-load-failed',
+    failure('profile/comments-load-failed'),
   )
   useEffect(() => {
     if (!item.current) return

@@ -5,15 +5,15 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import type { OtherMember } from '@greenlight/kit/write/blockMember'
-import { askConfirm, type ErrorCode } from '@greenlight/runtime'
+import { askConfirm, type Failure } from '@greenlight/runtime'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { contentId } from '../flags/flagging.ts'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
-import { EditForm } from './EditForm.tsx'
 import { editableUntil, isEditable } from './contributionRules.ts'
+import { EditForm } from './EditForm.tsx'
 
 type Props = {
   byline: ReactNode
@@ -28,7 +28,7 @@ type Props = {
   edit: Pick<ComponentProps<typeof EditForm>, 'problemOf' | 'save'>
   remove: {
     question: string
-    code: ErrorCode
+    failure: Failure
     run: () => Promise<void>
     /** @param movesFocus false if the member has gone on to something else */
     onDone: (movesFocus: boolean) => void
@@ -41,7 +41,7 @@ type Props = {
 export function Contribution(props: Props) {
   const { byline, text, label, isMine, createdAt, target, author, busy, edit, remove, below } =
     props
-  const { busy: removing, error, run } = useAction(remove.code, { staysBusy: true })
+  const { busy: removing, error, run } = useAction(remove.failure, { staysBusy: true })
   const [editing, setEditing] = useState(false)
   const editable = useEditable(createdAt)
   const body = useRef<HTMLDivElement>(null)

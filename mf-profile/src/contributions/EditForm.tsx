@@ -1,4 +1,3 @@
-import { errorText, type ErrorCode } from '@greenlight/runtime'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
@@ -6,14 +5,16 @@ import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import type { Failure } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
+import { failure } from '../errors.ts'
 import { StackedForm } from './StackedForm.tsx'
 
 type Props = {
   text: string
   /** "Ann’s comment" */
   label: string
-  problemOf: (text: string) => ErrorCode | null
+  problemOf: (text: string) => Failure | null
   save: (text: string) => Promise<void>
   onClose: () => void
 }
@@ -21,8 +22,8 @@ type Props = {
 /** Changes the words of an own experience or comment. */
 export function EditForm({ text, label, problemOf, save, onClose }: Props) {
   const [typed, setTyped] = useState(text)
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const { busy, error, run, clear } = useAction('edit-failed')
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const { busy, error, run, clear } = useAction(failure('profile/edit-failed'))
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -39,7 +40,7 @@ export function EditForm({ text, label, problemOf, save, onClose }: Props) {
       <Field
         label="Your words"
         hint="You can change them for 15 minutes. Others see that you did."
-        error={problem && errorText(problem)}
+        error={problem?.text}
         required
       >
         {(control) => (

@@ -27,15 +27,15 @@ describe('isEditable', () => {
 
 describe('textProblem', () => {
   it.each([
-    ['experienceNotes', '', 'experience-note'],
-    ['experienceNotes', ' \n ', 'experience-note'],
+    ['experienceNotes', '', 'profile/experience-note'],
+    ['experienceNotes', ' \n ', 'profile/experience-note'],
     ['experienceNotes', 'a', null],
     ['experienceNotes', ` ${'x'.repeat(2000)} `, null],
-    ['experienceNotes', 'x'.repeat(2001), 'experience-note-length'],
+    ['experienceNotes', 'x'.repeat(2001), 'profile/experience-note-length'],
     ['comment', '  ', null],
     ['comment', 'x'.repeat(1000), null],
-    ['comment', 'x'.repeat(1001), 'comment-length'],
+    ['comment', 'x'.repeat(1001), 'profile/comment-length'],
   ] as const)('%s with the text %j', (kind, text, problem) => {
-    expect(textProblem(text, kind)).toBe(problem)
+    expect(textProblem(text, kind)?.code ?? null).toBe(problem)
   })
 })

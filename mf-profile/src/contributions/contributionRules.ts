@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@greenlight/runtime'
 import { limits } from '@greenlight/domain/limits'
+import type { Failure } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /** `items` followed by `page`. An item in both is only where `page` has it. */
 export function joinItems<T extends { readonly id: string }>(
@@ -22,14 +23,17 @@ export function isEditable(createdAt: Date | null, now: number): boolean {
   return now < editableUntil(createdAt)
 }
 
-const codes = {
-  experienceNotes: { missing: 'experience-note', tooLong: 'experience-note-length' },
-  comment: { missing: null, tooLong: 'comment-length' },
+const failures = {
+  experienceNotes: {
+    missing: failure('profile/experience-note'),
+    tooLong: failure('profile/experience-note-length'),
+  },
+  comment: { missing: null, tooLong: failure('profile/comment-length') },
 } as const
 
 /** The problem of a text that a member wants to add; null if there is none. An empty comment is none. */
-export function textProblem(text: string, kind: keyof typeof codes): ErrorCode | null {
+export function textProblem(text: string, kind: keyof typeof failures): Failure | null {
   const { length } = text.trim()
-  if (length === 0) return codes[kind].missing
-  return length > limits[kind] ? codes[kind].tooLong : null
+  if (length === 0) return failures[kind].missing
+  return length > limits[kind] ? failures[kind].tooLong : null
 }

@@ -1,6 +1,7 @@
 import { prepareLoading } from '@greenlight/runtime'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { failure } from '../errors.ts'
 import { useContributions } from './useContributions.ts'
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }))
@@ -18,7 +19,7 @@ function open(newest: 'first' | 'last') {
     useContributions({
       key: ['test', newest],
       fetchPage,
-      code: 'experiences-load-failed',
+      failure: failure('profile/experiences-load-failed'),
       newest,
     }),
   )

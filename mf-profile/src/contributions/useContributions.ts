@@ -1,5 +1,5 @@
 import {
-  type ErrorCode,
+  type Failure,
   type ListPage,
   type LoadKey,
   useForgetOnUnmount,
@@ -12,7 +12,7 @@ type List<T, Cursor> = {
   /** Null loads nothing. */
   readonly key: LoadKey | null
   readonly fetchPage: (after: Cursor | null) => Promise<ListPage<T, Cursor>>
-  readonly code: ErrorCode
+  readonly failure: Failure
   /** Where items that the member adds are shown. */
   readonly newest: 'first' | 'last'
 }
@@ -28,10 +28,10 @@ export type Contributions<T extends { readonly id: string }> = ReturnType<
 export function useContributions<T extends { readonly id: string }, Cursor>({
   key,
   fetchPage,
-  code,
+  failure,
   newest,
 }: List<T, Cursor>) {
-  const pages = usePages(key, fetchPage, code)
+  const pages = usePages(key, fetchPage, failure)
   // The changes end with this component; without them the loaded pages are out of date.
   useForgetOnUnmount(key)
   /** In the order in which they were added. */

@@ -1,18 +1,19 @@
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
-import { firestore, GreenlightError } from '@greenlight/runtime'
+import { firestore } from '@greenlight/runtime'
+import { fail, failure } from '../errors.ts'
 import { isEditable } from './contributionRules.ts'
 
 /**
  * Runs a write below the report `reportId`. If the rules refuse it because the report is no longer public,
  * the error says so. Costs one more read, only when refused.
- * @throws GreenlightError `profile-gone`, and what `write` throws
+ * @throws GreenlightError `profile/profile-gone`, and what `write` throws
  */
 export async function writeBelowReport<T>(reportId: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (cause) {
     if (isDenied(cause) && !(await isPublic(reportId))) {
-      throw new GreenlightError('profile-gone', cause)
+      throw fail('profile/profile-gone', cause)
     }
     throw cause
   }
@@ -31,18 +32,18 @@ type Written = { readonly reportId: string; readonly createdAt: Date | null }
 
 /**
  * Changes something that this member wrote below a report a short time ago.
- * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
+ * @throws GreenlightError `profile/edit-too-late`, `profile/profile-gone`, `profile/edit-failed`
  */
 export function editInTime<T>(
   { reportId, createdAt }: Written,
   write: () => Promise<T>,
 ): Promise<T> {
-  return attempt('edit-failed', async () => {
+  return attempt(failure('profile/edit-failed'), async () => {
     try {
       return await writeBelowReport(reportId, write)
     } catch (cause) {
       if (isDenied(cause) && !isEditable(createdAt, Date.now())) {
-        throw new GreenlightError('edit-too-late', cause)
+        throw fail('profile/edit-too-late', cause)
       }
       throw cause
     }

@@ -1,9 +1,10 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
-import { errorText, session, showAlert, toGreenlightError } from '@greenlight/runtime'
+import { session, showAlert, toGreenlightError } from '@greenlight/runtime'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
+import { failure } from '../errors.ts'
 import { findThread } from './conversationRequests.ts'
 
 type Props = { ownerUid: string | null; ownerName: string; reportId: string }
@@ -15,14 +16,16 @@ export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
 
   async function open(): Promise<void> {
     if (!session.getState().user) return navigate(paths.login())
-    if (ownerUid === null) return showAlert(errorText('owner-unavailable'))
+    if (ownerUid === null) return showAlert(failure('profile/owner-unavailable').text)
     setOpening(true)
     try {
       const { id, exists } = await findThread(ownerUid)
       navigate(exists ? paths.messages(id) : paths.messages(id, reportId))
     } catch (cause) {
       setOpening(false)
-      await showAlert(toGreenlightError(cause, 'conversation-start-failed').message)
+      await showAlert(
+        toGreenlightError(cause, failure('profile/conversation-start-failed')).message,
+      )
     }
   }
   return (

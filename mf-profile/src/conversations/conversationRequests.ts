@@ -1,7 +1,9 @@
 import { parseReport } from '@greenlight/domain/report'
 import { parseThread } from '@greenlight/domain/thread'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /** The id of the conversation of two members, the same for both: both uids, sorted. */
 export function threadId(a: string, b: string): string {
@@ -13,13 +15,13 @@ const LEGACY_LIMIT = 40
 /**
  * The id of my conversation with `otherUid`, also before the first message creates it. Older threads have
  * other ids: if no thread has the id of the pair, my threads are searched. Costs one read, or up to 41.
- * @throws GreenlightError `conversation-start-failed`
+ * @throws GreenlightError `profile/conversation-start-failed`
  */
 export function findThread(
   otherUid: string,
 ): Promise<{ readonly id: string; readonly exists: boolean }> {
-  return attempt('conversation-start-failed', async () => {
-    const { uid: me } = currentUser('conversation-start-failed')
+  return attempt(failure('profile/conversation-start-failed'), async () => {
+    const { uid: me } = currentUser(failure('profile/conversation-start-failed'))
     const { db, collection, doc, getDoc, getDocs, limit, query, where } = await firestore()
     const id = threadId(me, otherUid)
     if ((await getDoc(doc(db, 'threads', id))).exists()) return { id, exists: true }
@@ -36,11 +38,11 @@ export function findThread(
 /**
  * The name of `otherUid` in our conversation or on a profile that they shared; null if there is neither. The
  * list of blocked members needs it, because user documents are private. Costs one read, or two.
- * @throws GreenlightError `blocks-load-failed`
+ * @throws GreenlightError `kit/blocks-load-failed`
  */
 export function getMemberName(otherUid: string): Promise<string | null> {
-  return attempt('blocks-load-failed', async () => {
-    const { uid } = currentUser('blocks-load-failed')
+  return attempt(kitFailure('kit/blocks-load-failed'), async () => {
+    const { uid } = currentUser(kitFailure('kit/blocks-load-failed'))
     const { db, collection, doc, getDoc, getDocs, limit, query, where } = await firestore()
     const fields = (await getDoc(doc(db, 'threads', threadId(uid, otherUid)))).data()
     const partner = fields && parseThread('', fields)?.memberInfo[otherUid]?.displayName

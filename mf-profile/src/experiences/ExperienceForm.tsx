@@ -8,10 +8,10 @@ import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { errorText } from '@greenlight/runtime'
 import { useRef, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { StackedForm } from '../contributions/StackedForm.tsx'
+import { failure } from '../errors.ts'
 import type { useAddExperience } from './useAddExperience.ts'
 
 const options = tones.map((value) => ({
@@ -25,7 +25,8 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
   const { draft, edit, add, error, pendingId, exists } = props
   const note = useRef<HTMLTextAreaElement>(null)
   const sending = pendingId !== null
-  const isAboutNote = error?.code === 'experience-note' || error?.code === 'experience-note-length'
+  const isAboutNote =
+    error?.code === 'profile/experience-note' || error?.code === 'profile/experience-note-length'
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -44,7 +45,7 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
         label="Short note"
         hint={
           exists
-            ? errorText('experience-exists')
+            ? failure('profile/experience-exists').text
             : 'Facts help others most. No addresses, phone numbers or full names.'
         }
         error={isAboutNote ? error.message : null}

@@ -9,6 +9,7 @@ import { useCommentCount } from '../comments/useCommentCount.ts'
 import { Byline } from '../contributions/Byline.tsx'
 import { Contribution } from '../contributions/Contribution.tsx'
 import { textProblem } from '../contributions/contributionRules.ts'
+import { failure } from '../errors.ts'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 import { useFlagging } from '../flags/flagging.ts'
 import { deleteExperience, editExperience } from './experienceRequests.ts'
@@ -72,7 +73,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
         }}
         remove={{
           question: 'Delete this experience? Comments on it go with it.',
-          code: 'experience-delete-failed',
+          failure: failure('profile/experience-delete-failed'),
           run: () => deleteExperience(experience),
           onDone: (movesFocus) => onDeleted(id, movesFocus),
         }}

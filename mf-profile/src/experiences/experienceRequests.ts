@@ -2,11 +2,12 @@ import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { hasFields } from '@greenlight/kit/data/documents'
-import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
+import { listBelowExperience } from '@greenlight/kit/data/reports'
+import { firestore, type ListPage } from '@greenlight/runtime'
 import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
-import { firestore, GreenlightError, type ListPage } from '@greenlight/runtime'
+import { fail, failure } from '../errors.ts'
 
 type NewExperience = {
   readonly reportId: string
@@ -18,17 +19,17 @@ type NewExperience = {
 /**
  * Adds my experience to another member's public report, and returns it. Its id is my
  * uid: each member adds one, and a retry adds no second one. Counted. Costs one read and two writes.
- * @throws GreenlightError `experience-signed-out`, `experience-exists` if I have added another one,
- * `day-is-full`, `profile-gone`, `experience-add-failed`
+ * @throws GreenlightError `profile/experience-signed-out`, `profile/experience-exists` if I have added another one,
+ * `kit/day-is-full`, `profile/profile-gone`, `profile/experience-add-failed`
  */
 export function addExperience({
   reportId,
   tone,
   notes: typed,
 }: NewExperience): Promise<Experience> {
-  return attempt('experience-add-failed', async () => {
-    const { uid: userId } = currentUser('experience-signed-out')
-    const { username: userName } = currentMember('experience-add-failed')
+  return attempt(failure('profile/experience-add-failed'), async () => {
+    const { uid: userId } = currentUser(failure('profile/experience-signed-out'))
+    const { username: userName } = currentMember(failure('profile/experience-add-failed'))
     const { db, doc, serverTimestamp } = await firestore()
     const notes = typed.trim()
     const id = userId
@@ -38,8 +39,7 @@ export function addExperience({
       createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
     )
     // The same words: an earlier try succeeded, and only its answer was lost.
-    if (!isNew && !(await hasFields(ref, { tone, notes })))
-      throw new GreenlightError('experience-exists')
+    if (!isNew && !(await hasFields(ref, { tone, notes }))) throw fail('profile/experience-exists')
     const written = { id, reportId, userId, authorName: userName, tone, notes }
     return { ...written, createdAt: new Date(), editedAt: null }
   })
@@ -47,7 +47,7 @@ export function addExperience({
 
 /**
  * Changes the words of my experience, within 15 minutes, and returns it. Costs one write.
- * @throws GreenlightError `edit-too-late`, `profile-gone`, `edit-failed`
+ * @throws GreenlightError `profile/edit-too-late`, `profile/profile-gone`, `profile/edit-failed`
  */
 export function editExperience(experience: Experience, typed: string): Promise<Experience> {
   const { reportId, id } = experience
@@ -63,13 +63,13 @@ export function editExperience(experience: Experience, typed: string): Promise<E
 /**
  * Deletes my own experience with the comments on it. Costs a write, and a read and a write for each comment, at
  * least one read.
- * @throws GreenlightError `experience-delete-failed`
+ * @throws GreenlightError `profile/experience-delete-failed`
  */
 export function deleteExperience({
   reportId,
   id,
 }: Pick<Experience, 'reportId' | 'id'>): Promise<void> {
-  return attempt('experience-delete-failed', async () => {
+  return attempt(failure('profile/experience-delete-failed'), async () => {
     const { db, deleteDoc, doc, writeBatch } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     // Nobody can read them below a report that is not public any more.
@@ -91,10 +91,10 @@ export const COUNT_LIMIT = 100
 
 /**
  * How many experiences of each tone are below a report, at most 100 each. Costs three reads.
- * @throws GreenlightError `experiences-load-failed`
+ * @throws GreenlightError `profile/experiences-load-failed`
  */
 export function countExperiences(reportId: string): Promise<CountsByTone> {
-  return attempt('experiences-load-failed', async () => {
+  return attempt(failure('profile/experiences-load-failed'), async () => {
     const { db, collection, getCount, limit, query, where } = await firestore()
     const source = collection(db, 'reports', reportId, 'experiences')
     const count = async (tone: Tone) => {
@@ -108,13 +108,13 @@ export function countExperiences(reportId: string): Promise<CountsByTone> {
 
 /**
  * A page of experiences below a report, newest first; at most 100. Costs one read for each, at least one.
- * @throws GreenlightError `experiences-load-failed`
+ * @throws GreenlightError `profile/experiences-load-failed`
  */
 export function listExperiences(
   reportId: string,
   cursor: Cursor | null = null,
 ): Promise<ListPage<Experience, Cursor>> {
-  return attempt('experiences-load-failed', async () => {
+  return attempt(failure('profile/experiences-load-failed'), async () => {
     const { db, collection, orderBy, query } = await firestore()
     const source = collection(db, 'reports', reportId, 'experiences')
     return readPage(query(source, orderBy('createdAt', 'desc')), PAGE_SIZE, cursor, parseExperience)

@@ -1,7 +1,7 @@
+import type { Experience } from '@greenlight/domain/experience'
 import { session } from '@greenlight/runtime'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Experience } from '@greenlight/domain/experience'
 import { useAddExperience } from './useAddExperience.ts'
 
 afterEach(cleanup)

@@ -1,10 +1,11 @@
 import type { Experience } from '@greenlight/domain/experience'
 import type { Tone } from '@greenlight/domain/tone'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { type ErrorCode, GreenlightError, session } from '@greenlight/runtime'
+import { type Failure, GreenlightError, session } from '@greenlight/runtime'
 import { useState } from 'react'
 import { textProblem } from '../contributions/contributionRules.ts'
 import type { Contributions } from '../contributions/useContributions.ts'
+import { failure } from '../errors.ts'
 import { addExperience } from './experienceRequests.ts'
 
 type Draft = { readonly tone: Tone; readonly notes: string }
@@ -18,8 +19,8 @@ type Shown = Pick<Contributions<Experience>, 'items' | 'show' | 'withdraw'> & {
 /** Adds an experience. The list shows it at once, and drops it if it could not be written. */
 export function useAddExperience(reportId: string, { items, show, withdraw, recount }: Shown) {
   const [draft, setDraft] = useState(emptyDraft)
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const { busy, error, run, clear } = useAction('experience-add-failed')
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const { busy, error, run, clear } = useAction(failure('profile/experience-add-failed'))
   // While mine is being written, the list shows its preview.
   const exists = !busy && items.some(({ id }) => id === myUid())
 

@@ -3,6 +3,7 @@ import { type CountsByTone, tones } from '@greenlight/domain/tone'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { useLoad } from '@greenlight/runtime'
 import { useContributions } from '../contributions/useContributions.ts'
+import { failure } from '../errors.ts'
 import { COUNT_LIMIT, countExperiences, listExperiences } from './experienceRequests.ts'
 import { addCounts, countTones } from './toneCounts.ts'
 
@@ -17,14 +18,14 @@ export function useExperiences(report: Report | undefined) {
   const list = useContributions({
     key: report ? ['experiences', id] : null,
     fetchPage: (after: Cursor | null) => listExperiences(id, after),
-    code: 'experiences-load-failed',
+    failure: failure('profile/experiences-load-failed'),
     newest: 'first',
   })
   // Its error is not shown: the loaded ones are counted then.
   const { data: stored, retry: recount } = useLoad(
     list.hasMore ? ['toneCounts', id] : null,
     () => countExperiences(id),
-    'experiences-load-failed',
+    failure('profile/experiences-load-failed'),
   )
   const counters = report?.counters ?? none
   const counts = stored ? addCounts(counters, stored) : countTones(counters, list.items)

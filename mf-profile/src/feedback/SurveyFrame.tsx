@@ -1,9 +1,10 @@
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { GreenlightError, useErrorOrOffline } from '@greenlight/runtime'
+import { useErrorOrOffline } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { fail } from '../errors.ts'
 
 /** The height of a survey frame. */
 export const SURVEY_HEIGHT = 'max(36rem, 70dvh)'
@@ -11,7 +12,7 @@ export const SURVEY_HEIGHT = 'max(36rem, 70dvh)'
 /** A frame has no error event. After this time it counts as failed. */
 const SURVEY_LIMIT_MS = 10_000
 
-const FAILED = new GreenlightError('feedback-load-failed')
+const FAILED = fail('profile/feedback-load-failed')
 
 /** The survey of a third party, in a sandbox on its own origin. */
 export function SurveyFrame({ address }: { address: string }) {

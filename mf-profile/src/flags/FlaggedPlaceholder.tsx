@@ -1,9 +1,11 @@
 import { type FlagTarget, flagTargetLabels, flagTargetPath } from '@greenlight/domain/flag'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { askConfirm, showToast, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { placeholderId, useFlagging } from './flagging.ts'
 import { getMyFlagState, withdrawFlag } from './flagRequests.ts'
 
@@ -14,8 +16,12 @@ export function FlaggedPlaceholder({ target, centered = false }: Props) {
   const what = flagTargetLabels[target.kind]
   const path = flagTargetPath(target)
   const { show } = useFlagging()
-  const { data: state } = useLoad(['myFlag', path], () => getMyFlagState(path), 'flags-load-failed')
-  const { busy, error, run } = useAction('flag-withdraw-failed')
+  const { data: state } = useLoad(
+    ['myFlag', path],
+    () => getMyFlagState(path),
+    kitFailure('kit/flags-load-failed'),
+  )
+  const { busy, error, run } = useAction(failure('profile/flag-withdraw-failed'))
 
   const takeBack = async () => {
     const confirmed = await askConfirm(

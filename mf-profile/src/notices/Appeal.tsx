@@ -1,11 +1,12 @@
-import { limits } from '@greenlight/domain/limits'
 import type { Case } from '@greenlight/domain/case'
+import { limits } from '@greenlight/domain/limits'
 import type { Notice } from '@greenlight/domain/notice'
 import { sendAppeal } from '@greenlight/kit/data/cases'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
-import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -66,7 +67,7 @@ const State = styled.p`
 function AppealForm({ notice, onSent }: Omit<Props, 'appeal'>) {
   const [statement, setStatement] = useState('')
   const [missing, setMissing] = useState(false)
-  const { busy, error, run } = useAction('appeal-failed')
+  const { busy, error, run } = useAction(failure('kit/appeal-failed'))
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()

@@ -1,17 +1,18 @@
 import type { Case } from '@greenlight/domain/case'
+import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Notice } from '@greenlight/domain/notice'
 import { timeText } from '@greenlight/domain/when'
+import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Link } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { parseFlagTargetPath } from '@greenlight/domain/flag'
-import { paths } from '@greenlight/kit/contract/paths'
-import { Link } from '@greenlight/runtime'
-import { removeNotice } from './noticeRequests.ts'
+import { failure } from '../errors.ts'
 import { Appeal } from './Appeal.tsx'
+import { removeNotice } from './noticeRequests.ts'
 import { isAppealable, noticeText, noticeReportId } from './noticeTexts.ts'
 
 type Props = {
@@ -27,7 +28,7 @@ type Props = {
 /** One decision: what happened, to what, the admin's reason, and the appeal. */
 export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
   const { id, kind, reason, at } = notice
-  const { busy, error, run } = useAction('notice-remove-failed')
+  const { busy, error, run } = useAction(failure('profile/notice-remove-failed'))
   const item = useRef<HTMLElement>(null)
   const text = noticeText(notice)
   const appeal = cases?.find(({ appealed }) => appealed === id) ?? null

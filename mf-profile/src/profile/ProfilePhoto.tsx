@@ -1,5 +1,6 @@
 import type { Report } from '@greenlight/domain/report'
 import { getFullPhoto } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 
@@ -10,6 +11,6 @@ export function ProfilePhoto({ report }: { report: Report }) {
   // Up to 478 KB of text each: the cache would grow with each profile that is opened.
   useForgetOnUnmount(key)
   // Its error is not shown, because the preview shows the same.
-  const { data: full } = useLoad(key, () => getFullPhoto(id), 'photo-load-failed')
+  const { data: full } = useLoad(key, () => getFullPhoto(id), failure('kit/photo-load-failed'))
   return <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} eager />
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@greenlight/domain/report'
 import { getReview } from '@greenlight/kit/data/reports'
+import { failure } from '@greenlight/kit/errors'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 
@@ -14,7 +15,7 @@ export function ReviewStatusNote({ report }: { report: Report }) {
   const review = useLoad(
     status === 'public' ? null : ['review', id, status],
     () => getReview(report),
-    'profile-load-failed',
+    failure('kit/profile-load-failed'),
   )
   const { decisionReason } = review.data ?? report
   if (status === 'public') return null

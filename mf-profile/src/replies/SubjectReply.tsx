@@ -1,4 +1,5 @@
 import { dayText } from '@greenlight/domain/when'
+import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
@@ -10,7 +11,11 @@ import { getReply } from './replyRequests.ts'
 /** The answer of the person described, above what members say. Nothing where there is none. */
 export function SubjectReply({ reportId }: { reportId: string }) {
   // Its error is not shown: the profile is whole without it.
-  const { data } = useLoad(['reply', reportId], () => getReply(reportId), 'profile-load-failed')
+  const { data } = useLoad(
+    ['reply', reportId],
+    () => getReply(reportId),
+    failure('kit/profile-load-failed'),
+  )
   const { isFlagged } = useFlagging()
   const target = { kind: 'reply', reportId } as const
   if (!data) return null

@@ -1,16 +1,18 @@
-import type { SavedSearch } from '@greenlight/domain/savedSearch'
-import { showToast } from '@greenlight/runtime'
-import { useRef, useState, type SubmitEvent } from 'react'
-import styled from 'styled-components'
 import { limits } from '@greenlight/domain/limits'
+import type { SavedSearch } from '@greenlight/domain/savedSearch'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
-import { Input } from '@greenlight/kit/ui/form/Input'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { Input } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { showToast } from '@greenlight/runtime'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import { RemovableList } from '../removableList/RemovableList.tsx'
 import { removeSearch, renameSearch } from './searchRequests.ts'
 import { searchWords } from './searchWords.ts'
@@ -65,7 +67,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
   const { slot, title } = search
   const [editing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const { busy, error, run } = useAction('search-remove-failed')
+  const { busy, error, run } = useAction(failure('profile/search-remove-failed'))
 
   async function remove(): Promise<void> {
     if (await run(() => removeSearch(slot))) onRemoved()
@@ -128,7 +130,7 @@ type FormProps = {
 
 function RenameForm({ search, onRenamed, onCancel }: FormProps) {
   const [title, setTitle] = useState(search.title)
-  const { busy, error, run } = useAction('search-save-failed')
+  const { busy, error, run } = useAction(kitFailure('kit/search-save-failed'))
   const isEmpty = title.trim() === ''
 
   async function submit(event: SubmitEvent): Promise<void> {

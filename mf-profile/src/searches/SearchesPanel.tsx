@@ -1,3 +1,4 @@
+import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
@@ -20,7 +21,11 @@ async function listSearches() {
 /** The saved searches, to rename and remove. They are saved and opened in the gallery. */
 export function SearchesPanel() {
   useForgetOnUnmount(KEY)
-  const { data, error, loading, retry } = useLoad(KEY, listSearches, 'searches-load-failed')
+  const { data, error, loading, retry } = useLoad(
+    KEY,
+    listSearches,
+    failure('kit/searches-load-failed'),
+  )
   const { SearchList } = importList.module ?? {}
   return (
     <Panel title="Saved searches">

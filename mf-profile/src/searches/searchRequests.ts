@@ -2,14 +2,16 @@ import { limits } from '@greenlight/domain/limits'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { knownSearches, type KnownSearch } from '@greenlight/kit/data/savedSearches'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
 
 /**
  * Gives a saved search another title, cut to 80 characters. Costs one write.
- * @throws GreenlightError `search-save-failed`
+ * @throws GreenlightError `kit/search-save-failed`
  */
 export function renameSearch(slot: string, title: string): Promise<void> {
-  return attempt('search-save-failed', async () => {
+  return attempt(kitFailure('kit/search-save-failed'), async () => {
     const { updateDoc } = await firestore()
     const shortened = title.trim().slice(0, limits.searchTitle)
     await updateDoc(await searchRef(slot), { title: shortened })
@@ -21,10 +23,10 @@ export function renameSearch(slot: string, title: string): Promise<void> {
 
 /**
  * Removes a saved search, also from the numbers at the menu. Costs one write.
- * @throws GreenlightError `search-remove-failed`
+ * @throws GreenlightError `profile/search-remove-failed`
  */
 export function removeSearch(slot: string): Promise<void> {
-  return attempt('search-remove-failed', async () => {
+  return attempt(failure('profile/search-remove-failed'), async () => {
     const { deleteDoc } = await firestore()
     await deleteDoc(await searchRef(slot))
     changeKnown((searches) => searches.filter((search) => search.slot !== slot))
@@ -38,7 +40,7 @@ function changeKnown(change: (searches: readonly KnownSearch[]) => readonly Know
 }
 
 async function searchRef(slot: string) {
-  const { uid } = currentUser('search-save-failed')
+  const { uid } = currentUser(kitFailure('kit/search-save-failed'))
   const { db, doc } = await firestore()
   return doc(db, 'users', uid, 'searches', slot)
 }

@@ -9,6 +9,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
+import { failure } from '../errors.ts'
 
 /** Buttons for the terms, the survey and signing out. */
 export function GreenlightPanel() {
@@ -50,7 +51,11 @@ export function GreenlightPanel() {
 const importTerms = importWithRetry(() => import('@greenlight/kit/ui/legal/Terms'))
 
 function TermsText() {
-  const { data, error, loading, retry } = useLoad(['terms'], importTerms, 'terms-load-failed')
+  const { data, error, loading, retry } = useLoad(
+    ['terms'],
+    importTerms,
+    failure('profile/terms-load-failed'),
+  )
   if (data) return <data.Terms heading="h3" />
   if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
   return (

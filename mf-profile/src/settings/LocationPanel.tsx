@@ -1,11 +1,12 @@
-import type { UserProfile } from '@greenlight/domain/member'
 import type { Place } from '@greenlight/domain/coords'
-import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import type { UserProfile } from '@greenlight/domain/member'
+import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
-import { errorText, savedLocation } from '@greenlight/runtime'
+import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { savedLocation } from '@greenlight/runtime'
 import { useState } from 'react'
-import { saveDefaultLocation } from './settingsRequests.ts'
 import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
+import { saveDefaultLocation } from './settingsRequests.ts'
 
 /** The default location. It is saved with the account and on this device. */
 export function LocationPanel({ profile }: { profile: UserProfile }) {
@@ -34,7 +35,7 @@ export function LocationPanel({ profile }: { profile: UserProfile }) {
             setPlace(next)
             setProblem(false)
           }}
-          error={problem ? errorText('setup-location') : null}
+          error={problem ? failure('kit/town-required').text : null}
         />
       </SettingsForm>
     </Panel>

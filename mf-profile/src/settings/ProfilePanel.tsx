@@ -1,4 +1,3 @@
-import type { Failure } from '@greenlight/runtime'
 import type { UserProfile } from '@greenlight/domain/member'
 import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 import { failure } from '@greenlight/kit/errors'
@@ -6,9 +5,10 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFields'
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import type { Failure } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
-import { type OwnProfile, saveOwnProfile } from './settingsRequests.ts'
 import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
+import { type OwnProfile, saveOwnProfile } from './settingsRequests.ts'
 
 /** What the member chose in the profile setup. */
 export function ProfilePanel({ profile }: { profile: UserProfile }) {

@@ -1,19 +1,24 @@
+import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useForgetOnUnmount, useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { refreshSettings } from './settingsRequests.ts'
 import { LocationPanel } from './LocationPanel.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { refreshSettings } from './settingsRequests.ts'
 
 const KEY = ['settings']
 
 /** The settings of the account. On each visit they are refreshed first: another device may have changed them. */
 export function SavedSettings() {
   useForgetOnUnmount(KEY)
-  const { data, error, loading, retry } = useLoad(KEY, refreshed, 'settings-load-failed')
+  const { data, error, loading, retry } = useLoad(
+    KEY,
+    refreshed,
+    failure('kit/settings-load-failed'),
+  )
   const profile = useSession(({ member }) => (member.state === 'ready' ? member.profile : null))
 
   if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />

@@ -1,9 +1,10 @@
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { FieldError, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { type GreenlightError, useErrorOrOffline, toGreenlightError } from '@greenlight/runtime'
 import Check from 'lucide-react/icons/check'
+import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
 
 type Props<T> = {
   ref?: Ref<HTMLFormElement>
@@ -119,7 +120,7 @@ export function useSaveSetting<T>(write: (value: T) => Promise<void>) {
       (): Saving<T> => ({ status: 'saved', value }),
       (cause: unknown): Saving<T> => ({
         status: 'failed',
-        error: toGreenlightError(cause, 'settings-save-failed'),
+        error: toGreenlightError(cause, failure('kit/settings-save-failed')),
       }),
     )
     if (mine !== latest.current) return

@@ -2,7 +2,8 @@ import type { Coords } from '@greenlight/domain/coords'
 import { readUserProfile, type UserProfile, type MessageSettings } from '@greenlight/domain/member'
 import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
-import { firestore, GreenlightError, session, updateMember } from '@greenlight/runtime'
+import { fail as kitFail, failure } from '@greenlight/kit/errors'
+import { firestore, session, updateMember } from '@greenlight/runtime'
 
 /** The member document is not read again within this time. */
 const FRESH_MS = 60_000
@@ -11,27 +12,27 @@ const FRESH_MS = 60_000
  * Reads `users/{me}` into the session, because another device may have changed it. A failure leaves the
  * session as it is, because guards depend on it. Costs one read; none if the last one is less than a minute
  * ago.
- * @throws GreenlightError `settings-load-failed`
+ * @throws GreenlightError `kit/settings-load-failed`
  */
 export function refreshSettings(): Promise<void> {
-  return attempt('settings-load-failed', async () => {
-    const { uid } = currentUser('settings-load-failed')
+  return attempt(failure('kit/settings-load-failed'), async () => {
+    const { uid } = currentUser(failure('kit/settings-load-failed'))
     const { memberReadAt } = session.getState()
     if (memberReadAt !== null && Date.now() - memberReadAt < FRESH_MS) return
     const { db, doc, getDoc } = await firestore()
     const fields = (await getDoc(doc(db, 'users', uid))).data()
-    if (!fields) throw new GreenlightError('settings-load-failed')
+    if (!fields) throw kitFail('kit/settings-load-failed')
     updateMember(readUserProfile(uid, fields))
   })
 }
 
 /**
  * Saves the default place: its text (0–120 characters) and coordinates, null for a typed place.
- * @throws GreenlightError `settings-save-failed`
+ * @throws GreenlightError `kit/settings-save-failed`
  */
 export function saveDefaultLocation(text: string, coords: Coords | null): Promise<void> {
   const change = { locationText: text.trim(), locationCoords: coords }
-  return attempt('settings-save-failed', () =>
+  return attempt(failure('kit/settings-save-failed'), () =>
     writeMember({ ...change, defaultLocation: change.locationText }, (profile) => ({
       ...profile,
       ...change,
@@ -44,11 +45,11 @@ export type OwnProfile = Pick<UserProfile, 'username' | 'myGender' | 'showMe'>
 /**
  * Saves the username, the own gender and whom to see. A username that stays is not written: one from before
  * today's rules stays usable.
- * @throws GreenlightError `settings-save-failed`
+ * @throws GreenlightError `kit/settings-save-failed`
  */
 export function saveOwnProfile({ username, myGender, showMe }: OwnProfile): Promise<void> {
-  return attempt('settings-save-failed', () => {
-    const isNew = username !== currentMember('settings-save-failed').username
+  return attempt(failure('kit/settings-save-failed'), () => {
+    const isNew = username !== currentMember(failure('kit/settings-save-failed')).username
     const fields = { ...(isNew && { username }), myGender, showMe: [...showMe] }
     return writeMember(fields, (profile) => ({ ...profile, username, myGender, showMe }))
   })
@@ -57,10 +58,10 @@ export function saveOwnProfile({ username, myGender, showMe }: OwnProfile): Prom
 /**
  * Saves the message settings in `change` only, so that two switches turned at once do not undo each other.
  * Costs no read.
- * @throws GreenlightError `settings-save-failed`
+ * @throws GreenlightError `kit/settings-save-failed`
  */
 export function saveMessageSettings(change: Partial<MessageSettings>): Promise<void> {
-  return attempt('settings-save-failed', () =>
+  return attempt(failure('kit/settings-save-failed'), () =>
     writeMember({ messageSettings: change }, (profile) => ({
       ...profile,
       messageSettings: { ...profile.messageSettings, ...change },

@@ -1,0 +1,41 @@
+import { errorTable } from '@greenlight/runtime'
+
+/** What members read, by error code. Some texts are prescribed to the letter, also those that name rules. */
+export const { failure, fail } = errorTable({
+  // Profile
+  'profile/owner-unavailable': 'Owner unavailable.',
+  'profile/conversation-start-failed': "Couldn't start the conversation.",
+  'profile/flag-withdraw-failed': 'Failed to take back your report. Please try again.',
+
+  // Experiences and comments
+  'profile/experiences-load-failed': 'Failed to load experiences.',
+  'profile/experience-note': 'Please add a short note.',
+  'profile/experience-note-length': 'A note has at most 2,000 characters.',
+  'profile/experience-signed-out': 'Please sign in to share your experience.',
+  'profile/experience-add-failed': 'Failed to add experience. Check Firestore rules.',
+  'profile/experience-exists':
+    'You have already added an experience here. Delete it to add another one.',
+  'profile/experience-delete-failed': 'Failed to delete experience.',
+  'profile/comments-load-failed': 'Failed to load comments.',
+  'profile/comment-signed-out': 'Please sign in to comment.',
+  'profile/comment-length': 'A comment has at most 1,000 characters.',
+  'profile/comment-add-failed': 'Failed to add comment.',
+  'profile/comment-delete-failed': 'Failed to delete comment.',
+  'profile/comment-empty': 'Please write something, or delete the comment.',
+  'profile/profile-gone': 'This profile is no longer shown, so nothing can be added to it.',
+  'profile/edit-failed': 'Failed to save your changes.',
+  'profile/edit-too-late': 'This can be changed for 15 minutes only.',
+
+  // Settings and the account
+  'profile/unblock-failed': 'Failed to unblock this member.',
+  'profile/search-remove-failed': 'Failed to remove this search. Please try again.',
+  'profile/terms-load-failed': 'Failed to load the terms.',
+  'profile/account-details-failed': 'Failed to prepare your account details.',
+  'profile/account-delete-failed': 'Failed to delete account.',
+  'profile/recent-sign-in-needed': 'Please sign in again to confirm that it is you.',
+
+  // Notices and feedback
+  'profile/notices-load-failed': 'Failed to load your notices.',
+  'profile/notice-remove-failed': 'Failed to remove this notice.',
+  'profile/feedback-load-failed': 'Failed to load the survey.',
+})
