@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import ports from '../ports.json' with { type: 'json' }
 import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
-import { firebaseParts } from './firebaseParts.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
-import { reactRouter } from './reactRouter.mjs'
-import { singleSpa } from './singleSpa.mjs'
 import { singletons, singletonVersions, acceptedRange } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
 
@@ -114,14 +111,7 @@ export function shellConfig(folder) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
     build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [
-      reactRouter(),
-      singleSpa(),
-      firebaseParts(),
-      react(),
-      compileHint(),
-      earlyScript(versions),
-    ],
+    plugins: [react(), compileHint(), earlyScript(versions)],
   }
 }
 
