@@ -120,7 +120,7 @@ test('shows all problems at their fields and focuses the first one of the page',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Red' }))
 })
 
-test('keeps an error until its field is right, and shows no new one before the next try', async () => {
+test('keeps an error until a change ends it, and shows no other one before the next try', async () => {
   render(<Form send={() => Promise.resolve()} />)
   await fill(' ', 'x')
   await userEvent.click(sendButton())
@@ -133,6 +133,7 @@ test('keeps an error until its field is right, and shows no new one before the n
   expect(screen.queryByText('Valid age is required.')).not.toBeNull()
   await userEvent.type(box('Name'), 'Robin Red')
   expect(screen.queryByText('Name is required.')).toBeNull()
+  expect(screen.queryByText('Too long.')).toBeNull()
 })
 
 test('shows a problem of the whole form alone', async () => {

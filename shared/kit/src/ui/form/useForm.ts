@@ -97,7 +97,7 @@ export function useForm<Values extends object, Checked>(options: Options<Values,
   return {
     values,
     change: (changes: Partial<Values>) => edit({ ...latest.current, ...changes }),
-    /** An error stays until its field is right. */
+    /** An error stays until a change ends it. */
     errors,
     /** What is wrong with the whole form, or why it could not be sent. */
     message: message ?? error?.message ?? null,
@@ -135,17 +135,18 @@ function problemsOf<Values>(issues: readonly GenericIssue[]): Problems<Values> {
   return { errors, message: null }
 }
 
-/** The problems that the latest try has found and that are still there. */
+/** The problems that the latest try has found and that are still there. Others are shown by the next try. */
 function remaining<Values>(
   found: Problems<Values>,
   schema: GenericSchema,
   values: Values,
 ): Problems<Values> {
   const { issues = [] } = safeParse(schema, values)
-  const { errors, message } = problemsOf<Values>(issues)
-  const still = Object.entries(errors).filter(([name]) => name in found.errors)
+  const current = problemsOf<Values>(issues)
+  const shown = new Map<string, unknown>(Object.entries(found.errors))
+  const still = Object.entries(current.errors).filter(([name, text]) => shown.get(name) === text)
   return {
     errors: Object.fromEntries(still) as FieldErrors<Values>,
-    message: found.message && message,
+    message: found.message && current.message,
   }
 }
