@@ -1,54 +1,44 @@
 import { paths, readOpenedPathState } from '@greenlight/kit/contract/paths'
+import { authErrorText } from '@greenlight/kit/data/authErrors'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link, useLocation } from '@greenlight/runtime'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { authErrorText } from '@greenlight/kit/data/authErrors'
-import { AlternativeLink, PanelForm } from './layout/PanelForm.tsx'
-import { PanelPage } from './layout/PanelPage.tsx'
-import { sendPasswordReset } from './signIn/authOperations.ts'
-import {
-  EmailField,
-  useSharedEmail,
-  findFormProblem,
-  hasValidEmail,
-  type FormProblem,
-} from './signIn/CredentialFields.tsx'
+import { failure } from './errors.ts'
+import { AlternativeLink, PanelForm } from './panel/PanelForm.tsx'
+import { PanelPage } from './panel/PanelPage.tsx'
+import { EmailField } from './signIn/CredentialFields.tsx'
+import { emailDraft, emailSchema } from './signIn/credentials.ts'
+import { sendPasswordReset } from './signIn/signInRequests.ts'
 
 /** Gives the same answer with and without an account, so that strangers cannot look for accounts. */
 export default function ForgotPage() {
   const location = useLocation()
-  const [email, setEmail] = useSharedEmail()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [problem, setProblem] = useState<FormProblem | null>(null)
-  const { busy, error, run } = useAction('reset-failed')
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // This form has no password field: any value passes the check.
-    const credentials = { email, password: '-', confirm: '-' }
-    const found = findFormProblem(credentials, hasValidEmail(event.currentTarget))
-    setProblem(found)
-    if (found) return
-    setSentTo(null)
-    void run(async () => {
+  const form = useForm({
+    initial: { email: '' },
+    schema: emailSchema,
+    submit: async ({ email }) => {
+      setSentTo(null)
       await sendPasswordReset(email)
-      setSentTo(email.trim())
-    })
-  }
+      setSentTo(email)
+    },
+    failure: failure('onboarding/reset-failed'),
+    draft: emailDraft({ email: '' }),
+  })
   return (
     <PanelPage
       title="Reset your password"
       text="We send you an e-mail with a link to choose a new one."
       logo={false}
     >
-      <PanelForm problem={problem} onSubmit={submit} onInput={() => setProblem(null)}>
-        {error && !problem && <ErrorPanel text={authErrorText(error)} />}
-        <EmailField value={email} onChange={setEmail} problem={problem} />
+      <PanelForm {...form.props}>
+        {form.error && <ErrorPanel text={authErrorText(form.error)} />}
+        <EmailField {...form.text('email')} error={form.errors.email} />
         <div>
-          <Button type="submit" variant="primary" wide busy={busy}>
+          <Button type="submit" variant="primary" wide busy={form.busy}>
             Send the e-mail
           </Button>
           <div role="status">

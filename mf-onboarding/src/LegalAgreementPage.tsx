@@ -7,8 +7,9 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link, sessionId, useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { acceptTerms } from './data/userDocument.ts'
-import { SignOutNote, PanelPage } from './layout/PanelPage.tsx'
+import { failure } from './errors.ts'
+import { acceptTerms } from './legal/acceptTerms.ts'
+import { PanelPage, SignOutNote } from './panel/PanelPage.tsx'
 
 export default function LegalAgreementPage() {
   const navigate = useNavigate()
@@ -19,7 +20,9 @@ export default function LegalAgreementPage() {
     member.state === 'ready' ? member.profile.acceptedTermsAt : null,
   )
   const haveChanged = acceptedAt !== null && !areTermsAccepted(acceptedAt)
-  const { busy, error, run } = useAction('acceptance-failed', { staysBusy: true })
+  const { busy, error, run } = useAction(failure('onboarding/acceptance-failed'), {
+    staysBusy: true,
+  })
 
   const agree = () =>
     run(async () => {

@@ -1,60 +1,48 @@
 import { paths } from '@greenlight/kit/contract/paths'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { Link, Navigate } from '@greenlight/runtime'
-import { useState, type SyntheticEvent } from 'react'
-import { TermsNote, PanelPage } from './layout/PanelPage.tsx'
-import { AlternativeLink, Divider, PanelForm } from './layout/PanelForm.tsx'
-import { signInWithEmail } from './signIn/authOperations.ts'
-import {
-  EmailField,
-  PasswordField,
-  useSharedEmail,
-  findFormProblem,
-  hasValidEmail,
-} from './signIn/CredentialFields.tsx'
+import { useState } from 'react'
+import { AlternativeLink, Divider, PanelForm } from './panel/PanelForm.tsx'
+import { PanelPage, TermsNote } from './panel/PanelPage.tsx'
+import { EmailField, PasswordField } from './signIn/CredentialFields.tsx'
+import { signInSchema } from './signIn/credentials.ts'
 import { GoogleButton } from './signIn/GoogleButton.tsx'
+import { signInWithEmail } from './signIn/signInRequests.ts'
 import { useSignInFlow } from './signIn/useSignInFlow.ts'
 
 export default function LoginPage() {
-  const flow = useSignInFlow()
-  const { submit, clearProblem, google, busy, problem, error, sessionLoading, redirectTo } = flow
-  const [email, setEmail] = useSharedEmail()
-  const [password, setPassword] = useState('')
+  const { form, google, error, sessionLoading, redirectTo, linkState } = useSignInFlow({
+    empty: { email: '', password: '' },
+    schema: signInSchema,
+    signIn: ({ email, password }) => signInWithEmail(email, password),
+    failure: failure('kit/sign-in-failed'),
+  })
   const [shown, setShown] = useState(false)
 
   if (sessionLoading) return <PageSpinner />
   if (redirectTo) return <Navigate to={redirectTo} replace />
-
-  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = findFormProblem(
-      { email, password, confirm: password },
-      hasValidEmail(event.currentTarget),
-    )
-    submit(found, () => signInWithEmail(email, password))
-  }
   return (
     <PanelPage title="Sign in" text="Good to see you again." footer={<TermsNote />}>
-      <PanelForm problem={problem} onSubmit={onSubmit} onInput={clearProblem}>
+      <PanelForm {...form.props}>
         {error && <ErrorPanel text={error} />}
-        <EmailField value={email} onChange={setEmail} problem={problem} />
+        <EmailField {...form.text('email')} error={form.errors.email} />
         <PasswordField
           label="Password"
-          value={password}
-          onChange={setPassword}
-          error={problem?.field === 'password' ? problem.text : null}
+          {...form.text('password')}
+          error={form.errors.password}
           autoComplete="current-password"
           shown={shown}
           onToggle={() => setShown(!shown)}
         />
         <p>
-          <Link to={paths.forgot()} state={flow.linkState}>
+          <Link to={paths.forgot()} state={linkState}>
             Forgot password?
           </Link>
         </p>
-        <Button type="submit" variant="primary" wide busy={busy}>
+        <Button type="submit" variant="primary" wide busy={form.busy}>
           Sign in
         </Button>
       </PanelForm>
@@ -62,7 +50,7 @@ export default function LoginPage() {
       <GoogleButton {...google} />
       <AlternativeLink>
         New here?{' '}
-        <Link to={paths.signup()} state={flow.linkState}>
+        <Link to={paths.signup()} state={linkState}>
           Sign up
         </Link>
       </AlternativeLink>

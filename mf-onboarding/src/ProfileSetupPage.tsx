@@ -1,10 +1,9 @@
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
+import { fail, failure } from '@greenlight/kit/errors'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import {
-  errorText,
-  GreenlightError,
   refreshMember,
   session,
   sessionId,
@@ -15,8 +14,8 @@ import {
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { generateUsername } from '@greenlight/domain/usernames'
-import { SignOutNote, PanelPage } from './layout/PanelPage.tsx'
-import type { ProfileSetup } from './data/userDocument.ts'
+import { SignOutNote, PanelPage } from './panel/PanelPage.tsx'
+import type { ProfileSetup } from './setup/profileSetup.ts'
 import { SetupForm } from './setup/SetupForm.tsx'
 
 const emptySetup: ProfileSetup = {
@@ -64,7 +63,7 @@ function Setup() {
 function ReadAgain() {
   const navigate = useNavigate()
   const openedPath = readOpenedPath(useLocation().state, sessionId())
-  const { busy, run } = useAction('member-load-failed', { staysBusy: true })
+  const { busy, run } = useAction(failure('kit/member-load-failed'), { staysBusy: true })
 
   // Without a retry, too: the answer to the first try may be late.
   useEffect(
@@ -78,12 +77,11 @@ function ReadAgain() {
 
   const retry = async () => {
     await refreshMember()
-    if (session.getState().member.state === 'unreadable')
-      throw new GreenlightError('member-load-failed')
+    if (session.getState().member.state === 'unreadable') throw fail('kit/member-load-failed')
   }
   return (
     <ErrorPanel
-      text={errorText('member-load-failed')}
+      text={failure('kit/member-load-failed').text}
       onRetry={() => void run(retry)}
       retrying={busy}
     />

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { localStore, useNavigate } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { TermsNote, Brand } from './layout/PanelPage.tsx'
+import { TermsNote, Brand } from './panel/PanelPage.tsx'
 import { Slide, SlideDots } from './welcome/Slide.tsx'
 import { slides } from './welcome/slides.tsx'
 

@@ -1,10 +1,12 @@
+import { acceptTerms } from '../../../mf-onboarding/src/legal/acceptTerms.ts'
 import {
-  acceptTerms,
-  createUserDocument,
-  mergeGoogleUser,
   saveProfileSetup,
   type ProfileSetup,
-} from '../../../mf-onboarding/src/data/userDocument.ts'
+} from '../../../mf-onboarding/src/setup/profileSetup.ts'
+import {
+  createUserDocument,
+  mergeGoogleUser,
+} from '../../../mf-onboarding/src/signIn/userDocument.ts'
 import {
   saveDefaultLocation,
   saveMessageSettings,
@@ -83,8 +85,8 @@ describe('sign-up', () => {
   it('reports a failure with its code', async () => {
     expect(
       await errorCodeOf(asPerson(ann, () => saveProfileSetup({ ...setup, username: 'x' }))),
-    ).toBe('setup-save-failed')
-    expect(await errorCodeOf(createUserDocument())).toBe('sign-up-failed')
+    ).toBe('onboarding/setup-save-failed')
+    expect(await errorCodeOf(createUserDocument())).toBe('onboarding/sign-up-failed')
   })
 })
 

@@ -1,49 +1,35 @@
 import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Link, sessionId, useNavigate } from '@greenlight/runtime'
-import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react'
-import { SentLinkNote, type SentLink } from '@greenlight/kit/write/signInLink'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { PanelForm } from '../layout/PanelForm.tsx'
-import {
-  EmailField,
-  findFormProblem,
-  hasValidEmail,
-  type FormProblem,
-} from '../signIn/CredentialFields.tsx'
+import { SentLinkNote, type SentLink } from '@greenlight/kit/write/signInLink'
+import { Link, sessionId, useNavigate } from '@greenlight/runtime'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { PanelForm } from '../panel/PanelForm.tsx'
+import { EmailField } from '../signIn/CredentialFields.tsx'
+import { emailSchema } from '../signIn/credentials.ts'
 import { sendRequestLink, sentLinkEmail, signInByLink } from './emailLink.ts'
 
 /** `reportId` is that of the profile from which the page was opened, if any. */
 type Props = { reportId: string | null }
 
-/** These forms have no password field. The check of passwords accepts a dash. */
-function findEmailProblem(email: string, form: HTMLFormElement): FormProblem | null {
-  return findFormProblem({ email, password: '-', confirm: '-' }, hasValidEmail(form))
-}
-
 /** Signs in somebody who is described here: by a link in an e-mail, or with an existing account. */
 export function EmailLinkForm({ reportId }: Props) {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<FormProblem | null>(null)
   const [sent, setSent] = useState<SentLink | null>(null)
-  const { busy, error, run } = useAction('link-failed')
-
-  const send = () =>
-    run(async () => {
+  const form = useForm({
+    initial: { email: '' },
+    schema: emailSchema,
+    submit: async ({ email }) => {
       setSent(null)
-      setSent(await sendRequestLink(email.trim(), reportId))
-    })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = findEmailProblem(email, event.currentTarget)
-    setProblem(found)
-    if (!found) void send()
-  }
+      setSent(await sendRequestLink(email, reportId))
+    },
+    failure: failure('kit/link-failed'),
+  })
   const openedPath = paths.aboutMe(reportId ?? undefined)
   const state: OpenedPathState = { openedPath, session: sessionId() }
   return (
@@ -51,11 +37,11 @@ export function EmailLinkForm({ reportId }: Props) {
       title="First, your e-mail address"
       text="We send you a link that opens the form. You need no account and no password. Members never see your address."
     >
-      <PanelForm problem={problem} onSubmit={submit} onInput={() => setProblem(null)}>
-        {error && !problem && <ErrorPanel text={error.message} />}
-        <EmailField value={email} onChange={setEmail} problem={problem} />
+      <PanelForm {...form.props}>
+        {form.message && <ErrorPanel text={form.message} />}
+        <EmailField {...form.text('email')} error={form.errors.email} />
         <div>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             Send me the link
           </Button>
         </div>
@@ -81,29 +67,32 @@ export function EmailLinkForm({ reportId }: Props) {
 export function EmailLinkSignIn({ reportId }: Props) {
   const navigate = useNavigate()
   const [known] = useState(sentLinkEmail)
-  const [email, setEmail] = useState(known ?? '')
   const [hasForm, setHasForm] = useState(!known)
-  const [problem, setProblem] = useState<FormProblem | null>(null)
-  const { busy, error, run, clear } = useAction('sign-in-failed')
-  // The form moves the focus for each new problem, so it must stay the same object.
-  const failure = useMemo<FormProblem | null>(
-    () => error && { field: 'email', text: authErrorText(error) ?? error.message },
-    [error],
-  )
+  const form = useForm({
+    initial: { email: known ?? '' },
+    schema: emailSchema,
+    submit: async ({ email }) => {
+      try {
+        await signInByLink(email, window.location.href)
+      } catch (cause) {
+        // Before the failure moves the focus to its field.
+        setHasForm(true)
+        throw cause
+      }
+      forgetLink()
+    },
+    failure: failure('kit/sign-in-failed'),
+  })
+  const { error } = form
 
   // The link works once, so it leaves the address when it has worked, or cannot work.
   const forgetLink = () => void navigate(paths.aboutMe(reportId ?? undefined), { replace: true })
-  const signIn = async (address: string) => {
-    const worked = await run(() => signInByLink(address, window.location.href))
-    if (worked) forgetLink()
-    return worked
-  }
   const onStart = useEffectEvent(() => {
-    if (known) void signIn(known).then((worked) => setHasForm(!worked))
+    if (known) void form.submit()
   })
   useEffect(() => onStart(), [])
 
-  if (error?.code === 'link-invalid') {
+  if (error?.code === 'kit/link-invalid') {
     return (
       <ErrorPanel text={error.message}>
         <Button onClick={forgetLink}>Ask for a new link</Button>
@@ -111,26 +100,16 @@ export function EmailLinkSignIn({ reportId }: Props) {
     )
   }
   if (!hasForm) return <PageSpinner />
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = findEmailProblem(email, event.currentTarget)
-    setProblem(found)
-    if (!found) void signIn(email.trim())
-  }
-  const clearProblems = () => {
-    setProblem(null)
-    clear()
-  }
-  const shown = problem ?? failure
+  const failureText = error && (authErrorText(error) ?? error.message)
   return (
     <Panel
       title="Confirm your e-mail address"
       text={known ? null : 'You opened the link on another device.'}
     >
-      <PanelForm problem={shown} onSubmit={submit} onInput={clearProblems}>
-        <EmailField value={email} onChange={setEmail} problem={shown} />
+      <PanelForm {...form.props} onInput={form.clearError}>
+        <EmailField {...form.text('email')} error={form.errors.email ?? failureText} />
         <ButtonRow>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             Go on
           </Button>
           <Button variant="quiet" onClick={forgetLink}>

@@ -7,38 +7,50 @@ import {
 } from '@greenlight/domain/case'
 import { limits } from '@greenlight/domain/limits'
 import { sendRequest } from '@greenlight/kit/data/cases'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { GreenlightError, showToast } from '@greenlight/runtime'
-import { useState, type SyntheticEvent } from 'react'
-import { PanelForm } from '../layout/PanelForm.tsx'
-import {
-  dropRequestDraft,
-  emptyRequest,
-  keepRequestDraft,
-  startRequest,
-  type RequestFields,
-} from './requestDraft.ts'
+import * as v from 'valibot'
+import { PanelForm } from '../panel/PanelForm.tsx'
+import { emptyRequest, requestDraft } from './requestDraft.ts'
 
-type RequestProblems = Partial<Record<'relation' | 'wish' | 'link' | 'about' | 'statement', string>>
-
-/** Every field that is missing or wrong, with the text that says why. */
-function findRequestProblems(form: RequestFields): RequestProblems {
-  const link = form.link.trim()
-  return {
-    ...(!form.relation && { relation: 'Please say who you are.' }),
-    ...(!form.wish && { wish: 'Please choose what you ask for.' }),
-    ...(link && !reportIdOfLink(link) && { link: 'This is no link to a profile here.' }),
-    ...(!link && !form.about.trim() && { about: 'Please add the link, or the name and the town.' }),
-    ...(!form.statement.trim() && { statement: 'Please say in your words what it is about.' }),
-  }
-}
+/** The texts of a request without the blanks around them. A profile is named by its link or in words. */
+export const requestSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    relation: v.picklist(relations, 'Please say who you are.'),
+    wish: v.picklist(caseWishes, 'Please choose what you ask for.'),
+    link: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (link) => link === '' || reportIdOfLink(link) !== null,
+        'This is no link to a profile here.',
+      ),
+    ),
+    about: v.pipe(v.string(), v.trim()),
+    statement: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Please say in your words what it is about.'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['link'], ['about']],
+      ({ link, about }) => link !== '' || about !== '',
+      'Please add the link, or the name and the town.',
+    ),
+    ['about'],
+  ),
+)
 
 const relationOptions = relations.map((value) => ({ value, label: relationLabels[value] }))
 const wishOptions = caseWishes.map((value) => ({ value, label: caseWishLabels[value] }))
@@ -50,65 +62,51 @@ type Props = {
   onStored: () => void
 }
 
+/** An earlier try has stored the request, with other words. */
+const isFirstArrived = (error: unknown) =>
+  error instanceof GreenlightError && error.code === 'kit/first-arrived'
+
 /** The request of somebody described here. What is typed survives a reload and a failure. */
 export function RequestForm({ reportId, onStored }: Props) {
-  const [form, setForm] = useState<RequestFields>(() => startRequest(reportId))
-  const [problems, setProblems] = useState<RequestProblems | null>(null)
-  const { busy, error, run } = useAction('case-send-failed')
-
-  const change = (changes: Partial<RequestFields>) => {
-    const next = { ...form, ...changes }
-    setForm(next)
-    keepRequestDraft(next)
-    if (problems) setProblems(findRequestProblems(next))
-  }
-  const { id, relation, wish, link, about, statement } = form
-  const send = () =>
-    run(async () => {
-      if (!relation || !wish) return
-      const request = { id, reportId: reportIdOfLink(link), about, relation, wish, statement }
-      await sendRequest(request).catch((cause: unknown) => {
-        if (cause instanceof GreenlightError && cause.code === 'kit/first-arrived') {
-          change({ id: crypto.randomUUID() })
+  const form = useForm({
+    initial: () => emptyRequest(reportId),
+    schema: requestSchema,
+    submit: async ({ link, ...request }) => {
+      try {
+        await sendRequest({ ...request, reportId: reportIdOfLink(link) })
+      } catch (cause) {
+        if (isFirstArrived(cause)) {
+          form.change({ id: crypto.randomUUID() })
           onStored()
         }
         throw cause
-      })
-      dropRequestDraft()
-      setForm(emptyRequest(null))
-      setProblems(null)
+      }
+      form.reset(emptyRequest(null))
       showToast('Your request has been sent.')
       onStored()
-    })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const found = findRequestProblems(form)
-    setProblems(found)
-    if (Object.keys(found).length === 0) void send()
-  }
+    },
+    failure: failure('kit/case-send-failed'),
+    draft: requestDraft(reportId),
+  })
   return (
     <Panel title="Your request" text="You can send three requests a day.">
-      <PanelForm problem={problems} onSubmit={submit}>
+      <PanelForm {...form.props}>
         <RadioGroup
           legend="Who are you?"
           options={relationOptions}
-          value={relation}
-          onChange={(value) => change({ relation: value })}
-          error={problems?.relation}
+          {...form.field('relation')}
           required
         />
         <RadioGroup
           legend="What do you ask for?"
           options={wishOptions}
-          value={wish}
-          onChange={(value) => change({ wish: value })}
-          error={problems?.wish}
+          {...form.field('wish')}
           required
         />
         <Field
           label="Link to the profile (if you have it)"
           hint="Somebody who sees the profile can copy it from the browser’s address bar."
-          error={problems?.link}
+          error={form.errors.link}
         >
           {(control) => (
             <Input
@@ -116,46 +114,35 @@ export function RequestForm({ reportId, onStored }: Props) {
               inputMode="url"
               autoComplete="off"
               maxLength={300}
-              value={link}
-              onChange={(event) => change({ link: event.target.value })}
+              {...form.text('link')}
             />
           )}
         </Field>
         <Field
           label="Without a link: name, town, and what else you know"
           hint="For instance the age, the picture, or when it was shared."
-          error={problems?.about}
+          error={form.errors.about}
         >
           {(control) => (
-            <TextArea
-              {...control}
-              maxLength={limits.caseAbout}
-              value={about}
-              onChange={(event) => change({ about: event.target.value })}
-            />
+            <TextArea {...control} maxLength={limits.caseAbout} {...form.text('about')} />
           )}
         </Field>
         <Field
           label="What should we know?"
           hint="In your words. For an answer on the profile, write it as members should read it. We never need a copy of a document."
-          error={problems?.statement}
+          error={form.errors.statement}
           required
         >
           {(control) => (
-            <TextArea
-              {...control}
-              maxLength={limits.caseStatement}
-              value={statement}
-              onChange={(event) => change({ statement: event.target.value })}
-            />
+            <TextArea {...control} maxLength={limits.caseStatement} {...form.text('statement')} />
           )}
         </Field>
-        {error && <ErrorPanel text={error.message} />}
-        {error?.code === 'kit/first-arrived' && <p>Send again to send this request, too.</p>}
+        {form.message && <ErrorPanel text={form.message} />}
+        {isFirstArrived(form.error) && <p>Send again to send this request, too.</p>}
         <WriteGate kind="case">
           <div>
-            <Button type="submit" variant="primary" busy={busy}>
-              {busy ? 'Sending…' : 'Send request'}
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {form.busy ? 'Sending…' : 'Send request'}
             </Button>
           </div>
         </WriteGate>

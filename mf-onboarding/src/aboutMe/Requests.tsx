@@ -2,18 +2,20 @@ import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
 import { dayText } from '@greenlight/domain/when'
 import { listMyCases } from '@greenlight/kit/data/cases'
+import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { type LoadedData, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { SignOutNote } from '../layout/PanelPage.tsx'
+import { SignOutNote } from '../panel/PanelPage.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
 /** What a signed-in person has asked for, and the form for another request. */
 export function Requests({ reportId }: { reportId: string | null }) {
-  const cases = useLoad(loadKeys.myCases(), listMyCases, 'cases-load-failed')
+  const cases = useLoad(loadKeys.myCases(), listMyCases, failure('kit/cases-load-failed'))
   return (
     <>
       <MyRequests {...cases} />
@@ -31,6 +33,7 @@ const stateTexts: Readonly<Record<CaseState, string>> = {
 
 /** What this person asked for, with its state and the answer. Nothing before the first request. */
 function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>) {
+  const now = useNow()
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!data) {
     return (
@@ -48,14 +51,14 @@ function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>
           <li key={request.id}>
             <strong>{caseWishLabels[request.wish]}</strong>
             {request.createdAt && (
-              <SmallText as="span">{dayText(request.createdAt, new Date())}</SmallText>
+              <SmallText as="span">{dayText(request.createdAt, now)}</SmallText>
             )}
             <p>{stateTexts[request.state]}</p>
             {request.answer && (
               <Answer>
                 <bdi>{request.answer}</bdi>
                 {request.answeredAt && (
-                  <SmallText as="span">{dayText(request.answeredAt, new Date())}</SmallText>
+                  <SmallText as="span">{dayText(request.answeredAt, now)}</SmallText>
                 )}
               </Answer>
             )}

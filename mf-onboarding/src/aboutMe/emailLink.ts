@@ -1,38 +1,39 @@
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { authCode } from '@greenlight/kit/data/authErrors'
+import { fail, failure } from '@greenlight/kit/errors'
 import { sendSignInLink, type SentLink } from '@greenlight/kit/write/signInLink'
-import { auth, GreenlightError, localStore } from '@greenlight/runtime'
+import { auth, localStore } from '@greenlight/runtime'
+
+/** The address to which a sign-in link was sent from this device. */
+const EMAIL_KEY = 'gl.onboarding.linkEmail.v1'
 
 /**
  * Sends a link that leads back to the request about the profile `reportId`, and notes the address for it.
- * @throws GreenlightError `link-failed`
+ * @throws GreenlightError `kit/link-failed`
  */
 export async function sendRequestLink(email: string, reportId: string | null): Promise<SentLink> {
   const sent = await sendSignInLink(email, paths.aboutMe(reportId ?? undefined))
-  localStore.set(storageKeys.linkEmail, email)
+  localStore.set(EMAIL_KEY, email)
   return sent
 }
 
 /** The address that this device sent a link to; null on another device. */
-export const sentLinkEmail = () => localStore.get(storageKeys.linkEmail)
+export const sentLinkEmail = () => localStore.get(EMAIL_KEY)
 
 /** Errors after which only a new link helps. */
 const linkIsDead = ['auth/invalid-action-code', 'auth/expired-action-code']
 
 /**
  * Signs in by a link. `email` must be the address that it was sent to. Failures carry Firebase's error as `cause`.
- * @throws GreenlightError `link-invalid` if the link was used or has expired, otherwise `sign-in-failed`
+ * @throws GreenlightError `kit/link-invalid` if the link was used or has expired, otherwise `kit/sign-in-failed`
  */
 export function signInByLink(email: string, address: string): Promise<void> {
-  return attempt('sign-in-failed', async () => {
+  return attempt(failure('kit/sign-in-failed'), async () => {
     const { auth: provider, signInWithEmailLink } = await auth()
     await signInWithEmailLink(provider, email, address).catch((cause: unknown) => {
-      throw linkIsDead.includes(authCode(cause))
-        ? new GreenlightError('link-invalid', cause)
-        : cause
+      throw linkIsDead.includes(authCode(cause)) ? fail('kit/link-invalid', cause) : cause
     })
-    localStore.remove(storageKeys.linkEmail)
+    localStore.remove(EMAIL_KEY)
   })
 }

@@ -1,7 +1,10 @@
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore } from '@greenlight/runtime'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyRequest, keepRequestDraft, startRequest } from './requestDraft.ts'
+import { emptyRequest, requestDraft } from './requestDraft.ts'
+
+/** What the form shows when it is opened from the profile `reportId`. */
+const startRequest = (reportId: string | null) =>
+  requestDraft(reportId).read() ?? emptyRequest(reportId)
 
 beforeEach(() => sessionStore.clear())
 
@@ -14,7 +17,7 @@ test.each([
   ['no profile', null, {}],
 ])('continues the draft when the page is opened from %s', (_, reportId, changes) => {
   const draft = { ...emptyRequest('a'), ...typed, ...changes }
-  keepRequestDraft(draft)
+  requestDraft(null).write(draft)
   expect(startRequest(reportId)).toEqual(draft)
 })
 
@@ -23,7 +26,7 @@ test.each([
   ['no profile', null],
 ])('starts a new request for a profile after a draft for %s', (_, openedFrom) => {
   const draft = { ...emptyRequest(openedFrom), ...typed }
-  keepRequestDraft(draft)
+  requestDraft(null).write(draft)
   const form = startRequest('b')
   expect(form).toEqual({ ...emptyRequest('b'), id: form.id })
   expect(form.link).toBe('/profile/b')
@@ -35,7 +38,14 @@ test.each([
 test.each(['', '{', '[]', '{"link":1}'])(
   'starts a new request after the unreadable draft %j',
   (text) => {
-    sessionStore.set(storageKeys.requestForm, text)
+    sessionStore.set('gl.onboarding.request.v1', text)
     expect(startRequest('b').link).toBe('/profile/b')
   },
 )
+
+test('continues a draft that an earlier release has stored', () => {
+  const draft = { ...emptyRequest('a'), ...typed }
+  sessionStore.set('gl.request.v1', JSON.stringify(draft))
+  expect(startRequest('a')).toEqual(draft)
+  expect(sessionStore.get('gl.request.v1')).toBeNull()
+})

@@ -1,7 +1,12 @@
-import { reportIdOfLink, type CaseWish, type Relation } from '@greenlight/domain/case'
-import { isRecord } from '@greenlight/domain/fields'
-import { storageKeys } from '@greenlight/domain/storageKeys'
-import { sessionStore } from '@greenlight/runtime'
+import {
+  caseWishes,
+  type CaseWish,
+  type Relation,
+  relations,
+  reportIdOfLink,
+} from '@greenlight/domain/case'
+import { type Draft, sessionDraft } from '@greenlight/kit/ui/form/sessionDraft'
+import * as v from 'valibot'
 
 /** What is in the form. `id` is the request's, so that sending it again does not make a second one. */
 export type RequestFields = {
@@ -22,34 +27,32 @@ export function emptyRequest(reportId: string | null): RequestFields {
   return { id, openedFrom: reportId, relation: null, wish: null, link, about: '', statement: '' }
 }
 
+const KEY = 'gl.onboarding.request.v1'
+const FORMER_KEY = 'gl.request.v1'
+
+const StoredSchema = v.object({
+  id: v.string(),
+  openedFrom: v.nullable(v.string()),
+  relation: v.nullable(v.picklist(relations)),
+  wish: v.nullable(v.picklist(caseWishes)),
+  link: v.string(),
+  about: v.string(),
+  statement: v.string(),
+})
+
 /**
- * The form of this tab that was not sent, or a new one. From a profile, only a draft about that profile is
- * continued: everything in another one, even "I am this person", may be about somebody else.
+ * The request of this tab that was not sent. From a profile, only a draft about that profile is continued: everything
+ * in another one, even "I am this person", may be about somebody else.
  */
-export function startRequest(reportId: string | null): RequestFields {
-  const draft = readRequestDraft()
-  const fits =
-    !reportId || reportId === draft?.openedFrom || reportId === reportIdOfLink(draft?.link ?? '')
-  return draft && fits ? draft : emptyRequest(reportId)
-}
-
-function readRequestDraft(): RequestFields | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.get(storageKeys.requestForm) ?? 'null')
-    if (!isRecord(stored)) return null
-    const draft = { ...emptyRequest(null), ...stored }
-    return [draft.id, draft.link, draft.about, draft.statement].every((v) => typeof v === 'string')
-      ? draft
-      : null
-  } catch {
-    return null
+export function requestDraft(reportId: string | null): Draft<RequestFields> {
+  const draft = sessionDraft<RequestFields>(KEY, StoredSchema, FORMER_KEY)
+  return {
+    ...draft,
+    read() {
+      const stored = draft.read()
+      if (!stored || !reportId) return stored
+      const fits = reportId === stored.openedFrom || reportId === reportIdOfLink(stored.link)
+      return fits ? stored : null
+    },
   }
-}
-
-export function keepRequestDraft(form: RequestFields): void {
-  sessionStore.set(storageKeys.requestForm, JSON.stringify(form))
-}
-
-export function dropRequestDraft(): void {
-  sessionStore.remove(storageKeys.requestForm)
 }

@@ -1,24 +1,7 @@
-import { useEffect, useRef, type FormHTMLAttributes } from 'react'
 import styled from 'styled-components'
 
-interface Props extends FormHTMLAttributes<HTMLFormElement> {
-  /** Each new problem moves the focus to the first invalid control. */
-  problem: object | null
-}
-
-/** A form in one column. It shows its own error texts instead of the browser's. */
-export function PanelForm({ problem, ...props }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!problem) return
-    form.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
-      ?.focus()
-  }, [problem])
-  return <Column ref={form} noValidate {...props} />
-}
-
-const Column = styled.form`
+/** A form in one column. */
+export const PanelForm = styled.form`
   display: grid;
   gap: var(--gl-space-5);
 `

@@ -1,31 +1,37 @@
-import { expect, test } from 'vitest'
-import { checkProfileSetup, type ProfileSetup } from './userDocument.ts'
+import { session } from '@greenlight/runtime'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { setupSchema } from './profileSetup.ts'
 
-const complete: ProfileSetup = {
+const complete = {
   username: 'WarmWillow',
   myGender: null,
   showMe: ['everyone'],
-  locationText: 'Chicago, IL',
-  locationCoords: { lat: 41.85, lon: -87.65 },
+  place: { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 } },
 }
-const empty: ProfileSetup = {
-  username: ' ',
-  myGender: null,
-  showMe: [],
-  locationText: '',
-  locationCoords: null,
-}
+const empty = { username: ' ', myGender: null, showMe: [], place: { text: '', coords: null } }
+
+const signedOut = 'You must be signed in.'
+const noName = 'Please choose a username.'
+const nameLength = 'A username has 2 to 40 characters.'
+const noTown = 'Pick a location from the suggestions.'
+const nobody = 'Please choose who you want to see.'
+const inChicago = (change: object) => ({ ...complete, place: { ...complete.place, ...change } })
 
 test.each([
-  ['everything missing and signed out', empty, false, 'kit/signed-out'],
-  ['everything missing', empty, true, 'kit/username-required'],
-  ['username of one letter', { ...empty, username: 'W' }, true, 'kit/username-length'],
-  ['username too long', { ...complete, username: 'W'.repeat(41) }, true, 'kit/username-length'],
-  ['no town', { ...empty, username: 'Wi' }, true, 'kit/town-required'],
-  ['town typed, not picked', { ...complete, locationCoords: null }, true, 'kit/town-required'],
-  ['blank town', { ...complete, locationText: ' ' }, true, 'kit/town-required'],
-  ['no gender to see', { ...complete, showMe: [] }, true, 'kit/show-me-required'],
-  ['nothing missing', { ...complete, username: 'W'.repeat(40) }, true, null],
-])('%s', (_name, setup, signedIn, code) => {
-  expect(checkProfileSetup(setup, signedIn)?.code ?? null).toBe(code)
+  ['everything missing and signed out', empty, false, [signedOut]],
+  ['everything missing', empty, true, [noName, noTown, nobody]],
+  ['username of one letter', { ...empty, username: 'W' }, true, [nameLength, noTown, nobody]],
+  ['username too long', { ...complete, username: 'W'.repeat(41) }, true, [nameLength]],
+  ['no town', { ...empty, username: 'Wi' }, true, [noTown, nobody]],
+  ['town typed, not picked', inChicago({ coords: null }), true, [noTown]],
+  ['blank town', inChicago({ text: ' ' }), true, [noTown]],
+  ['no gender to see', { ...complete, showMe: [] }, true, [nobody]],
+  ['nothing missing', { ...complete, username: 'W'.repeat(40) }, true, []],
+])('%s', (_name, form, signedIn, texts) => {
+  const state = session.getState()
+  const status = signedIn ? 'signedIn' : 'signedOut'
+  vi.spyOn(session, 'getState').mockReturnValue({ ...state, status })
+  const { issues = [] } = v.safeParse(setupSchema, form)
+  expect(issues.map(({ message }) => message)).toEqual(texts)
 })

@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { config } from '@greenlight/runtime'
 import { lazy, Suspense, useState } from 'react'
-import { signInWithGoogle, signInWithPreviewAccount } from './authOperations.ts'
+import { signInWithGoogle, signInWithPreviewAccount } from './signInRequests.ts'
 
 // A chunk of its own, which production never downloads.
 const PreviewChooser = lazy(() => import('./PreviewChooser.tsx'))

@@ -4,7 +4,7 @@ import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useState, type SyntheticEvent } from 'react'
 import styled from 'styled-components'
-import type { PreviewAccount } from './authOperations.ts'
+import type { PreviewAccount } from './signInRequests.ts'
 
 const accounts: readonly PreviewAccount[] = [
   { name: 'Robin Preview', email: 'robin@preview.example' },

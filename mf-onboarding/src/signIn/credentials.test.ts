@@ -1,28 +1,57 @@
-import { expect, test } from 'vitest'
-import { checkCredentials, findFormProblem } from './CredentialFields.tsx'
+import { localStore, sessionStore } from '@greenlight/runtime'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { emailDraft, emailSchema, signInSchema, signUpSchema } from './credentials.ts'
+
+beforeEach(() => sessionStore.clear())
+
+const emailMissing = ['email', 'Please enter your e-mail address.']
+const emailWrong = ['email', 'The email address is badly formatted.']
+const passwordMissing = ['password', 'Please enter your password.']
+const passwordsDiffer = ['confirm', 'Passwords do not match']
+
+/** Each field with a problem, and its text. */
+const problemsOf = (schema: v.GenericSchema, values: unknown) =>
+  (v.safeParse(schema, values).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message])
+
+const fieldsOf = (problems: readonly (readonly string[])[]) =>
+  new Map(problems.toReversed().map(([field, text]) => [field, text]))
 
 test.each([
-  ['', '', '', 'email-required'],
-  [' ', 'secret', 'secret', 'email-required'],
-  ['a@example.org', '', '', 'password-required'],
-  ['a@example.org', 'secret', 'secre', 'passwords-differ'],
-  ['a@example.org', 'secret', 'Secret', 'passwords-differ'],
-  ['a@example.org', 'secret', 'secret', null],
-])('credentials %j, %j, %j: %j', (email, password, confirm, code) => {
-  expect(checkCredentials({ email, password, confirm })).toBe(code)
+  ['', '', '', [emailMissing, passwordMissing]],
+  [' ', 'secret', 'secret', [emailMissing]],
+  ['a@example.org', '', '', [passwordMissing]],
+  ['a@example.org', 'secret', 'secre', [passwordsDiffer]],
+  ['a@example.org', 'secret', 'Secret', [passwordsDiffer]],
+  ['a@example.org', 'secret', 'secret', []],
+  ['robin', '', '', [emailWrong, passwordMissing]],
+  ['robin@', 'secret', 'secret', [emailWrong]],
+  ['robin@example.org', '', '', [passwordMissing]],
+  ['robin@example.org', 'secret', 'secrets', [passwordsDiffer]],
+  ['robin', 'secret', 'secrets', [emailWrong, passwordsDiffer]],
+  ['robin@example.org', 'secret', 'secret', []],
+])('sign-up with %j, %j, %j', (email, password, confirm, problems) => {
+  const found = problemsOf(signUpSchema, { email, password, confirm })
+  expect(fieldsOf(found as string[][])).toEqual(fieldsOf(problems))
 })
 
-test.each([
-  ['', '', '', false, 'email', 'Please enter your e-mail address.'],
-  ['robin', '', '', false, 'email', 'The email address is badly formatted.'],
-  ['robin@example.org', '', '', true, 'password', 'Please enter your password.'],
-  ['robin@example.org', 'secret', 'secrets', true, 'confirm', 'Passwords do not match'],
-  ['robin', 'secret', 'secrets', false, 'email', 'The email address is badly formatted.'],
-])('form %j, %j, %j, valid e-mail %j: %s', (email, password, confirm, valid, field, text) => {
-  expect(findFormProblem({ email, password, confirm }, valid)).toEqual({ field, text })
+test('a form without a password asks for none', () => {
+  expect(problemsOf(emailSchema, { email: 'robin@example.org' })).toEqual([])
+  expect(problemsOf(signInSchema, { email: 'robin@example.org', password: '' })).toEqual([
+    passwordMissing,
+  ])
 })
 
-test('finds no problem in a correct form', () => {
-  const form = { email: 'robin@example.org', password: 'secret', confirm: 'secret' }
-  expect(findFormProblem(form, true)).toBeNull()
+test('an address is used without the blanks around it', () => {
+  expect(v.parse(emailSchema, { email: ' robin@example.org ' })).toEqual({
+    email: 'robin@example.org',
+  })
+})
+
+test('the forms share the address that was typed last, and no password is stored', () => {
+  emailDraft({ email: '', password: '' }).write({ email: 'robin@example.org', password: 'secret' })
+  const signUp = { email: '', password: '', confirm: '' }
+  expect(emailDraft(signUp).read()).toEqual({ ...signUp, email: 'robin@example.org' })
+  for (const store of [sessionStore, localStore])
+    for (const key of store.keys()) expect(store.get(key)).not.toContain('secret')
 })

@@ -1,14 +1,16 @@
 /** Errors of these operations carry Firebase's error as `cause`; `authErrorText` has the text for them. */
 import { attempt } from '@greenlight/kit/data/attempt'
-import { auth, session } from '@greenlight/runtime'
-import { createUserDocument, mergeGoogleUser } from '../data/userDocument.ts'
 import { authCode } from '@greenlight/kit/data/authErrors'
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { auth, session } from '@greenlight/runtime'
+import { failure } from '../errors.ts'
+import { createUserDocument, mergeGoogleUser } from './userDocument.ts'
 
 type AuthSdk = Awaited<ReturnType<typeof auth>>
 
-/** @throws GreenlightError `sign-in-failed` */
+/** @throws GreenlightError `kit/sign-in-failed` */
 export function signInWithEmail(email: string, password: string): Promise<void> {
-  return attempt('sign-in-failed', async () => {
+  return attempt(kitFailure('kit/sign-in-failed'), async () => {
     const { auth: provider, signInWithEmailAndPassword } = await auth()
     await signInWithEmailAndPassword(provider, email.trim(), password)
     await waitForSession()
@@ -18,10 +20,10 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
 /**
  * Creates the account, then the member's document. If only the document fails, the sign-up still
  * succeeds: a second try would find the address taken, and profile setup also creates the document.
- * @throws GreenlightError `sign-up-failed`
+ * @throws GreenlightError `onboarding/sign-up-failed`
  */
 export function signUpWithEmail(email: string, password: string): Promise<void> {
-  return attempt('sign-up-failed', async () => {
+  return attempt(failure('onboarding/sign-up-failed'), async () => {
     const { auth: provider, createUserWithEmailAndPassword } = await auth()
     await createUserWithEmailAndPassword(provider, email.trim(), password)
     await waitForSession()
@@ -31,7 +33,7 @@ export function signUpWithEmail(email: string, password: string): Promise<void> 
 
 /**
  * Opens Google's window. Call it in the click handler: browsers block a window that opens later.
- * @throws GreenlightError `google-sign-in-failed`
+ * @throws GreenlightError `onboarding/google-sign-in-failed`
  */
 export function signInWithGoogle(): Promise<void> {
   return signInByGoogleCredential(
@@ -45,7 +47,7 @@ export type PreviewAccount = { readonly name: string; readonly email: string }
 
 /**
  * Replaces Google's window in a preview, which sends no requests to outside this machine.
- * @throws GreenlightError `google-sign-in-failed`
+ * @throws GreenlightError `onboarding/google-sign-in-failed`
  */
 export function signInWithPreviewAccount({ name, email }: PreviewAccount): Promise<void> {
   const claims = JSON.stringify({ sub: email, name, email, email_verified: true })
@@ -59,7 +61,7 @@ export function signInWithPreviewAccount({ name, email }: PreviewAccount): Promi
  * document fails, the sign-in still succeeds: the pages that follow create what is missing.
  */
 function signInByGoogleCredential(signIn: (sdk: AuthSdk) => Promise<unknown>): Promise<void> {
-  return attempt('google-sign-in-failed', async () => {
+  return attempt(failure('onboarding/google-sign-in-failed'), async () => {
     await signIn(await auth())
     await waitForSession()
     await mergeGoogleUser().catch((cause: unknown) => console.error(cause))
@@ -88,10 +90,10 @@ const revealAccount = ['auth/user-not-found', 'auth/user-disabled', 'auth/too-ma
 /**
  * Sends the e-mail with the link to a new password. The result does not reveal whether `email` has an
  * account.
- * @throws GreenlightError `reset-failed`
+ * @throws GreenlightError `onboarding/reset-failed`
  */
 export function sendPasswordReset(email: string): Promise<void> {
-  return attempt('reset-failed', async () => {
+  return attempt(failure('onboarding/reset-failed'), async () => {
     const { auth: provider, sendPasswordResetEmail } = await auth()
     await sendPasswordResetEmail(provider, email.trim()).catch((cause: unknown) => {
       if (!revealAccount.includes(authCode(cause))) throw cause

@@ -1,75 +1,89 @@
 import { paths, readOpenedPath, readOpenedPathState } from '@greenlight/kit/contract/paths'
+import { authErrorText } from '@greenlight/kit/data/authErrors'
+import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import {
   auth,
+  type Failure,
   sessionId,
-  toGreenlightError,
   useLocation,
   useNavigate,
   useSession,
 } from '@greenlight/runtime'
-import { useEffect, useRef, useState } from 'react'
-import { authErrorText } from '@greenlight/kit/data/authErrors'
-import type { FormProblem } from './CredentialFields.tsx'
+import { type SyntheticEvent, useEffect } from 'react'
+import type { GenericSchema } from 'valibot'
+import { failure } from '../errors.ts'
+import { emailDraft } from './credentials.ts'
 
-type Method = 'email' | 'google'
+type Options<Values, Checked> = {
+  /** The form without content. */
+  empty: Values
+  schema: GenericSchema<unknown, Checked>
+  signIn: (checked: Checked) => Promise<void>
+  failure: Failure
+  /** The page after it, which receives the opened path in its location state. Without it, the opened path itself. */
+  nextPath?: string
+}
 
 /**
- * The state of a sign-in or sign-up page: one attempt at a time, its error, and the page after it. That is `nextPath`,
- * which receives the opened path in its location state; without `nextPath`, the opened path itself. The guard treats
- * these pages as public, and they redirect members themselves (`redirectTo`), because the session knows of a sign-in
- * before the member's document exists.
+ * A sign-in or sign-up page: its form, the button of Google, one attempt at a time, and the page after it. The guard
+ * treats these pages as public, and they redirect members themselves (`redirectTo`), because the session knows of a
+ * sign-in before the member's document exists.
  */
-export function useSignInFlow(nextPath?: string) {
+export function useSignInFlow<Values extends { readonly email: string }, Checked>({
+  empty,
+  schema,
+  signIn,
+  failure: failed,
+  nextPath,
+}: Options<Values, Checked>) {
   const navigate = useNavigate()
   const location = useLocation()
   const state = readOpenedPathState(location.state)
   const openedPath = readOpenedPath(state, sessionId())
   const status = useSession((s) => s.status)
-  const [method, setMethod] = useState<Method | null>(null)
-  const [problem, setProblem] = useState<FormProblem | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const running = useRef(false)
+  const google = useAction(failure('onboarding/google-sign-in-failed'), { staysBusy: true })
+  const form = useForm({
+    initial: empty,
+    schema,
+    submit: (checked) => enter(() => signIn(checked)),
+    failure: failed,
+    draft: emailDraft(empty),
+    staysBusy: true,
+  })
+  const error = form.error ?? google.error
 
   // Browsers allow a popup only directly after the click, so the SDK must be there before it.
   useEffect(() => void auth().catch(() => {}), [])
 
-  async function signIn(by: Method, operation: () => Promise<void>): Promise<void> {
-    if (running.current) return
-    running.current = true
-    setMethod(by)
-    setProblem(null)
-    setError(null)
-    try {
-      await operation()
-      await (nextPath
-        ? navigate(nextPath, { replace: true, state })
-        : navigate(openedPath ?? paths.gallery(), { replace: true }))
-    } catch (cause) {
-      running.current = false
-      setMethod(null)
-      setError(authErrorText(toGreenlightError(cause, 'sign-in-failed')))
-    }
+  async function enter(operation: () => Promise<void>): Promise<void> {
+    await operation()
+    await (nextPath
+      ? navigate(nextPath, { replace: true, state })
+      : navigate(openedPath ?? paths.gallery(), { replace: true }))
   }
 
-  /** Runs the operation of the e-mail form, or shows the problem found in the form. */
-  function submit(found: FormProblem | null, operation: () => Promise<void>): void {
-    if (!found) return void signIn('email', operation)
-    setProblem(found)
-    setError(null)
+  function onSubmit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (google.busy) return
+    google.clear()
+    void form.submit()
+  }
+
+  function onSignIn(operation: () => Promise<void>): void {
+    if (form.busy) return
+    form.clearError()
+    void google.run(() => enter(operation))
   }
 
   return {
-    submit,
-    clearProblem: () => setProblem(null),
-    google: {
-      busy: method === 'google',
-      onSignIn: (operation: () => Promise<void>) => void signIn('google', operation),
-    },
-    busy: method === 'email',
-    problem,
-    error,
+    form: { ...form, props: { ...form.props, onSubmit } },
+    google: { busy: google.busy, onSignIn },
+    /** Null also after an attempt that another one replaced. */
+    error: error && authErrorText(error),
     linkState: state,
     sessionLoading: status === 'loading',
-    redirectTo: status === 'signedIn' && !method ? (openedPath ?? paths.gallery()) : null,
+    redirectTo:
+      status === 'signedIn' && !form.busy && !google.busy ? (openedPath ?? paths.gallery()) : null,
   }
 }

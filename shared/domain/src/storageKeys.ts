@@ -27,10 +27,6 @@ export const storageKeys = {
   shareForm: 'gl.share.v1',
   sharePhoto: 'gl.share.v1.photo',
   shareCrop: 'gl.share.v1.crop',
-  /** The e-mail address to which a sign-in link was sent from this device. */
-  linkEmail: 'gl.link.v1',
-  /** An unsent request of somebody described here. */
-  requestForm: 'gl.request.v1',
   /** The member does not want to be asked about notifications in this tab. */
   notificationsLater: 'gl.notifications.v1',
   /** An unsent message. */

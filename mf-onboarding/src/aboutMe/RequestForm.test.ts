@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { emptyRequest } from './requestDraft.ts'
+import { requestSchema } from './RequestForm.tsx'
+
+const valid = {
+  ...emptyRequest(null),
+  relation: 'me',
+  wish: 'remove',
+  about: 'Alex, Austin',
+  statement: 'This is me.',
+}
+
+const who = 'Please say who you are.'
+const wish = 'Please choose what you ask for.'
+const link = 'This is no link to a profile here.'
+const about = 'Please add the link, or the name and the town.'
+const statement = 'Please say in your words what it is about.'
+
+test.each([
+  ['nothing', emptyRequest(null), [who, wish, statement, about]],
+  ['a name and a town', valid, []],
+  ['a link', { ...valid, about: ' ', link: ' https://example.org/profile/a ' }, []],
+  ['another link', { ...valid, link: 'https://example.org/a/b' }, [link]],
+  ['no profile', { ...valid, about: ' ' }, [about]],
+  ['a blank statement', { ...valid, statement: ' \n' }, [statement]],
+])('a request with %s', (_, form, texts) => {
+  const { issues = [] } = v.safeParse(requestSchema, form)
+  expect(issues.map(({ message }) => message)).toEqual(texts)
+})
