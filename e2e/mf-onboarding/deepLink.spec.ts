@@ -40,6 +40,23 @@ test('a link leads on through sign-up, set-up and terms', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
 })
 
+test('a link leads there also after a reset of the password of a taken address', async ({
+  page,
+}) => {
+  const taken = await createMember('Taken')
+  await page.goto('/share')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('Confirm password')).toBeVisible()
+  await page.getByLabel('Email').fill(taken.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await page.getByRole('link', { name: 'reset your password' }).click()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await signIn(page, taken.email)
+  await expect(page).toHaveURL('/share')
+})
+
 test('Back after a sign-out does not lead the next member to that page', async ({ openAs }) => {
   const page = await openAs((await createMember('First')).email, '/messages')
   await page.goto('/settings')

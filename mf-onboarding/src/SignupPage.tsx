@@ -41,7 +41,7 @@ export default function SignupPage() {
                   Sign in
                 </Link>{' '}
                 or{' '}
-                <Link to={paths.forgot()}>
+                <Link to={paths.forgot()} state={linkState}>
                   reset your password
                 </Link>
                 .
