@@ -9,7 +9,7 @@ import { SurveyFrame, SurveySkeleton } from './feedback/SurveyFrame.tsx'
 /** A survey about the product, run by a third party. */
 export default function FeedbackPage() {
   const { data, error, loading, retry } = useLoad(
-    ['config'],
+    ['profile', 'config'],
     config,
     failure('profile/feedback-load-failed'),
   )

@@ -1,7 +1,9 @@
 import type { Notice } from '@greenlight/domain/notice'
 import { dayText } from '@greenlight/domain/when'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { failure as kitFailure } from '@greenlight/kit/errors'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
@@ -14,24 +16,25 @@ import styled from 'styled-components'
 import { failure } from './errors.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
 import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
-import { MY_CASES, NOTICES } from './notices/startNotices.ts'
+import { NOTICES_KEY } from './notices/startNotices.ts'
 import { countNotices } from './notices/unreadBadge.ts'
 
 /** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
 export default function NoticesPage() {
-  const pages = usePages(NOTICES, listNotices, failure('profile/notices-load-failed'))
+  const pages = usePages(NOTICES_KEY, listNotices, failure('profile/notices-load-failed'))
   const { items, loading, error, loadMore, retry } = pages
-  const cases = useLoad(MY_CASES, listMyCases, kitFailure('kit/cases-load-failed'))
+  const cases = useLoad(loadKeys.myCases(), listMyCases, kitFailure('kit/cases-load-failed'))
   const seen = useMarkRead(items)
+  const now = useNow()
   // The loaded pages do not know what was marked as read.
-  useForgetOnUnmount(NOTICES)
+  useForgetOnUnmount(NOTICES_KEY)
   const { button, more } = useFocusOnMore(
     items ?? [],
     loadMore,
     (index) => document.querySelectorAll<HTMLElement>('main article')[index],
   )
   const removed = (id: string) =>
-    changePages<Notice>(NOTICES, (before) => before.filter((notice) => notice.id !== id))
+    changePages<Notice>(NOTICES_KEY, (before) => before.filter((notice) => notice.id !== id))
   return (
     <Page $width="text">
       <PageTitle>Notices</PageTitle>
@@ -46,7 +49,7 @@ export default function NoticesPage() {
           here.
         </EmptyState>
       )}
-      {byDay(items ?? []).map(([day, notices]) => (
+      {byDay(items ?? [], now).map(([day, notices]) => (
         <Day key={day} aria-label={day}>
           <h2>{day}</h2>
           {notices.map((notice) => (
@@ -99,8 +102,10 @@ function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> 
 }
 
 /** Notices under their days, in their order. */
-function byDay(notices: readonly Notice[]): readonly (readonly [string, readonly Notice[]])[] {
-  const now = new Date()
+function byDay(
+  notices: readonly Notice[],
+  now: Date,
+): readonly (readonly [string, readonly Notice[]])[] {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) {
     const day = notice.at ? dayText(notice.at, now) : 'Earlier'

@@ -1,3 +1,4 @@
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -12,7 +13,6 @@ import { ProfileDetails } from './profile/ProfileDetails.tsx'
 import { NameAndAge, ProfileLayout, ProfileSkeleton } from './profile/ProfileLayout.tsx'
 import { ProfileNotFound } from './profile/ProfileNotFound.tsx'
 import { ProfilePhoto } from './profile/ProfilePhoto.tsx'
-import { reportKey } from './profile/startProfile.ts'
 import { SubjectReply } from './replies/SubjectReply.tsx'
 
 /** One shared profile, and what members experienced with this person. */
@@ -33,7 +33,7 @@ function Profile({ id }: { id: string }) {
     error,
     loading,
     retry,
-  } = useLoad(reportKey(id), () => getReport(id), failure('kit/profile-load-failed'))
+  } = useLoad(loadKeys.report(id), () => getReport(id), failure('kit/profile-load-failed'))
   const experiences = useExperiences(report)
   const flagged = isFlagged({ kind: 'report', reportId: id })
 

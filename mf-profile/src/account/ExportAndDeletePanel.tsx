@@ -21,7 +21,7 @@ const importOwnData = importWithRetry(() => import('./OwnData.tsx'))
 
 function LateOwnData() {
   const { data, error, loading, retry } = useLoad(
-    ['ownData'],
+    ['profile', 'ownData'],
     importOwnData,
     failure('profile/account-details-failed'),
   )

@@ -1,6 +1,7 @@
 import { timeAgo } from '@greenlight/domain/when'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
@@ -8,22 +9,24 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { showToast, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { failure } from '../errors.ts'
 import { RemovableList } from '../removableList/RemovableList.tsx'
-import { type BlockedMember, listBlockedMembers, unblockMember } from './blockRequests.ts'
-
-const KEY = ['blockedMembers']
+import {
+  BLOCKED_KEY,
+  type BlockedMember,
+  listBlockedMembers,
+  unblockMember,
+} from './blockRequests.ts'
 
 const NO_BLOCKS =
   'You have not blocked anybody. You can block a member in a conversation, or under Report.'
 
 /** The members whom this member has blocked. */
 export function BlockedPanel() {
-  useForgetOnUnmount(KEY)
+  useForgetOnUnmount(BLOCKED_KEY)
   const { data, error, loading, retry } = useLoad(
-    KEY,
+    BLOCKED_KEY,
     listBlockedMembers,
     kitFailure('kit/blocks-load-failed'),
   )
@@ -35,36 +38,24 @@ export function BlockedPanel() {
         </LoadingPlaceholder>
       )}
       {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
-      {data && <BlockedList members={data} />}
+      {data && (
+        <RemovableList
+          emptyText={NO_BLOCKS}
+          rows={data.map((member) => (
+            <BlockedRow key={member.uid} member={member} />
+          ))}
+        />
+      )}
     </Panel>
   )
 }
 
-function BlockedList({ members }: { members: readonly BlockedMember[] }) {
-  const [unblocked, setUnblocked] = useState<readonly string[]>([])
-  const blocked = members.filter(({ uid }) => !unblocked.includes(uid))
-
-  const onUnblocked = ({ uid, name }: BlockedMember) => {
-    setUnblocked((before) => [...before, uid])
-    showToast(`${name} is unblocked.`)
-  }
-  return (
-    <RemovableList
-      emptyText={NO_BLOCKS}
-      rows={blocked.map((member) => (
-        <BlockedRow key={member.uid} member={member} onUnblocked={onUnblocked} />
-      ))}
-    />
-  )
-}
-
-type RowProps = { member: BlockedMember; onUnblocked: (member: BlockedMember) => void }
-
-function BlockedRow({ member, onUnblocked }: RowProps) {
+function BlockedRow({ member }: { member: BlockedMember }) {
   const { busy, error, run } = useAction(failure('profile/unblock-failed'))
+  const now = useNow()
 
   async function unblock(): Promise<void> {
-    if (await run(() => unblockMember(member.uid))) onUnblocked(member)
+    if (await run(() => unblockMember(member.uid))) showToast(`${member.name} is unblocked.`)
   }
   return (
     <li>
@@ -73,7 +64,7 @@ function BlockedRow({ member, onUnblocked }: RowProps) {
         <span>
           <bdi>{member.name}</bdi>
           {member.createdAt && (
-            <FieldHint as="span"> · blocked {timeAgo(member.createdAt, new Date())}</FieldHint>
+            <FieldHint as="span"> · blocked {timeAgo(member.createdAt, now)}</FieldHint>
           )}
         </span>
         <Button

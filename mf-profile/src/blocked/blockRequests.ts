@@ -1,8 +1,10 @@
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { listBlocks } from '@greenlight/kit/data/blocks'
-import { firestore } from '@greenlight/runtime'
+import { changeLoaded, firestore } from '@greenlight/runtime'
 import { getMemberName } from '../conversations/conversationRequests.ts'
 import { failure } from '../errors.ts'
+
+export const BLOCKED_KEY = ['profile', 'blockedMembers']
 
 export type BlockedMember = {
   readonly uid: string
@@ -31,5 +33,8 @@ export function unblockMember(otherUid: string): Promise<void> {
     const { uid } = currentUser(failure('profile/unblock-failed'))
     const { db, deleteDoc, doc } = await firestore()
     await deleteDoc(doc(db, 'users', uid, 'blocks', otherUid))
+    changeLoaded<readonly BlockedMember[]>(BLOCKED_KEY, (members) =>
+      members.filter((member) => member.uid !== otherUid),
+    )
   })
 }

@@ -1,6 +1,7 @@
 import type { Experience } from '@greenlight/domain/experience'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { setLoaded } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { ContributionList } from '../contributions/ContributionList.tsx'
@@ -9,18 +10,13 @@ import { failure } from '../errors.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { listComments } from './commentRequests.ts'
-
-type Props = {
-  experience: Experience
-  /** Called with the number of comments once all are loaded, and when it changes. */
-  onCount: (count: number) => void
-}
+import { commentCountKey } from './useCommentCount.ts'
 
 /** The comments on an experience, oldest first. They are loaded when they are first shown. */
-export function Comments({ experience, onCount }: Props) {
+export function Comments({ experience }: { experience: Experience }) {
   const { reportId, id } = experience
   const comments = useContributions({
-    key: ['comments', reportId, id],
+    key: ['profile', 'comments', reportId, id],
     fetchPage: (after: Cursor | null) => listComments(experience, after),
     failure: failure('profile/comments-load-failed'),
     newest: 'last',
@@ -29,8 +25,8 @@ export function Comments({ experience, onCount }: Props) {
   const { items, isLoaded, hasMore } = comments
 
   useEffect(() => {
-    if (isLoaded && !hasMore) onCount(items.length)
-  }, [items.length, isLoaded, hasMore, onCount])
+    if (isLoaded && !hasMore) setLoaded(commentCountKey({ reportId, id }), items.length)
+  }, [reportId, id, items.length, isLoaded, hasMore])
 
   const onDeleted = (id: string, movesFocus: boolean) => {
     comments.remove(id)

@@ -4,21 +4,23 @@ import { type RefObject, useEffect, useState } from 'react'
 import { failure } from '../errors.ts'
 import { countComments } from './commentRequests.ts'
 
-/**
- * The number of comments on an experience, counted once `item` is in sight; null until then. The second
- * value sets the exact number once the comments are loaded.
- */
+type Target = Pick<Experience, 'reportId' | 'id'>
+
+/** The number of comments on an experience. */
+export const commentCountKey = ({ reportId, id }: Target) =>
+  ['profile', 'commentCount', reportId, id] as const
+
+/** The number of comments on an experience, counted once `item` is in sight; null until then. */
 export function useCommentCount(
-  experience: Pick<Experience, 'reportId' | 'id'>,
+  experience: Target,
   item: RefObject<HTMLElement | null>,
   isStored: boolean,
-) {
+): number | null {
   const [inSight, setInSight] = useState(false)
-  const [known, setKnown] = useState<number | null>(null)
-  const key = ['commentCount', experience.reportId, experience.id]
+  const key = commentCountKey(experience)
   useForgetOnUnmount(key)
   // Its error is not shown: the button works without the number.
-  const { data } = useLoad(
+  const { data = null } = useLoad(
     inSight && isStored ? key : null,
     () => countComments(experience),
     failure('profile/comments-load-failed'),
@@ -34,5 +36,5 @@ export function useCommentCount(
     return () => observer.disconnect()
   }, [item])
 
-  return [known ?? data ?? null, setKnown] as const
+  return data
 }

@@ -1,5 +1,6 @@
 import { monthText, timeAgo } from '@greenlight/domain/when'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import styled from 'styled-components'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** The author of a contribution, its age, and whether it was changed. */
 export function Byline({ authorName, createdAt, editedAt, pending, size = 36 }: Props) {
+  const now = useNow()
   return (
     <Root>
       <Avatar name={authorName} size={size} />
@@ -21,7 +23,7 @@ export function Byline({ authorName, createdAt, editedAt, pending, size = 36 }: 
         {!pending && createdAt && (
           <When>
             <time dateTime={createdAt.toISOString()} title={monthText(createdAt)}>
-              {timeAgo(createdAt, new Date())}
+              {timeAgo(createdAt, now)}
             </time>
             {editedAt && ' · edited'}
           </When>

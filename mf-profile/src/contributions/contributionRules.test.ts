@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEditable, joinItems, textProblem } from './contributionRules.ts'
-
-const items = (...ids: string[]) => ids.map((id) => ({ id }))
-
-describe('joinItems', () => {
-  it.each([
-    ['a first page', [], ['a', 'b'], ['a', 'b']],
-    ['the next page', ['a', 'b'], ['c'], ['a', 'b', 'c']],
-    ['a new item before the first page, which does not have it', ['new'], ['a'], ['new', 'a']],
-    ['a new item that a later page also has', ['a', 'new'], ['b', 'new'], ['a', 'b', 'new']],
-  ])('%s', (_, before, page, after) => {
-    expect(joinItems(items(...before), items(...page))).toEqual(items(...after))
-  })
-})
+import { isEditable, textProblem } from './contributionRules.ts'
 
 describe('isEditable', () => {
   const at = (minutes: number) => Date.UTC(2026, 0, 1, 12, minutes)

@@ -2,15 +2,6 @@ import { limits } from '@greenlight/domain/limits'
 import type { Failure } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
-/** `items` followed by `page`. An item in both is only where `page` has it. */
-export function joinItems<T extends { readonly id: string }>(
-  items: readonly T[],
-  page: readonly T[],
-): readonly T[] {
-  const ids = new Set(page.map(({ id }) => id))
-  return [...items.filter(({ id }) => !ids.has(id)), ...page]
-}
-
 const EDITABLE_MS = 15 * 60 * 1000
 
 /** Until when its author can change what was written at `createdAt`, in milliseconds. */

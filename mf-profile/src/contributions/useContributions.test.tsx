@@ -64,7 +64,7 @@ test('drops an item that could not be written, and forgets all after unmounting'
   await waitFor(() => expect(ids()).toEqual(['a', 'b']))
   act(() => result.current.show({ id: 'own' }))
   expect(ids()).toEqual(['own', 'a', 'b'])
-  act(() => result.current.withdraw('own'))
+  act(() => result.current.remove('own'))
   expect(ids()).toEqual(['a', 'b'])
   unmount()
   const again = open('first')

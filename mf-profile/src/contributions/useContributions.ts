@@ -1,12 +1,13 @@
 import {
+  changePages,
   type Failure,
   type ListPage,
   type LoadKey,
+  type PagePlace,
   useForgetOnUnmount,
   usePages,
 } from '@greenlight/runtime'
-import { useState } from 'react'
-import { joinItems } from './contributionRules.ts'
+import { type Listed, sortItems } from './listOrder.ts'
 
 type List<T, Cursor> = {
   /** Null loads nothing. */
@@ -17,57 +18,41 @@ type List<T, Cursor> = {
   readonly newest: 'first' | 'last'
 }
 
-export type Contributions<T extends { readonly id: string }> = ReturnType<
-  typeof useContributions<T, unknown>
->
+export type Contributions<T extends Listed> = ReturnType<typeof useContributions<T, unknown>>
 
-/**
- * Experiences or comments, page by page, with what the member adds and deletes meanwhile. These changes
- * are kept here and not in the loaded pages, because SWR reads a changed page again.
- */
-export function useContributions<T extends { readonly id: string }, Cursor>({
+/** Experiences or comments, page by page. What the member adds, changes and deletes is changed in the loaded pages. */
+export function useContributions<T extends Listed, Cursor>({
   key,
   fetchPage,
   failure,
   newest,
 }: List<T, Cursor>) {
-  const pages = usePages(key, fetchPage, failure)
-  // The changes end with this component; without them the loaded pages are out of date.
+  const { items, error, loading, loadMore, retry } = usePages(key, fetchPage, failure)
+  // Otherwise the next visit would read all of these pages again.
   useForgetOnUnmount(key)
-  /** In the order in which they were added. */
-  const [added, setAdded] = useState<readonly T[]>([])
-  const [deleted, setDeleted] = useState<readonly string[]>([])
-  const [edited, setEdited] = useState<ReadonlyMap<string, T>>(new Map())
-  const loaded = (pages.items ?? []).filter(({ id }) => !deleted.includes(id))
-  const current =
-    newest === 'first' ? joinItems([...added].reverse(), loaded) : joinItems(loaded, added)
-
-  const forgetEdit = (id: string) =>
-    setEdited((before) => new Map([...before].filter(([each]) => each !== id)))
-  const withdraw = (id: string) => setAdded((before) => before.filter((item) => item.id !== id))
-
+  const change = (to: (page: readonly T[], place: PagePlace) => readonly T[]) => {
+    if (key) changePages(key, to)
+  }
   return {
-    items: current.map((item) => edited.get(item.id) ?? item),
-    isLoaded: pages.items !== undefined,
-    error: pages.error,
-    loading: pages.loading,
+    items: sortItems(items ?? [], newest),
+    isLoaded: items !== undefined,
+    error,
+    loading,
     /** There are items that are not loaded yet. */
-    hasMore: pages.loadMore !== null || (pages.loading && pages.items !== undefined),
-    loadMore: pages.loadMore,
-    retry: pages.retry,
-    /** Shows an item that was added, or replaces the added one with its id. */
-    show: (item: T) => {
-      forgetEdit(item.id)
-      setAdded((before) => joinItems(before, [item]))
-    },
-    /** Shows what became of an item, in its place. */
-    replace: (item: T) => setEdited((before) => new Map(before).set(item.id, item)),
-    /** Hides an item that could not be written. */
-    withdraw,
-    /** Hides an item that was deleted. */
-    remove: (id: string) => {
-      withdraw(id)
-      setDeleted((before) => [...before, id])
-    },
+    hasMore: loadMore !== null || (loading && items !== undefined),
+    loadMore,
+    retry,
+    /** Shows an item that was added, also in place of one with its id. */
+    show: (item: T) =>
+      change((page, { isFirst, isLast }) => {
+        const others = page.filter(({ id }) => id !== item.id)
+        if (newest === 'first') return isFirst ? [item, ...others] : others
+        return isLast ? [...others, { ...item, isAdded: true }] : others
+      }),
+    /** Shows a changed item in its place. */
+    replace: (item: T) =>
+      change((page) => page.map((before) => (before.id === item.id ? item : before))),
+    /** Hides an item that was deleted or could not be written. */
+    remove: (id: string) => change((page) => page.filter((item) => item.id !== id)),
   }
 }

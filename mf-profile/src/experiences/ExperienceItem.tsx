@@ -28,7 +28,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
   const isMine = useSession(({ user }) => user !== null && user.uid === userId)
   const { isFlagged } = useFlagging()
   const item = useRef<HTMLLIElement>(null)
-  const [count, setCount] = useCommentCount(experience, item, !pending)
+  const count = useCommentCount(experience, item, !pending)
   const target = { kind: 'experience', reportId, experienceId: id } as const
 
   if (isFlagged(target)) {
@@ -49,7 +49,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
         {count !== null && count > 0 && ` (${count})`}
       </>
     ),
-    children: <Comments experience={experience} onCount={setCount} />,
+    children: <Comments experience={experience} />,
   }
   return (
     <Item ref={item}>

@@ -22,17 +22,24 @@ function openForm(...items: Experience[]) {
   const user = { uid: 'ann', email: null, emailVerified: true, displayName: null }
   const state = { ...session.getState(), user }
   vi.spyOn(session, 'getState').mockReturnValue(state)
-  const list = { items, show: vi.fn(), withdraw: vi.fn(), recount: vi.fn() }
+  const list = {
+    items,
+    isLoaded: true,
+    show: vi.fn(),
+    remove: vi.fn(),
+    retry: vi.fn(),
+    recount: vi.fn(),
+  }
   return { ...renderHook(() => useAddExperience('robin', list)), ...list }
 }
 
 test('a member with an experience cannot add another one in its place', async () => {
-  const { result, show, withdraw } = openForm(experienceOf('bob'), experienceOf('ann'))
+  const { result, show, remove } = openForm(experienceOf('bob'), experienceOf('ann'))
   expect(result.current.exists).toBe(true)
   act(() => result.current.edit({ notes: 'Was late.' }))
   await act(() => result.current.add())
   expect(show).not.toHaveBeenCalled()
-  expect(withdraw).not.toHaveBeenCalled()
+  expect(remove).not.toHaveBeenCalled()
 })
 
 test('the experiences of other members do not matter', () => {

@@ -12,12 +12,15 @@ type Draft = { readonly tone: Tone; readonly notes: string }
 
 const emptyDraft: Draft = { tone: 'green', notes: '' }
 
-type Shown = Pick<Contributions<Experience>, 'items' | 'show' | 'withdraw'> & {
+type Shown = Pick<Contributions<Experience>, 'items' | 'isLoaded' | 'show' | 'remove' | 'retry'> & {
   readonly recount: () => void
 }
 
 /** Adds an experience. The list shows it at once, and drops it if it could not be written. */
-export function useAddExperience(reportId: string, { items, show, withdraw, recount }: Shown) {
+export function useAddExperience(
+  reportId: string,
+  { items, isLoaded, show, remove, retry, recount }: Shown,
+) {
   const [draft, setDraft] = useState(emptyDraft)
   const [problem, setProblem] = useState<Failure | null>(null)
   const { busy, error, run, clear } = useAction(failure('profile/experience-add-failed'))
@@ -35,9 +38,11 @@ export function useAddExperience(reportId: string, { items, show, withdraw, reco
       try {
         show(await addExperience({ reportId, ...draft }))
         recount()
+        // Nothing was shown if the list could not be loaded.
+        if (!isLoaded) retry()
         setDraft(emptyDraft)
       } catch (cause) {
-        withdraw(shown.id)
+        remove(shown.id)
         throw cause
       }
     })

@@ -16,14 +16,14 @@ const none: CountsByTone = { green: 0, yellow: 0, red: 0 }
 export function useExperiences(report: Report | undefined) {
   const id = report?.id ?? ''
   const list = useContributions({
-    key: report ? ['experiences', id] : null,
+    key: report ? ['profile', 'experiences', id] : null,
     fetchPage: (after: Cursor | null) => listExperiences(id, after),
     failure: failure('profile/experiences-load-failed'),
     newest: 'first',
   })
   // Its error is not shown: the loaded ones are counted then.
   const { data: stored, retry: recount } = useLoad(
-    list.hasMore ? ['toneCounts', id] : null,
+    list.hasMore ? ['profile', 'toneCounts', id] : null,
     () => countExperiences(id),
     failure('profile/experiences-load-failed'),
   )

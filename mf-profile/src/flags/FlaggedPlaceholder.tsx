@@ -17,7 +17,7 @@ export function FlaggedPlaceholder({ target, centered = false }: Props) {
   const path = flagTargetPath(target)
   const { show } = useFlagging()
   const { data: state } = useLoad(
-    ['myFlag', path],
+    ['profile', 'myFlag', path],
     () => getMyFlagState(path),
     kitFailure('kit/flags-load-failed'),
   )

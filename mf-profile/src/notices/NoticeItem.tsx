@@ -3,6 +3,7 @@ import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Notice } from '@greenlight/domain/notice'
 import { timeText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
@@ -30,6 +31,7 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
   const { id, kind, reason, at } = notice
   const { busy, error, run } = useAction(failure('profile/notice-remove-failed'))
   const item = useRef<HTMLElement>(null)
+  const now = useNow()
   const text = noticeText(notice)
   const appeal = cases?.find(({ appealed }) => appealed === id) ?? null
 
@@ -63,7 +65,7 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
         </Button>
       </Foot>
       {error && <ErrorPanel text={error.message} onRetry={() => void remove()} />}
-      {(appeal ?? (cases && isAppealable(notice, new Date()))) && (
+      {(appeal ?? (cases && isAppealable(notice, now))) && (
         <Appeal notice={notice} appeal={appeal} onSent={onAppealed} />
       )}
     </Root>

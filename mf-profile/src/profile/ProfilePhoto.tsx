@@ -7,7 +7,7 @@ import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 /** The preview, replaced by the full photo once that is loaded. */
 export function ProfilePhoto({ report }: { report: Report }) {
   const { id, name, photoUrl } = report
-  const key = ['fullPhoto', id]
+  const key = ['profile', 'fullPhoto', id]
   // Up to 478 KB of text each: the cache would grow with each profile that is opened.
   useForgetOnUnmount(key)
   // Its error is not shown, because the preview shows the same.

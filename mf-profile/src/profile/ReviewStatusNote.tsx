@@ -1,4 +1,5 @@
 import type { Report } from '@greenlight/domain/report'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReview } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
 import { useLoad } from '@greenlight/runtime'
@@ -13,7 +14,7 @@ const words = {
 export function ReviewStatusNote({ report }: { report: Report }) {
   const { id, status } = report
   const review = useLoad(
-    status === 'public' ? null : ['review', id, status],
+    status === 'public' ? null : loadKeys.review(id, status),
     () => getReview(report),
     failure('kit/profile-load-failed'),
   )

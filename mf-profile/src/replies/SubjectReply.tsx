@@ -1,6 +1,7 @@
 import { dayText } from '@greenlight/domain/when'
 import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
@@ -10,9 +11,10 @@ import { getReply } from './replyRequests.ts'
 
 /** The answer of the person described, above what members say. Nothing where there is none. */
 export function SubjectReply({ reportId }: { reportId: string }) {
+  const now = useNow()
   // Its error is not shown: the profile is whole without it.
   const { data } = useLoad(
-    ['reply', reportId],
+    ['profile', 'reply', reportId],
     () => getReply(reportId),
     failure('kit/profile-load-failed'),
   )
@@ -27,7 +29,7 @@ export function SubjectReply({ reportId }: { reportId: string }) {
         <bdi>{data.text}</bdi>
       </p>
       <Foot>
-        {data.createdAt && <SmallText>{dayText(data.createdAt, new Date())}</SmallText>}
+        {data.createdAt && <SmallText>{dayText(data.createdAt, now)}</SmallText>}
         <OpenFlagDialogButton
           target={target}
           author={null}

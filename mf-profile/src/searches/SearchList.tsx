@@ -28,49 +28,25 @@ type Props = {
  * @public used through importWithRetry
  */
 export function SearchList({ searches, emptyText }: Props) {
-  /** The new titles by slot; null for a removed search. */
-  const [changes, setChanges] = useState<Readonly<Record<string, string | null>>>({})
-  const shown = searches.flatMap((search) => {
-    const { [search.slot]: title = search.title } = changes
-    return title === null ? [] : { ...search, title }
-  })
-
-  const change = (slot: string, title: string | null) =>
-    setChanges((before) => ({ ...before, [slot]: title }))
-  const onRemoved = (slot: string) => {
-    change(slot, null)
-    showToast('Search removed.')
-  }
   return (
     <RemovableList
       emptyText={emptyText}
-      rows={shown.map((search) => (
-        <SearchRow
-          key={search.slot}
-          search={search}
-          onRenamed={(title) => change(search.slot, title)}
-          onRemoved={() => onRemoved(search.slot)}
-        />
+      rows={searches.map((search) => (
+        <SearchRow key={search.slot} search={search} />
       ))}
     />
   )
 }
 
-type SearchRowProps = {
-  search: SavedSearch
-  onRenamed: (title: string) => void
-  onRemoved: () => void
-}
-
 /** A saved search with Rename and Remove. */
-function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
+function SearchRow({ search }: { search: SavedSearch }) {
   const { slot, title } = search
   const [editing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { busy, error, run } = useAction(failure('profile/search-remove-failed'))
 
   async function remove(): Promise<void> {
-    if (await run(() => removeSearch(slot))) onRemoved()
+    if (await run(() => removeSearch(slot))) showToast('Search removed.')
   }
   /** The focus returns from the form to the button that opened it. */
   const close = () => {
@@ -80,14 +56,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
   if (editing)
     return (
       <Item>
-        <RenameForm
-          search={search}
-          onCancel={close}
-          onRenamed={(next) => {
-            onRenamed(next)
-            close()
-          }}
-        />
+        <RenameForm search={search} onClose={close} />
       </Item>
     )
   return (
@@ -122,13 +91,7 @@ function SearchRow({ search, onRenamed, onRemoved }: SearchRowProps) {
   )
 }
 
-type FormProps = {
-  search: SavedSearch
-  onRenamed: (title: string) => void
-  onCancel: () => void
-}
-
-function RenameForm({ search, onRenamed, onCancel }: FormProps) {
+function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const [title, setTitle] = useState(search.title)
   const { busy, error, run } = useAction(kitFailure('kit/search-save-failed'))
   const isEmpty = title.trim() === ''
@@ -136,11 +99,11 @@ function RenameForm({ search, onRenamed, onCancel }: FormProps) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     if (isEmpty) return
-    if (await run(() => renameSearch(search.slot, title))) onRenamed(title.trim())
+    if (await run(() => renameSearch(search.slot, title))) onClose()
   }
   // During the request the name is saved anyway.
   const cancel = () => {
-    if (!busy) onCancel()
+    if (!busy) onClose()
   }
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>

@@ -3,8 +3,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { importWithRetry, useForgetOnUnmount, useLoad } from '@greenlight/runtime'
-
-const KEY = ['savedSearches']
+import { SEARCHES_KEY } from './searchesKey.ts'
 
 const NO_SEARCHES =
   'You have not saved a search yet. Search or filter the gallery, then press “Save this search”.'
@@ -20,9 +19,9 @@ async function listSearches() {
 
 /** The saved searches, to rename and remove. They are saved and opened in the gallery. */
 export function SearchesPanel() {
-  useForgetOnUnmount(KEY)
+  useForgetOnUnmount(SEARCHES_KEY)
   const { data, error, loading, retry } = useLoad(
-    KEY,
+    SEARCHES_KEY,
     listSearches,
     failure('kit/searches-load-failed'),
   )

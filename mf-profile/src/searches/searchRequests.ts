@@ -1,10 +1,12 @@
 import { limits } from '@greenlight/domain/limits'
+import type { SavedSearch } from '@greenlight/domain/savedSearch'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
-import { knownSearches, type KnownSearch } from '@greenlight/kit/data/savedSearches'
+import { knownSearches } from '@greenlight/kit/data/savedSearches'
 import { failure as kitFailure } from '@greenlight/kit/errors'
-import { firestore } from '@greenlight/runtime'
+import { changeLoaded, firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
+import { SEARCHES_KEY } from './searchesKey.ts'
 
 /**
  * Gives a saved search another title, cut to 80 characters. Costs one write.
@@ -15,7 +17,7 @@ export function renameSearch(slot: string, title: string): Promise<void> {
     const { updateDoc } = await firestore()
     const shortened = title.trim().slice(0, limits.searchTitle)
     await updateDoc(await searchRef(slot), { title: shortened })
-    changeKnown((searches) =>
+    change((searches) =>
       searches.map((search) => (search.slot === slot ? { ...search, title: shortened } : search)),
     )
   })
@@ -29,14 +31,15 @@ export function removeSearch(slot: string): Promise<void> {
   return attempt(failure('profile/search-remove-failed'), async () => {
     const { deleteDoc } = await firestore()
     await deleteDoc(await searchRef(slot))
-    changeKnown((searches) => searches.filter((search) => search.slot !== slot))
+    change((searches) => searches.filter((search) => search.slot !== slot))
   })
 }
 
-/** A device that has not asked yet gets the change with its first list. */
-function changeKnown(change: (searches: readonly KnownSearch[]) => readonly KnownSearch[]): void {
+/** Changes the list of the settings, and the one at the menu. A device that has not asked yet gets the change with its first list. */
+function change(to: <T extends SavedSearch>(searches: readonly T[]) => readonly T[]): void {
+  changeLoaded<readonly SavedSearch[]>(SEARCHES_KEY, to)
   const known = knownSearches.get()
-  if (known) knownSearches.set(change(known), { menu: paths.gallery() })
+  if (known) knownSearches.set(to(known), { menu: paths.gallery() })
 }
 
 async function searchRef(slot: string) {

@@ -1,5 +1,4 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
@@ -7,6 +6,7 @@ import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import { failure } from '../errors.ts'
@@ -52,7 +52,7 @@ const importTerms = importWithRetry(() => import('@greenlight/kit/ui/legal/Terms
 
 function TermsText() {
   const { data, error, loading, retry } = useLoad(
-    ['terms'],
+    ['profile', 'terms'],
     importTerms,
     failure('profile/terms-load-failed'),
   )

@@ -9,7 +9,7 @@ import { MessagesPanel } from './MessagesPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { refreshSettings } from './settingsRequests.ts'
 
-const KEY = ['settings']
+const KEY = ['profile', 'settings']
 
 /** The settings of the account. On each visit they are refreshed first: another device may have changed them. */
 export function SavedSettings() {
