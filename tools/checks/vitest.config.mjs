@@ -19,14 +19,15 @@ class LongestFirst extends BaseSequencer {
 }
 
 // The commands themselves, as processes: they need Java and the builds; `npm test -- tools` sees to it.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     environment: 'node',
-    include: ['*.check.mjs'],
+    // The slow ones are `npm test -- slow`.
+    include: [mode === 'slow' ? '*.slow.mjs' : '*.check.mjs'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 180_000,
   },
-})
+}))

@@ -6,13 +6,13 @@ import { readJson } from '../stack/json.mjs'
 /** @typedef {ReturnType<typeof vitestCounts>} Counts `failures`: name of each failed test and the first lines of its error */
 
 /**
- * Counts a part that failed without a failed test (a syntax error, a crash), or that ran no test, as
+ * Counts a part that failed without a failed test (a syntax error, a crash), or that found no test, as
  * one failure.
  * @param {number} code exit code of its process
  * @param {Counts} counts
  */
 export function withCrash(code, { failed, ...counts }) {
-  const crashed = counts.passed + failed === 0 || (code !== 0 && failed === 0)
+  const crashed = counts.passed + failed + counts.skipped === 0 || (code !== 0 && failed === 0)
   return { ...counts, failed: failed + Number(crashed) }
 }
 

@@ -17,6 +17,7 @@ describe('the sum of a part', () => {
     const counts = { passed: 3, failed: 1, skipped: 2, failures: ['a: b'] }
     expect(withCrash(1, counts)).toEqual(counts)
     expect(withCrash(0, { passed: 3, failed: 0, skipped: 0, failures: [] }).failed).toBe(0)
+    expect(withCrash(0, { passed: 0, failed: 0, skipped: 1, failures: [] }).failed).toBe(0)
   })
 
   it.each([
