@@ -57,6 +57,16 @@ describe('the content security policy', () => {
     expect(live['frame-src']).toBe('https://gallery.test https://p.firebaseapp.com')
   })
 
+  it('lets only a site for development load code from the machine of its visitor', () => {
+    for (const directive of ['script-src', 'connect-src']) {
+      expect(policy({ ...production, devOrigins: [origins.shell] })[directive]).toMatch(
+        /(^| )http:\/\/localhost:\*( |$)/,
+      )
+      for (const devOrigins of [[], ['https://staging.test']])
+        expect(policy({ ...production, devOrigins })[directive]).not.toContain('localhost')
+    }
+  })
+
   it('gives the page of ads a sandbox in which the configured script runs, for the shell alone', () => {
     const frame = policy(production, 'mf-gallery', '/mf-gallery/*/assets/adFrame*.html')
     const page = readFileSync(join(root, 'mf-gallery/src/ads/adFrame.html'), 'utf8')

@@ -56,13 +56,16 @@ const preconnect = (origin) => `<${origin}>; rel=preconnect; crossorigin`
 
 /** @param {import('./resolve.mjs').HostedSite} site */
 function pagePolicy({ origins, config }) {
-  const { shell: _, ...remotes } = origins
-  const { emulators, firebase, ads, survey, report, appCheck } = config
+  const { shell, ...remotes } = origins
+  const { emulators, firebase, ads, survey, report, appCheck, devOrigins = [] } = config
+  // A site that its developers may point at a build on their own machine (npm run dev -- … --against).
+  const local = shell !== undefined && devOrigins.includes(shell) && 'http://localhost:*'
   return policyText({
     'default-src': [],
     'script-src': [
       "'self'",
       ...Object.values(remotes),
+      local,
       // The popup of the Google sign-in is opened by a script from there.
       !emulators && 'https://apis.google.com',
       appCheck && recaptcha,
@@ -74,6 +77,7 @@ function pagePolicy({ origins, config }) {
     'connect-src': [
       "'self'",
       ...Object.values(remotes),
+      local,
       ...(emulators ? [emulators.auth, `http://${emulators.firestore}`] : firebaseOrigins),
       appCheck && 'https://content-firebaseappcheck.googleapis.com',
       originOf(report),
