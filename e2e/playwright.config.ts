@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { ownSite } from '../tools/stack/environment.mjs'
 import { chromiumLaunch } from './fixtures/chromiumLaunch.ts'
+
+// An editor names no site: then it is the one of `npm start`. `npm test` names one.
+Object.assign(process.env, { ...ownSite(), ...process.env })
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  globalSetup: fileURLToPath(new URL('./fixtures/needSite.ts', import.meta.url)),
   // Long enough for a machine three times slower than usual: they end what hangs, and measure nothing.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -17,7 +23,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   forbidOnly: true,
   use: {
-    baseURL: process.env['GREENLIGHT_SITE'] ?? 'http://localhost:4300',
+    baseURL: process.env['GREENLIGHT_SITE'] ?? '',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
     trace: 'on-first-retry',

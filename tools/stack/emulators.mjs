@@ -2,6 +2,7 @@ import { execa } from 'execa'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { emulatorEnvironment } from './environment.mjs'
 import { prepareFolder } from './emulatorFolder.mjs'
 import { firestoreJar } from './firestoreJar.mjs'
 import { needJava } from './needs.mjs'
@@ -97,11 +98,7 @@ export async function startEmulators({ ports, folder, keep, lifetime }) {
   isReady = true
   return {
     /** For the admin SDK, the seed and the tests. */
-    env: {
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-      GCLOUD_PROJECT: 'demo-greenlight',
-    },
+    env: emulatorEnvironment(ports),
     /** Whether they started with saved data. */
     restored: keep && before !== undefined,
     /** Saves the data now. */

@@ -25,6 +25,9 @@ const FOR_WEBKIT = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session']
  */
 export const findBrowser = () => find([HEADLESS, ...whole], [HEADLESS, 'chromium'])
 
+/** A Chromium of the system, which can also show its windows. @returns {string | undefined} */
+export const systemBrowser = () => onPath(...whole)[0]
+
 /** The same for what is measured. */
 export const findWholeBrowser = () => find(whole, ['chromium'])
 

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
+import { ownSite } from '../stack/environment.mjs'
+import { findRunningSite } from '../stack/runningSite.mjs'
 import { findEngines } from './browser.mjs'
 import { playwrightCounts, vitestCounts, withCrash } from './counts.mjs'
 
@@ -44,7 +46,18 @@ export const parts = {
     await options.site.build()
     return vitest(options, 'tools', 'tools/checks/vitest.config.mjs', {})
   },
-  e2e: (options) => playwright(options, 'e2e', 'e2e/playwright.config.ts', {}),
+  e2e: async (options) => {
+    const config = 'e2e/playwright.config.ts'
+    // All of them take a site of their own, because some look at all that is stored.
+    const running = options.extra.length > 0 && (await findRunningSite())
+    if (!running || running.command !== 'start')
+      return playwright(options, 'e2e', config, await options.site.start())
+    const site = ownSite()
+    console.log(
+      `  … in the running site at ${site.GREENLIGHT_SITE}, without what has changed since its start`,
+    )
+    return playwright(options, 'e2e', config, { ...site, ...(await options.site.browsers()) })
+  },
   // Installs no browser. Unless it is asked for by its name, it runs only if both engines exist.
   engines: async (options) => {
     const { env, missing } = await findEngines()
@@ -52,8 +65,13 @@ export const parts = {
     const skipped = missing.length
     if (skipped > 0 && !options.named) return { passed: 0, failed: 0, skipped, failures: [] }
     const config = 'e2e/engines/playwright.config.ts'
-    const counts = await playwright(options, 'engines', config, env)
+    const site = await options.site.start()
+    const counts = await playwright(options, 'engines', config, { ...site, ...env })
     return { ...counts, skipped: counts.skipped + skipped }
+  },
+  slow: (options) => {
+    const extra = ['--mode', 'slow', ...options.extra]
+    return vitest({ ...options, extra }, 'slow', 'tools/checks/vitest.config.mjs', {})
   },
 }
 
@@ -77,13 +95,21 @@ async function vitest({ site, extra, show }, name, config, env) {
  * @param {PartOptions} options
  * @param {string} name
  * @param {string} config
- * @param {Record<string, string>} browsers environment that names further ones
+ * @param {Record<string, string>} env names the site and the browsers
  */
-async function playwright({ site, extra, show }, name, config, browsers) {
+async function playwright({ site, extra, show }, name, config, env) {
   const report = join(site.folder, `${name}.json`)
-  const env = { ...(await site.start()), ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const args = ['test', '-c', config, '--reporter=list,json', ...extra]
-  return withCrash(await tool([bin('playwright'), ...args], show, env), playwrightCounts(report))
+  const args = ['test', '-c', config, ...extra]
+  // A person runs the tests: there is nothing to count, and no limit.
+  if (extra.some((arg) => /^--(ui|debug)/.test(arg))) {
+    // Without Playwright's own Chromium, its window cannot be opened; it can be in a tab.
+    const tab = extra.includes('--ui') && env['GREENLIGHT_CHROMIUM'] ? ['--ui-host=127.0.0.1'] : []
+    const { code } = await run(bin('playwright'), [...args, ...tab], { env, show: true })
+    return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
+  }
+  const all = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const code = await tool([bin('playwright'), ...args, '--reporter=list,json'], show, all)
+  return withCrash(code, playwrightCounts(report))
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmulators } from '../stack/emulators.mjs'
+import { siteEnvironment } from '../stack/environment.mjs'
 import { once } from '../stack/once.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { buildAll, seed, serveBuilds } from '../stack/stack.mjs'
@@ -47,14 +48,8 @@ export function createTestSite(lifetime, findFirst = findBrowser) {
     const free = await freePorts(names.length)
     const ports = Object.fromEntries(names.map((name, index) => [name, free[index] ?? 0]))
     const publishedDir = join(folder, 'published')
-    const { origins } = await serveBuilds({ ports, emulators, publishedDir })
-    return {
-      ...env,
-      GREENLIGHT_SITE: origins['shell'] ?? '',
-      GREENLIGHT_ORIGINS: JSON.stringify(origins),
-      GREENLIGHT_PUBLISHED: publishedDir,
-      ...executables,
-    }
+    await serveBuilds({ ports, emulators, publishedDir })
+    return { ...siteEnvironment({ ports, emulators, publishedDir }), ...executables }
   })
   return {
     /** For reports. */
