@@ -1,30 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { placeRequest } from '../fixtures/cases.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, row, test } from './review.ts'
 
 const REQUESTS = '/adminreview?view=requests'
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
-
-/** Places an open request, without access rules. Returns its statement, which no other one has. */
-async function placeRequest(fields: object = {}): Promise<string> {
-  const id = randomUUID()
-  const statement = `About me ${id}`
-  await backend.db.doc(`cases/${id}`).set({
-    kind: 'removal',
-    by: `stranger-${id}`,
-    reportId: '',
-    about: 'Somebody in Austin',
-    relation: 'me',
-    wish: 'remove',
-    statement,
-    createdAt: backend.now(),
-    state: 'open',
-    ...fields,
-  })
-  return statement
-}
 
 test('the profile is found by name and town, beside its author and what the same person asked for', async ({
   openAs,
