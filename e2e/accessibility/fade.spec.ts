@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -19,14 +20,14 @@ const fades = (page: Page) =>
   )
 
 async function expectHeading(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(heading(page, name)).toBeFocused()
 }
 
 test('the old page fades out, within a remote and between remotes, and the new page reacts meanwhile', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.member)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expect(heading(page, 'Gallery')).toBeVisible()
   await holdFades(page)
 
   await openFromMenu(page, 'Share') // a page of the same remote
@@ -62,7 +63,7 @@ test('the page that fades out never covers the menu', async ({ openAs }) => {
 
 test('with reduced motion there is no fade', async ({ openAs }) => {
   const page = await openAs(seeded.member)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expect(heading(page, 'Gallery')).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdFades(page)
   await openFromMenu(page, 'Settings')

@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addReport } from '../mf-profile/profiles.ts'
@@ -32,7 +33,7 @@ test('menu: Enter, Space, Esc, click outside and focus leaving', async ({ openAs
   const page = await openAs(seeded.member, '/settings')
   const button = page.getByRole('button', { name: 'Menu' })
   const links = page.getByRole('navigation', { name: 'Main' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   for (const key of ['Enter', 'Space']) {
     await button.press(key)
     await expect(links).toBeVisible()
@@ -51,7 +52,7 @@ test('menu: Enter, Space, Esc, click outside and focus leaving', async ({ openAs
   await expect(button).toBeFocused()
 
   await button.press('Enter')
-  await page.getByRole('heading', { level: 1 }).click()
+  await heading(page).click()
   await expect(links).toBeHidden()
 
   await button.press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { at, conversation, placeThread } from '../mf-messaging/threads.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
@@ -19,7 +20,7 @@ async function open(page: Page, baseURL = ''): Promise<void> {
   await answerExit(page, baseURL)
   await page.goto('/terms')
   await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
 }
 
 async function expectLeft(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
+import { heading } from '../fixtures/heading.ts'
 import { seeded } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -13,12 +14,12 @@ test('a page without a scroll bar is as wide as one with it', async ({ page }) =
       return { width, scrolls: document.documentElement.scrollHeight > innerHeight }
     })
   await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   const long = await room()
   expect(long.scrolls).toBe(true)
   expect(long.width).toBeLessThan(1280)
   await page.goto('/forgot')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expect(await room()).toEqual({ ...long, scrolls: false })
 })
 

@@ -1,5 +1,6 @@
 import { holdBadge } from '../fixtures/badge.ts'
 import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -72,7 +73,7 @@ test('the HTML preloads all scripts of the first frame, so that they do not load
 }) => {
   const traffic = await followTraffic(await page.context().newCDPSession(page))
   await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   const scripts = traffic()
     .filter(isScript)
     .filter(({ url }) => url.origin === origins['shell'] && !isOfPreview(url))

@@ -3,6 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { holdBadge } from '../fixtures/badge.ts'
 import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
 import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
 
@@ -49,7 +50,7 @@ export async function prepareScreens() {
   }))
   const threadId = await placeThread(me, other, { messages })
   await placeThread(me, third, { messages: [{ by: third, text: 'Hello', minutesAgo: 9 }] })
-  const title = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const title = (page: Page) => expect(heading(page)).toBeVisible()
   const screens: readonly Screen[] = [
     { name: 'start', email, path: '/terms', most: 0, ready: title },
     {

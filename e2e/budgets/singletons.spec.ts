@@ -1,4 +1,5 @@
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -32,14 +33,14 @@ test('each shared package is evaluated once, after all remotes were visited', as
   const page = await opened.context().newPage()
   await page.coverage.startJSCoverage({ resetOnNavigation: false })
   await page.goto(opened.url())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   for (const [path, remote] of Object.entries(everyRemote)) {
     await page.evaluate((to) => {
       history.pushState({}, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, path)
     await expect(page.locator(`[data-remote^="${remote}@"]:not(.gl-entering)`)).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   }
   const evaluated = await page.coverage.stopJSCoverage()
   const count = (signature: RegExp) =>
@@ -58,14 +59,14 @@ test('a member downloads only remotes that were visited, and never the one for a
   await holdBadge(page)
   await stretchTimers(page, AUTH_LIMIT_MS)
   await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await expect(heading(page, 'Terms')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const contacted = new Set<string>()
   page.on('request', (request) => contacted.add(new URL(request.url()).origin))
   const visited = () => Object.keys(origins).filter((name) => contacted.has(origins[name] ?? ''))
 
   await page.goto('/gallery')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(visited()).toEqual(['shell', 'mf-gallery'])
 

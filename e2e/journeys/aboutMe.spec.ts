@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/reports.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Signs in on “Is this about you?” by the link that a preview shows instead of sending it. */
 async function signInByLink(page: Page, email: string) {

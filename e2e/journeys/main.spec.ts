@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { drawJpeg } from '../fixtures/photos.ts'
@@ -45,7 +46,7 @@ test('from sign-up through every remote to a conversation and a decision', async
   await test.step('share a profile with a photo', async () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Share', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
+    await expect(heading(page, 'Share a profile')).toBeVisible()
     await expect(page.getByText('Verify your e-mail address to share a profile.')).toBeVisible()
     await page.getByRole('button', { name: 'Verify now' }).click()
     await choosePhoto(page, jpegFile(await drawJpeg(page, { width: 900, height: 900 })))

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 async function openedMenu(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   return page.getByRole('navigation', { name: 'Main' })
 }

@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, row, test } from './review.ts'
 
@@ -82,5 +83,5 @@ test('the page’s heading has the focus after a ban is lifted', async ({ openAs
   await ban.getByLabel('Reason').fill('Apologized.')
   await ban.getByRole('button', { name: 'Lift the ban' }).click()
   await expect(ban).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, reviewOf, row, test } from './review.ts'
 
@@ -85,7 +86,7 @@ test('flags on an experience are one item; its deletion is in the log, and membe
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(review.getByText(words)).toHaveCount(0)
   await other.reload()
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(other)).toBeVisible()
   await expect(other.getByText(/^No experiences yet/)).toBeVisible()
   await page.goto('/adminreview?view=log&action=delete')
   const entry = page.getByRole('article').filter({ hasText: reason })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { arrived, expect, row, test } from './review.ts'
 
@@ -29,7 +30,7 @@ test('one member counts once; the flag of a third member sends a profile to the 
   await report(page, name)
   for (let again = 0; again < 2; again += 1) {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('button', { name: `Report ${name}’s profile` })).toHaveCount(0)
   }
   expect(await stored()).toMatchObject({ flagCount: 1, status: 'public' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { seeded } from '../fixtures/members.ts'
 import { countReads } from './firestoreReads.ts'
 import { cards, count, loadMore } from './galleryPage.ts'
@@ -132,7 +133,7 @@ test('Back from a profile restores cards and scroll position at once, without a 
   await link.click()
   await experiences
   await expect(page).toHaveURL(/\/profile\//)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toHaveCount(0)
+  await expect(heading(page, 'Gallery')).toHaveCount(0)
 
   const reads = countReads(page)
   await page.goBack()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
@@ -244,7 +245,7 @@ test('keys, buttons, slider and dragging have the same effect; Fit resets the cr
 test('a photo can be dropped or pasted anywhere on the page', async ({ openAs }) => {
   const { email } = await createMember('Drop')
   const page = await openAs(email, '/share')
-  await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
+  await expect(heading(page, 'Share a profile')).toBeVisible()
   for (const type of ['drop', 'paste'] as const) {
     await bringPhoto(page, type)
     await expect(zoom(page), type).toBeVisible()
@@ -263,7 +264,7 @@ test('a photo that is opened after the member has left does not leak', async ({ 
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
   await asked
   await openFromMenu(page, 'Settings')
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   release()
   await page.waitForFunction(() => sessionStorage.getItem('gl.share.v1.photo') !== null)
   expect(await liveUrls()).toBe(0)

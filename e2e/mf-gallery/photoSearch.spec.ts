@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { photoKeysOf } from '../../tools/photos/photoKeys.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
@@ -90,7 +91,7 @@ test('Back comes from a profile to the results, and from them to the gallery; Es
   const found = sheet(page).getByRole('link', { name: 'Returned' })
   await found.click()
   await expect(page).toHaveURL(/\/profile\//)
-  await expect(page.getByRole('heading', { level: 1, name: /Returned/ })).toBeVisible()
+  await expect(heading(page, /Returned/)).toBeVisible()
   // The gallery stays on screen until the profile has entered.
   await expect(sheet(page)).toHaveCount(0)
   await page.goBack()
@@ -176,7 +177,7 @@ test('a search that cannot be downloaded does not lead away from the page that t
   releaseSheet()
   await failed
   releaseSettings()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/settings$/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
 import { countReads } from './firestoreReads.ts'
 import { cards } from './galleryPage.ts'
@@ -111,7 +112,7 @@ test('a reload on a profile and Back: the gallery has its cards and its place ag
   })
   await expect(page).toHaveURL(/\/profile\//)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await page.goBack()
   await expect(cards(page)).toHaveCount(48)
   await expect(page.locator(`#${id}`)).toBeInViewport()

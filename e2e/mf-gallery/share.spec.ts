@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
@@ -101,7 +102,7 @@ test('a share is in the gallery and in my shares until it is deleted', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(mine).toBeHidden()
   await expect(page.getByRole('heading', { name: 'You have not shared anyone yet' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 
   expect(await reportsOf(uid)).toHaveLength(0)
   expect(await report?.ref.listCollections()).toHaveLength(0)
@@ -191,8 +192,8 @@ test('after sharing, the profile and my shares are one press away', async ({ ope
   await expect(note).toBeFocused()
   await expect(note).toContainText('Just shared is in the gallery.')
   await note.getByRole('link', { name: 'See it' }).click()
-  const profile = page.getByRole('heading', { level: 1, name: 'Just shared' })
-  const form = page.getByRole('heading', { level: 1, name: 'Share a profile' })
+  const profile = heading(page, 'Just shared')
+  const form = heading(page, 'Share a profile')
   await expect(profile).toBeVisible()
   // A page stays on screen until the next one has entered.
   await expect(form).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
@@ -45,7 +46,7 @@ test('a member who leaves while a share is sent finds an empty form, and can sha
   await shareButton(page).click()
   await sent
   await openFromMenu(page, 'Settings')
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   release()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Shared!')

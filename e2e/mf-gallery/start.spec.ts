@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { holdBadge } from '../fixtures/badge.ts'
 import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
 import { countFirestoreReads } from '../fixtures/firestoreReads.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -97,6 +98,6 @@ test('without a valid session nothing is asked for, and the login page opens', a
   })
   await page.goto('/gallery')
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expect(asked).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread, storedTexts } from './threads.ts'
@@ -100,7 +101,7 @@ test('a failed message survives a reload, and is sent from any page', async ({ o
   await page.unroute(COMMIT)
   const startServices = await holdBadge(page)
   await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   expect(await storedTexts(id)).toEqual([])
   await startServices()
   await expect.poll(() => storedTexts(id)).toEqual(['kept'])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { listenTargets } from './listenTargets.ts'
@@ -44,7 +45,7 @@ test('after leaving Messages only the listener of the badge is active', async ({
   for (let visit = 0; visit < 3; visit += 1) {
     await menu(page).click()
     await page.getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(heading(page, 'Settings')).toBeVisible()
     await expect.poll(targets.open).toBe(1)
     await page.goBack()
     await conversation(page).ready()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail } from '../fixtures/newcomer.ts'
@@ -24,7 +25,7 @@ test('the link in the e-mail keeps the profile, and the page then leads to the o
   await expect(link(page)).toHaveValue('/profile/austin-marcus')
   await expect(page).toHaveURL(ABOUT)
   await page.getByRole('link', { name: 'Your data' }).click()
-  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible()
+  await expect(heading(page, 'Your data')).toBeVisible()
   await expect(page).toHaveURL('/your-data')
 })
 

@@ -1,5 +1,6 @@
 import { termsDate } from '@greenlight/domain/terms'
 import { Timestamp } from 'firebase-admin/firestore'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -12,7 +13,7 @@ test('links to both texts, and Back returns', async ({ openAs }) => {
   const { email } = await undecided()
   const page = await openAs(email)
   await expect(page).toHaveURL('/legal-agreement')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review & Accept')
+  await expect(heading(page)).toHaveText('Review & Accept')
   for (const [role, name, path] of [
     ['button', 'View Terms', '/terms'],
     ['button', 'View Privacy', '/privacy'],
@@ -48,7 +49,7 @@ test('a late answer to I Agree does not lead away from the terms', async ({ open
   const release = await holdRequests(page, '**/documents:commit*')
   await agree.click()
   await page.getByRole('button', { name: 'View Terms' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible()
+  await expect(heading(page, 'Terms & Conditions')).toBeVisible()
   release()
   await expect
     .poll(async (): Promise<unknown> => (await userDocument(email))?.['acceptedTermsAt'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD } from '../fixtures/newcomer.ts'
@@ -17,7 +18,7 @@ test('a link to a profile leads a visitor there after the sign-in', async ({ pag
   await page.reload()
   await signIn(page, member.email)
   await expect(page).toHaveURL('/profile/austin-marcus?from=mail#comments')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus')
+  await expect(heading(page)).toContainText('Marcus')
 })
 
 test('a link leads on through sign-up, set-up and terms', async ({ page }) => {
@@ -37,7 +38,7 @@ test('a link leads on through sign-up, set-up and terms', async ({ page }) => {
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'I Agree' }).click()
   await expect(page).toHaveURL('/share')
-  await expect(page.getByRole('heading', { level: 1, name: 'Share a profile' })).toBeVisible()
+  await expect(heading(page, 'Share a profile')).toBeVisible()
 })
 
 test('a link leads there also after a reset of the password of a taken address', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD } from '../fixtures/newcomer.ts'
 
@@ -37,14 +38,14 @@ test('from the first slide to the gallery by keyboard only', async ({ page }) =>
   await tabTo(page, 'button', 'Get started')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   await typeInto(page, 'Email', freshEmail())
   await typeInto(page, 'Password', PASSWORD)
   await typeInto(page, 'Confirm password', PASSWORD)
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/profile-setup')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   await tabTo(page, 'button', 'Generate')
   await page.keyboard.press('Space')
   await typeInto(page, 'Your city or region', 'portland')

@@ -1,8 +1,9 @@
+import { heading } from '../fixtures/heading.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('terms: eleven sections, the date, and the credit for the town data', async ({ page }) => {
   await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(heading(page)).toHaveText('Terms & Conditions')
   await expect(page.getByText('Last updated October 2025')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^1\. Eligibility.*18/,
@@ -28,7 +29,7 @@ test('terms: eleven sections, the date, and the credit for the town data', async
 
 test('privacy: nine sections, the date, and the credit for the town data', async ({ page }) => {
   await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await expect(heading(page)).toHaveText('Privacy Policy')
   await expect(page.getByText('Last updated October 2025')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^1\. Data we collect/,
@@ -50,10 +51,10 @@ test('privacy: nine sections, the date, and the credit for the town data', async
 test('prints only the text, dark on light', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/terms')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
+  const title = heading(page)
+  await expect(title).toBeVisible()
   const chrome = page.locator('header, nav, [role="status"], button').filter({ visible: true })
   await expect(chrome).toHaveCount(0)
-  for (const text of [heading, page.getByText(/^You must be at least 18/)])
+  for (const text of [title, page.getByText(/^You must be at least 18/)])
     await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
 })

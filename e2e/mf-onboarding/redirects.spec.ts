@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -49,7 +50,7 @@ for (const [who, table] of Object.entries(moves)) {
     for (const route of routes) {
       await visit.goto(route)
       await expect(visit, route).toHaveURL(table[route] ?? route)
-      await expect(visit.getByRole('heading', { level: 1 }).first(), route).toBeAttached()
+      await expect(heading(visit).first(), route).toBeAttached()
       await expect(visit, `${route}, a moment later`).toHaveURL(table[route] ?? route)
     }
   })

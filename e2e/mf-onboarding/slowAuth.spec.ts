@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -46,7 +47,7 @@ test('a late sign-in leads to the address that was opened', async ({ openAs }) =
   answer()
   await page.clock.resume()
   await expect(page).toHaveURL('/settings?from=mail#privacy')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
 })
 
 test('a visitor does not wait', async ({ page }) => {

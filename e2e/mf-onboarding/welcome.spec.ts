@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -28,7 +29,7 @@ async function open(page: Page): Promise<void> {
 
 test('describes the product', async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('heading', { name: 'Welcome!', level: 1 })).toBeVisible()
+  await expect(heading(page, 'Welcome!')).toBeVisible()
   await expect(page.getByText('Get ready to change the way you date.')).toBeVisible()
   await expect(slide(page, 0)).toContainText('community dating-safety network')
   await expect(slide(page, 0).getByRole('listitem')).toHaveCount(3)

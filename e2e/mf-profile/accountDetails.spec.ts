@@ -1,6 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { countObjectUrls } from '../fixtures/objectUrls.ts'
@@ -149,7 +150,7 @@ test('files that are finished after the member has left do not leak', async ({ o
   await request()
   await asked
   await page.getByRole('link', { name: 'Give feedback' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  await expect(heading(page)).toHaveText('Feedback')
   release()
   await page.goBack()
   // The second request is ready after the first one.

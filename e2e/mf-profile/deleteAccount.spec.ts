@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
@@ -48,7 +49,7 @@ async function googleMember(page: Page): Promise<{ uid: string }> {
 
 /** Confirms the deletion with an old sign-in, so that the dialog asks for a new one. */
 async function submitMuchLater(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await expect(heading(page)).toHaveText('Settings')
   const backInTime = await tenMinutesLater(page)
   await confirmDeletion(page)
   await submit(page)
@@ -118,7 +119,7 @@ test('a deletion goes on when the member leaves the page', async ({ openAs }) =>
   await submit(page)
   await expect(page.getByRole('alertdialog')).toContainText('Please keep this page open.')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+  await expect(heading(page, 'Gallery')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   release()
   await expectGone(page)

@@ -1,5 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { addressParts, cutOff } from '../fixtures/requests.ts'
@@ -51,7 +52,7 @@ test('flagged content is hidden for the member at once, and stays hidden', async
   await expect(dialog).toContainText('An admin will look at this profile')
   await expect(dialog).not.toContainText('three')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reported profile')
+  await expect(heading(page)).toHaveText('Reported profile')
   await page.reload()
   await expect(page.getByText('You reported this profile. It is hidden for you.')).toBeVisible()
 
@@ -126,10 +127,10 @@ test('a report can be taken back while it is open, and its outcome is shown', as
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Take back my report' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34')
 
   await page.goto(`/profile/${second}`)
   await report('Threats, I am afraid')
@@ -139,8 +140,8 @@ test('a report can be taken back while it is open, and its outcome is shown', as
   await page.reload()
   await expect(page.getByText('decided that it stays')).toBeVisible()
   await page.getByRole('button', { name: 'Show it again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toBeFocused()
 })
 
 test('an author is reported and blocked from a comment', async ({ openAs }) => {

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addReport } from './profiles.ts'
 
-/** During a switch between remotes there are two headings for a moment. */
-const heading = (page: Page, name?: string) =>
-  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) })
 const holdReports = (page: Page) =>
   holdRequests(page, '**/documents:batchGet*', (body) => body.includes('/reports/'))
 

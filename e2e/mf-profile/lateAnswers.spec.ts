@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
@@ -9,7 +10,7 @@ import { addExperience, addReport } from './profiles.ts'
 /** Goes to Settings by the menu. */
 async function leave(page: Page): Promise<void> {
   await openFromMenu(page, 'Settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
 }
 
 /** Opens a part of Settings. The page would have changed meanwhile if the answer changed it. */
@@ -91,7 +92,7 @@ test('a share that is deleted late does not lead away from the page that is open
   release()
   await expect(page.getByText('Deleted.', { exact: true })).toBeVisible()
   releaseSettings()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   await expectStays(page)
 })
 

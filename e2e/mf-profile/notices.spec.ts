@@ -1,6 +1,7 @@
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -87,7 +88,7 @@ test('a notice that was read stays read, and Remove leads to the notice beside i
   const unread = backend.db.collection(`users/${member.uid}/notices`).where('readAt', '==', null)
   await expect.poll(async () => (await unread.get()).size).toBe(0)
   await openFromMenu(page, 'Settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   await openFromMenu(page, 'Notices')
   await expect(notice('warned').getByText(texts.warned)).not.toHaveCSS('font-weight', '600')
 
@@ -103,7 +104,7 @@ test('a notice that was read stays read, and Remove leads to the notice beside i
   await expect(notice('warned')).toBeFocused()
   await remove('warned')
   await expect(page.getByText('No notices')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeFocused()
+  await expect(heading(page, 'Notices')).toBeFocused()
   expect(marks).toHaveLength(1)
 })
 

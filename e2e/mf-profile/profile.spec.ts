@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -15,7 +16,7 @@ test('shows the report, and the counts of all experiences', async ({ openAs }) =
   await addExperience(id, reader, { userName: null, notes: 'Written by nobody.' })
 
   const page = await openAs(reader.email, `/profile/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34')
   await expect(page).toHaveTitle('Profile · Greenlight')
   await expect(page.getByText('Evanston, IL · 15 miles away')).toBeVisible()
   await expect(page.getByText('Cancelled twice at the last minute.')).toBeVisible()
@@ -124,7 +125,7 @@ test('a missing, pending or rejected profile is not found, except by its owner',
   const page = await openAs(reader.email)
   for (const id of [pending, rejected, randomUUID(), 'users%2Fsomebody']) {
     await page.goto(`/profile/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found.')
+    await expect(heading(page)).toHaveText('Profile not found.')
   }
   const ownerPage = await openAs(owner.email, `/profile/${rejected}`)
   await expect(ownerPage.getByText('Reason: Not a person.')).toBeVisible()
@@ -141,7 +142,7 @@ test('a failed load shows an error, and Retry works', async ({ openAs }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to load profile.')
   await heal()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34')
 })
 
 test('Message opens the conversation with the owner, and the first message makes it', async ({
@@ -205,7 +206,7 @@ test('if experiences cannot be read, the rest of the profile is shown', async ({
   const page = await openAs(owner.email)
   const heal = await refuse(page, addressParts.queryBelow)
   await page.goto(`/profile/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34')
   await expect(page.getByRole('alert')).toHaveText('Failed to load experiences.')
   await heal()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, storedMember } from '../fixtures/members.ts'
 import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
@@ -108,7 +109,7 @@ test('older flat fields are read, and each switch is saved separately', async ({
 test('settings that cannot be loaded show an error, and Retry works', async ({ openAs }) => {
   const member = await createMember('Sally')
   const page = await openAs(member.email, '/feedback')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  await expect(heading(page)).toHaveText('Feedback')
   await page.clock.setFixedTime(Date.now() + 120_000) // the member document of the session is too old now
   const heal = await cutOff(page, addressParts.read)
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -27,6 +28,6 @@ test('an account whose code cannot be downloaded says so, and Retry leads to wha
   await expect(page.getByRole('alert')).toContainText('Failed to load your account.')
   await page.unroute(file)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(heading(page, 'Settings')).toBeVisible()
   await expect(page).toHaveURL('/settings?from=mail')
 })

@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/unbound-method -- they are wrapped, and called with their own `this` */
 import { expect, type Page } from '@playwright/test'
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 
 /** A page of each remote; the first one is where counts are taken. */
 const places = ['/terms', '/gallery', '/settings', '/messages', '/adminreview']
@@ -34,7 +35,7 @@ export async function visitAndCount(page: Page, rounds: number, firstRounds = 5)
   const held = await countHeld(page)
   const startBadge = await holdBadge(page)
   await page.goto(places[0] ?? '/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   for (let at = 0; at < firstRounds; at++) await visitEach(page)
   // From here on, the badge listens all the time. The listeners of the views end a moment after the views.
   await startBadge()

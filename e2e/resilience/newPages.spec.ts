@@ -1,5 +1,6 @@
 import type { MenuEntry, RemoteRoute } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { remoteWith } from './breakRemote.ts'
@@ -37,7 +38,6 @@ async function publishEvents(page: Page, code: () => string): Promise<void> {
   )
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const shown = (page: Page) => page.locator('[data-remote]:not(.gl-entering)')
 
 /** Opens the menu, which asks for new releases, and waits for the answer. */

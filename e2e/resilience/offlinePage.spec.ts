@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,11 +16,11 @@ test('a page that cannot be fetched says why, and opens when the connection is b
   const answer = await page.goto('/terms')
   expect(answer?.status()).toBe(503)
   await expect(page).toHaveTitle('You are offline · Greenlight')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(heading(page)).toHaveText('You are offline')
   await expect(page).toHaveURL('/terms')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(heading(page)).toHaveText('Terms & Conditions')
 })
 
 test('the worker keeps nothing of the site and answers nothing but pages', async ({

@@ -1,11 +1,11 @@
 import type { Release } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { changeReleases } from './changeRegistry.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const NEXT = '99.0.0'
 
 const forNextShell = (release: Release): Release => ({

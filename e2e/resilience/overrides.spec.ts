@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
@@ -7,7 +8,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Remotes' })
 const banner = (page: Page) => page.getByText('Not the published version: mf-profile')
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const row = (page: Page, remote: string) => panel(page).getByRole('row', { name: remote })
 
 /** Where a developer of mf-profile might have it running. */

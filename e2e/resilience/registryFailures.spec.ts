@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -25,7 +26,7 @@ for (const [how, answer] of Object.entries(failures)) {
     page,
   }) => {
     await page.goto('/terms')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     await withoutBuiltIn(page)
     let asked = 0
     await page.route('**/registry.json', (route) => {
@@ -33,7 +34,7 @@ for (const [how, answer] of Object.entries(failures)) {
       return answer(route)
     })
     await page.goto('/privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     // For the preload in the page's head, for the shell, and before the remote is opened.
     expect(asked).toBeLessThanOrEqual(3)
   })
@@ -43,19 +44,19 @@ for (const [how, answer] of Object.entries(failures)) {
   }) => {
     await page.route('**/registry.json', (route) => answer(route))
     await page.goto('/terms')
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    await expect(heading(page, 'Terms')).toBeVisible()
   })
 }
 
 test('an older copy of this browser gives way to the one built into the page', async ({ page }) => {
   await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await expect(heading(page, 'Terms')).toBeVisible()
   await page.evaluate(() =>
     localStorage.setItem('gl.registry.v2', JSON.stringify({ generation: 0, remotes: {} })),
   )
   await page.route('**/registry.json', (route) => route.fulfill({ status: 404 }))
   await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expect(heading(page, 'Privacy')).toBeVisible()
 })
 
 test('without any registry the first visit says that something went wrong', async ({
@@ -84,7 +85,7 @@ test('however the registry fails during a switch, the remote opens and a draft i
     // The shell requests the registry again 5 s after the last request at the earliest.
     await page.clock.setFixedTime(Date.now() + (at + 1) * 10_000)
     await openFromMenu(page, 'Settings')
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(heading(page, 'Settings')).toBeVisible()
     await openFromMenu(page, 'Share')
     await expect(name).toHaveValue('A draft in progress')
     expect(asked, 'no further requests').toBe(at + 1)

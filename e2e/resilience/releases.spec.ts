@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -11,7 +12,6 @@ import { collectTelemetry } from './telemetry.ts'
 const SLOW_MS = 3000
 const LIMIT_MS = 8000
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const shown = (page: Page) => page.locator('[data-remote]:not(.gl-entering)')
 
 /** The shell requests the registry again 5 s after the last request at the earliest. */

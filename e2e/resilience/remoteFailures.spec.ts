@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -10,8 +11,6 @@ const PANEL = 'This page could not be opened'
 const LIMIT_MS = 8000
 
 type Keys<T> = (keyof T)[]
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /**
  * A member with a draft opens settings, whose remote is broken, visits another page, and presses Retry after

@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -15,7 +16,7 @@ test("shows 'Something went wrong' without any script if the shell does not star
 
   await page.unroute('**/*.js')
   await page.getByRole('link', { name: 'reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await expect(heading(page, 'Terms')).toBeVisible()
 })
 
 test('a banned member sees why and can retry when the page for banned members cannot be downloaded', async ({
@@ -36,5 +37,5 @@ test('a banned member sees why and can retry when the page for banned members ca
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('The reason: Threats.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Appeal' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Account suspended' })).toBeFocused()
+  await expect(heading(page, 'Account suspended')).toBeFocused()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -37,7 +38,7 @@ async function go(page: Page, path: string): Promise<void> {
 async function visitAll(page: Page, versions: Record<string, string>): Promise<void> {
   for (const [path, remote, name] of visits) {
     await go(page, path)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(heading(page, name)).toBeVisible()
     const shown = page.locator('[data-remote]:not(.gl-entering)')
     await expect(shown).toHaveAttribute('data-remote', `${remote}@${versions[remote]}`)
   }

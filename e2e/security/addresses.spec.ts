@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { signIn } from '../fixtures/signIn.ts'
@@ -28,7 +29,7 @@ test('no address leads anywhere else after signing in', async ({ page }) => {
 test('addresses that look like another site stay on this one', async ({ page }) => {
   for (const path of ['//evil.example', '/%2F%2Fevil.example', '/\\evil.example', '/%5Cevil']) {
     await page.goto(`${origins['shell']}${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     expect(new URL(page.url()).origin).toBe(origins['shell'])
   }
 })
@@ -84,7 +85,7 @@ test('a conversation’s address names one conversation, whatever the address co
   await signIn(page, email, '/messages')
   for (const id of [...ids, `${uid}%2Fmessages%2Fx`, `${uid}_nobody`]) {
     await page.goto(`/messages?thread=${id}`)
-    await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible()
+    await expect(heading(page).first(), id).toBeVisible()
     await expect(page.getByText('Something went wrong'), id).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/messages')
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBadge } from '../fixtures/badge.ts'
+import { heading } from '../fixtures/heading.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base } from '../fixtures/test.ts'
@@ -52,14 +53,14 @@ async function leaveSettingsInCache(page: Page, { email }: TestMember): Promise<
   await signIn(page, email, '/settings')
   await expect(page.getByText(email).first()).toBeVisible()
   await page.goto('/gallery')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
 }
 
 /** `/login` is asked for and does not answer until `release` is called. */
@@ -122,7 +123,7 @@ test('after signing out, Back shows nothing', async ({ page, shown }) => {
     await signOut(page)
   })
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expectNothingOf(member, shown)
 })
 
@@ -154,7 +155,7 @@ test('Back shows nothing when another tab signed out', async ({ page, context, s
     await expect(page).toHaveURL('/login')
   })
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expectNothingOf(member, shown)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { signIn } from '../fixtures/signIn.ts'
@@ -43,7 +44,7 @@ test('a member signs in for the visit, uses the site, and signs out', async ({ p
   await expect(page).toHaveURL('/gallery')
   await expect(articles(page).first()).toBeVisible()
   await openFromMenu(page, 'Messages')
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await expect(heading(page, 'Messages')).toBeVisible()
   await openFromMenu(page, 'Share')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Alex')
   await openFromMenu(page, 'Settings')
@@ -56,7 +57,7 @@ test('a member signs in for the visit, uses the site, and signs out', async ({ p
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expect(page.getByText(member.email)).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { heading } from '../fixtures/heading.ts'
 import { MARK } from './hostile.ts'
 
 /**
@@ -6,7 +7,7 @@ import { MARK } from './hostile.ts'
  * of the text beside it. With `marked`, at least one of them is there.
  */
 export async function expectHarmless(page: Page, { marked = false } = {}): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(heading(page).first()).toBeVisible()
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
   const found = await page.evaluate(look, MARK)
   expect(found.dangers).toEqual([])

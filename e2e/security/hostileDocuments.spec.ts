@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect } from '../fixtures/test.ts'
 import { someone } from '../fixtures/reports.ts'
@@ -67,7 +68,7 @@ test('gallery, profile, own shares and settings show hostile documents as text',
   await expect(page.getByText(MARK).first()).toBeVisible()
   await expectHarmless(page, { marked: true })
   await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expectHarmless(page)
 })
 

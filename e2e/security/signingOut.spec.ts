@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { storedSignIn } from '../fixtures/device.ts'
+import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
@@ -42,7 +43,7 @@ async function lookAround(page: Page, member: TestMember): Promise<void> {
   await page.goto('/share')
   await page.getByLabel('Name', { exact: true }).fill(`Draft of ${member.username}`)
   await page.goto('/messages')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await page.goto('/myshares')
   await expect(page.getByText(`Share of ${member.username}`)).toBeVisible()
   await page.goto('/settings')
@@ -65,7 +66,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
 
@@ -144,7 +145,7 @@ test('an answer that arrives after signing out is not stored', async ({ openAs }
   await (await answer).finished()
   answerLogin()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expect((await kept(page)).localStorage).not.toHaveProperty(['gl.flagged.v1'])
 })
 
@@ -163,13 +164,13 @@ test('the next member on the device never sees a frame of the one before', async
   await signIn(page, next.email)
   for (const path of ['/gallery', '/share', '/messages', '/myshares', '/settings']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   }
   await expect(page.getByText(next.email).first()).toBeVisible()
   await page.goBack()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   expect(seen).toEqual([])
 
   // The watch works: what it looks for would have been noticed.
