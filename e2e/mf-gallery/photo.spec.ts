@@ -266,6 +266,6 @@ test('a photo that is opened after the member has left does not leak', async ({ 
   await openFromMenu(page, 'Settings')
   await expect(heading(page, 'Settings')).toBeVisible()
   release()
-  await page.waitForFunction(() => sessionStorage.getItem('gl.share.v1.photo') !== null)
+  await page.waitForFunction(() => sessionStorage.getItem('gl.gallery.sharePhoto.v1') !== null)
   expect(await liveUrls()).toBe(0)
 })

@@ -10,7 +10,7 @@ import { flaggedPaths, localStore, savedLocation, sessionStore } from '@greenlig
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseLogEntry } from '../../mf-admin/src/log/log.ts'
-import { readDraft } from '../../mf-gallery/src/share/shareForm.ts'
+import { shareDraft } from '../../mf-gallery/src/share/shareDraft.ts'
 import { useDraft } from '../../mf-messaging/src/composer/draft.ts'
 import { createOutbox } from '../../mf-messaging/src/outbox/createOutbox.ts'
 import { startSavedLocation } from '../../shared/runtime/src/savedLocation.ts'
@@ -46,8 +46,8 @@ const readers: Record<string, (text: string) => unknown> = {
     return savedLocation.get()
   },
   'the share draft': (text) => {
-    sessionStore.set(storageKeys.shareForm, text)
-    return readDraft()
+    sessionStore.set('gl.gallery.share.v1', text)
+    return shareDraft.read()
   },
   'the outbox': (text) => {
     sessionStore.set(storageKeys.outbox('me'), text)

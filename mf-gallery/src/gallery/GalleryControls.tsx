@@ -2,7 +2,7 @@ import type { Place } from '@greenlight/domain/coords'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
-import { errorText, importWithRetry, showAlert } from '@greenlight/runtime'
+import { importWithRetry, OFFLINE, showAlert } from '@greenlight/runtime'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -45,7 +45,7 @@ export function GalleryControls({ filters, place, request, photoSearch, children
       await importPanel()
       setOpen(!open)
     } catch {
-      await showAlert(errorText('offline'))
+      await showAlert(OFFLINE.message)
     }
   }
   return (

@@ -1,13 +1,7 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
-import {
-  errorText,
-  importWithRetry,
-  showAlert,
-  useLocation,
-  useNavigate,
-} from '@greenlight/runtime'
+import { importWithRetry, OFFLINE, showAlert, useLocation, useNavigate } from '@greenlight/runtime'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
@@ -36,7 +30,7 @@ export function PhotoSearch({ last }: { last: LastPhoto }) {
 
   const failed = useEffectEvent(() => {
     close()
-    void showAlert(errorText('offline'))
+    void showAlert(OFFLINE.message)
   })
   // Back, Forward and a reload come here without the button.
   useEffect(() => {

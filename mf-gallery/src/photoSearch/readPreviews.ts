@@ -1,3 +1,4 @@
+import { blobOfDataUrl } from '../photoFile/dataUrl.ts'
 import { openPhotoStudio, type PhotoStudio } from '../photoFile/photoStudio.ts'
 import { readPhoto } from '../photoFile/readPhoto.ts'
 import type { ReadPreview } from './findPhoto.ts'
@@ -9,7 +10,7 @@ export async function withPreviews<T>(use: (readPreview: ReadPreview) => Promise
     return await use(async (dataUrl) => {
       studio ??= openPhotoStudio()
       try {
-        await readPhoto(studio, blobOf(dataUrl))
+        await readPhoto(studio, blobOfDataUrl(dataUrl))
         return await studio.pixels('all')
       } catch (cause) {
         console.warn('A preview could not be compared.', cause)
@@ -19,11 +20,4 @@ export async function withPreviews<T>(use: (readPreview: ReadPreview) => Promise
   } finally {
     studio?.close()
   }
-}
-
-/** `fetch` cannot read a data URL: the security policy blocks it. */
-function blobOf(dataUrl: string): Blob {
-  const [head = '', content = ''] = dataUrl.split(',')
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-  return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) })
 }

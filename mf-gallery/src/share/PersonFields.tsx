@@ -6,8 +6,6 @@ import {
 } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { withoutDirectionMarks } from '@greenlight/domain/names'
-import { type GalleryErrorCode } from '../errors.ts'
-import type { ShareForm } from './shareForm.ts'
 import { toneLabels, tones } from '@greenlight/domain/tone'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { Field } from '@greenlight/kit/ui/form/Field'
@@ -15,13 +13,7 @@ import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import styled from 'styled-components'
-
-type Props = {
-  form: ShareForm
-  onEdit: (changes: Partial<ShareForm>) => void
-  /** The text of the current error if it has one of these codes, else null. */
-  errorOf: (...codes: GalleryErrorCode[]) => string | null
-}
+import type { ShareFormState } from './useShareForm.ts'
 
 const toneOptions = tones.map((value) => ({
   value,
@@ -35,69 +27,42 @@ const seeOptions = wantsToSeeOptions.map((value) => ({ value, label: wantsToSeeL
 const COUNT_FROM = limits.notes - 200
 
 /** All fields of the form except the photo, in the order in which they are checked. */
-export function PersonFields({ form, onEdit, errorOf }: Props) {
-  const { name, age, location, coords, gender, wantsToSee, tone, notes } = form
-  const { length } = notes.trim()
+export function PersonFields({ form }: { form: ShareFormState }) {
+  const { errors, field, text } = form
+  const { length } = form.values.notes.trim()
   return (
     <>
       <Row>
-        <Field
-          label="Name"
-          hint="A first name or nickname is enough."
-          error={errorOf('gallery/share-name', 'gallery/share-name-length')}
-          required
-        >
+        <Field label="Name" hint="A first name or nickname is enough." error={errors.name} required>
           {(control) => (
             <Input
               {...control}
-              value={name}
+              value={form.values.name}
               autoComplete="off"
-              onChange={(event) => onEdit({ name: withoutDirectionMarks(event.target.value) })}
+              onChange={({ target }) => form.change({ name: withoutDirectionMarks(target.value) })}
             />
           )}
         </Field>
-        <Field label="Age" hint="18 to 100" error={errorOf('gallery/share-age')} required>
+        <Field label="Age" hint="18 to 100" error={errors.age} required>
           {(control) => (
-            <Input
-              {...control}
-              value={age}
-              inputMode="numeric"
-              autoComplete="off"
-              onChange={(event) => onEdit({ age: event.target.value })}
-            />
+            <Input {...control} {...text('age')} inputMode="numeric" autoComplete="off" />
           )}
         </Field>
       </Row>
       <PlaceField
         label="Location"
         hint="The city or region is enough."
-        value={{ text: location, coords }}
-        onChange={(place) => onEdit({ location: place.text, coords: place.coords })}
-        error={errorOf('gallery/share-location', 'gallery/share-location-length')}
+        {...field('place')}
         required
       />
-      <RadioGroup
-        legend="Gender"
-        options={genderOptions}
-        value={gender}
-        onChange={(value) => onEdit({ gender: value })}
-        error={errorOf('gallery/share-gender')}
-        required
-      />
+      <RadioGroup legend="Gender" options={genderOptions} {...field('gender')} required />
       <RadioGroup
         legend="Who do they want to see?"
         options={seeOptions}
-        value={wantsToSee}
-        onChange={(value) => onEdit({ wantsToSee: value })}
-        error={errorOf('gallery/share-wants-to-see')}
+        {...field('wantsToSee')}
         required
       />
-      <RadioGroup
-        legend="Tone"
-        options={toneOptions}
-        value={tone}
-        onChange={(value) => onEdit({ tone: value })}
-      />
+      <RadioGroup legend="Tone" options={toneOptions} {...field('tone')} />
       <Field
         label="Notes (optional)"
         hint={
@@ -105,15 +70,9 @@ export function PersonFields({ form, onEdit, errorOf }: Props) {
             ? `${length.toLocaleString('en-US')} of ${limits.notes.toLocaleString('en-US')} characters`
             : 'What happened, in your own words. Facts help others most.'
         }
-        error={errorOf('gallery/share-notes-length')}
+        error={errors.notes}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            value={notes}
-            onChange={(event) => onEdit({ notes: event.target.value })}
-          />
-        )}
+        {(control) => <TextArea {...control} {...text('notes')} />}
       </Field>
     </>
   )

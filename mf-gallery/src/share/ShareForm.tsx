@@ -1,82 +1,54 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { failure, type GalleryErrorCode } from '../errors.ts'
 import { useFirstStatus } from './firstStatus.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { PhotoInput } from './photo/PhotoInput.tsx'
 import { SamePhoto } from './photo/SamePhoto.tsx'
-import { usePhoto } from './photo/usePhoto.ts'
-import { useShareDraft } from './shareForm.ts'
 import { AlreadySharedNote, ProblemSummary, SharedNote, WaitingNote } from './ShareStatus.tsx'
-import { useShare } from './useShare.ts'
-
-/** Moves the focus to the first control that is marked as wrong; of a radio group, to its first option. */
-function focusFirstBad(form: HTMLFormElement): void {
-  const bad = form.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')
-  const option = bad?.querySelector<HTMLElement>('input:not([hidden]), button')
-  ;(option ?? bad)?.focus({ preventScroll: true })
-  // With its label, and what is above the first field.
-  const field = bad?.closest('fieldset') ?? bad
-  field?.scrollIntoView({ block: 'center' })
-}
+import { useShareForm } from './useShareForm.ts'
 
 /** Shares a profile. The form survives a reload and a failed save. */
 export function ShareForm() {
-  const element = useRef<HTMLFormElement>(null)
-  const draft = useShareDraft()
-  const photo = usePhoto()
-  const { share, sharing, waiting, stopWaiting, problems, error, earlier, shared } = useShare(
-    draft,
-    photo,
-  )
+  const { form, photo, share, waiting, stopWaiting, editsNotes, alreadyShared, shared } =
+    useShareForm()
+  const { busy, error, errors, props } = form
   const fields = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     // Otherwise the focus would be lost: the fields are inert now.
-    if (sharing && fields.current?.contains(document.activeElement)) button.current?.focus()
-  }, [sharing])
+    if (busy && fields.current?.contains(document.activeElement)) button.current?.focus()
+  }, [busy])
+  useEffect(() => {
+    if (!editsNotes || busy) return
+    // After the dialog has given the focus back to its opener.
+    const frame = requestAnimationFrame(() => fields.current?.querySelector('textarea')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [editsNotes, busy])
   const firstStatus = useFirstStatus()
-  const errorOf = (...codes: GalleryErrorCode[]) => {
-    const code = problems.find((each) => codes.includes(each))
-    return code ? failure(code).text : null
-  }
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const outcome = await share()
-    const form = element.current
-    // After the errors are drawn, and after a dialog has given the focus back to its opener.
-    requestAnimationFrame(() => {
-      if (outcome === 'edit') form?.querySelector('textarea')?.focus()
-      if (outcome === 'incomplete' && form) focusFirstBad(form)
-    })
-  }
+  const problems = Object.values(errors)
+  const isRefused = problems.length === 0 && !error && form.message !== null
   return (
     <>
       {shared && <SharedNote shared={shared} />}
-      <Form ref={element} noValidate onSubmit={(event) => void submit(event)}>
-        <ProblemSummary problems={problems} />
-        <Fields ref={fields} inert={sharing}>
-          <PhotoInput
-            field={photo}
-            error={photo.error?.message ?? errorOf('gallery/share-photo')}
-            locked={sharing}
-          />
+      <Form {...props} onSubmit={share}>
+        <ProblemSummary problems={isRefused ? [form.message] : problems} />
+        <Fields ref={fields} inert={busy}>
+          <PhotoInput field={photo} error={photo.error?.message ?? errors.photo} locked={busy} />
           <SamePhoto field={photo} />
-          <PersonFields form={draft.form} onEdit={draft.edit} errorOf={errorOf} />
+          <PersonFields form={form} />
         </Fields>
-        {earlier && <AlreadySharedNote stored={earlier} />}
+        {alreadyShared && <AlreadySharedNote stored={alreadyShared} />}
         {error && <ErrorPanel text={error.message} />}
         {waiting && <WaitingNote onStop={stopWaiting} />}
         {firstStatus === 'pending' && (
           <p>An admin looks at your share before other members can see it.</p>
         )}
         <WriteGate kind="share">
-          <Button ref={button} type="submit" variant="primary" wide busy={sharing || photo.reading}>
-            {sharing ? 'Sharing…' : 'Share'}
+          <Button ref={button} type="submit" variant="primary" wide busy={busy || photo.reading}>
+            {busy ? 'Sharing…' : 'Share'}
           </Button>
         </WriteGate>
       </Form>

@@ -6,13 +6,12 @@ import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { failure, type GalleryErrorCode } from '../errors.ts'
 import type { AlreadyShared } from './createReport.ts'
 import type { FirstStatus } from './firstStatus.ts'
-import type { Shared } from './useShare.ts'
+import type { Shared } from './useShareForm.ts'
 
 /** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */
-export function ProblemSummary({ problems }: { problems: readonly GalleryErrorCode[] }) {
+export function ProblemSummary({ problems }: { problems: readonly (string | null)[] }) {
   const [first, ...others] = problems
   if (first === undefined) return null
   const more = others.length === 1 ? '1 more field' : `${others.length} more fields`
@@ -20,7 +19,7 @@ export function ProblemSummary({ problems }: { problems: readonly GalleryErrorCo
     <FieldError>
       <CircleAlert aria-hidden size={16} />
       <span>
-        {failure(first).text}
+        {first}
         {others.length > 0 && ` Please look at ${more}, too.`}
       </span>
     </FieldError>

@@ -1,55 +1,88 @@
-import { expect, test, beforeEach } from 'vitest'
-import {
-  emptyShareForm,
-  readAge,
-  type ShareForm,
-  shareProblems,
-  clearPhotoDraft,
-  readDraft,
-  readPhotoDraft,
-  writeCropDraft,
-  writeDraft,
-  writePhotoDraft,
-} from './shareForm.ts'
+import { expect, test } from 'vitest'
+import { safeParse } from 'valibot'
+import { failure, type GalleryErrorCode } from '../errors.ts'
+import { emptyShare, readAge, shareSchema, type ShareValues } from './shareForm.ts'
 
-const ready = { signedIn: true, hasPhoto: true }
-const complete: ShareForm = {
-  ...emptyShareForm,
+const complete: ShareValues = {
+  ...emptyShare(),
+  photo: { url: 'blob:', size: { width: 9, height: 9 }, crop: { zoom: 1, x: 0, y: 0 } },
   name: 'x'.repeat(80),
   age: '18',
-  location: 'Chicago',
+  place: { text: 'Chicago', coords: null },
   gender: 'man',
   wantsToSee: 'women',
 }
+const at = (text: string) => ({ text, coords: null })
 
-test.each<[string, Partial<ShareForm>, string[]]>([
+/** The first problem of each field in order; `null` is the whole form. */
+function problemsOf(values: ShareValues, isSignedIn = true) {
+  const { issues = [] } = safeParse(shareSchema(isSignedIn), values)
+  const problems = new Map<unknown, string>()
+  for (const { path, message } of issues) {
+    const field = path?.[0]?.key ?? null
+    if (!problems.has(field)) problems.set(field, message)
+  }
+  return [...problems]
+}
+const problem = (field: keyof ShareValues | null, code: GalleryErrorCode) => [
+  field,
+  failure(code).text,
+]
+
+test.each<[string, Partial<ShareValues>, (string | null)[][]]>([
   ['a complete form', {}, []],
-  ['no name', { name: '' }, ['gallery/share-name']],
-  ['a name of blanks', { name: '  ' }, ['gallery/share-name']],
-  ['a name of invisible characters', { name: '\u200b\u2800' }, ['gallery/share-name']],
-  ['a name that is too long', { name: 'x'.repeat(81) }, ['gallery/share-name-length']],
-  ['an age that is too low', { age: '17' }, ['gallery/share-age']],
-  ['a location of blanks', { location: ' ' }, ['gallery/share-location']],
-  ['a location that is too long', { location: 'x'.repeat(121) }, ['gallery/share-location-length']],
-  ['notes that are too long', { notes: 'x'.repeat(2001) }, ['gallery/share-notes-length']],
-])('%s', (_name, changes, codes) => {
-  expect(shareProblems({ ...complete, ...changes }, ready)).toEqual(codes)
+  ['no name', { name: '' }, [problem('name', 'gallery/share-name')]],
+  ['a name of blanks', { name: '  ' }, [problem('name', 'gallery/share-name')]],
+  [
+    'a name of invisible characters',
+    { name: '\u200b\u2800' },
+    [problem('name', 'gallery/share-name')],
+  ],
+  [
+    'a name that is too long',
+    { name: 'x'.repeat(81) },
+    [problem('name', 'gallery/share-name-length')],
+  ],
+  ['an age that is too low', { age: '17' }, [problem('age', 'gallery/share-age')]],
+  ['a location of blanks', { place: at(' ') }, [problem('place', 'gallery/share-location')]],
+  [
+    'a location that is too long',
+    { place: at('x'.repeat(121)) },
+    [problem('place', 'gallery/share-location-length')],
+  ],
+  [
+    'notes that are too long',
+    { notes: 'x'.repeat(2001) },
+    [problem('notes', 'gallery/share-notes-length')],
+  ],
+])('%s', (_name, changes, problems) => {
+  expect(problemsOf({ ...complete, ...changes })).toEqual(problems)
 })
 
 test('an empty form has all problems, in its order', () => {
-  expect(shareProblems(emptyShareForm, { signedIn: false, hasPhoto: false })).toEqual([
-    'gallery/share-signed-out',
-    'gallery/share-photo',
-    'gallery/share-name',
-    'gallery/share-age',
-    'gallery/share-location',
-    'gallery/share-gender',
-    'gallery/share-wants-to-see',
+  expect(problemsOf(emptyShare())).toEqual([
+    problem('photo', 'gallery/share-photo'),
+    problem('name', 'gallery/share-name'),
+    problem('age', 'gallery/share-age'),
+    problem('place', 'gallery/share-location'),
+    problem('gender', 'gallery/share-gender'),
+    problem('wantsToSee', 'gallery/share-wants-to-see'),
   ])
 })
 
+test('without a session there is one problem, of the whole form', () => {
+  const [first] = problemsOf(emptyShare(), false)
+  expect(first).toEqual(problem(null, 'gallery/share-signed-out'))
+})
+
+test('a checked form is trimmed, and its age is a number', () => {
+  const typed = { ...complete, name: ' Alex ', age: ' 42 ', notes: ' Kind. ' }
+  const { output } = safeParse(shareSchema(true), typed)
+  expect(output).toEqual({ ...complete, name: 'Alex', age: 42, notes: 'Kind.' })
+})
+
 test('the tone is green at first', () => {
-  expect(emptyShareForm.tone).toBe('green')
+  expect(emptyShare().tone).toBe('green')
 })
 
 test.each([
@@ -66,52 +99,4 @@ test.each([
   ['', null],
 ])('reads the age %j as %j', (typed, age) => {
   expect(readAge(typed)).toBe(age)
-})
-
-beforeEach(() => sessionStorage.clear())
-
-const form = {
-  ...emptyShareForm,
-  name: 'Łukasz',
-  age: '3',
-  notes: 'Kind.',
-  location: 'Chicago, IL',
-  coords: { lat: 41.85, lon: -87.65 },
-  gender: 'other' as const,
-}
-
-test('a draft survives a reload and keeps its id', () => {
-  writeDraft({ id: 'abc', form })
-  expect(readDraft()).toEqual({ id: 'abc', form })
-})
-
-test('each new draft is empty and has a new id', () => {
-  expect(readDraft().form).toEqual(emptyShareForm)
-  expect(readDraft().id).not.toBe(readDraft().id)
-})
-
-test.each([
-  ['a missing draft', 'null'],
-  ['invalid JSON', '{'],
-  ['a draft without an id', '{"form":{"name":"Alex"}}'],
-  [
-    'fields of wrong types',
-    '{"id":"abc","form":{"name":7,"tone":"blue","gender":"x","coords":{"lat":"1"}}}',
-  ],
-  ['a draft without a form', '{"id":"abc"}'],
-])('reads %s as an empty form', (_name, stored) => {
-  sessionStorage.setItem('gl.share.v1', stored)
-  expect(readDraft().form).toEqual(emptyShareForm)
-})
-
-test('the photo and its crop are kept until they are removed', () => {
-  expect(readPhotoDraft()).toBeNull()
-  writePhotoDraft('data:image/jpeg;base64,/9j/')
-  writeCropDraft({ zoom: 2, x: 5, y: -7 })
-  expect(readPhotoDraft()).toEqual({
-    dataUrl: 'data:image/jpeg;base64,/9j/',
-    crop: { zoom: 2, x: 5, y: -7 },
-  })
-  clearPhotoDraft()
-  expect(readPhotoDraft()).toBeNull()
 })

@@ -24,9 +24,6 @@ export const storageKeys = {
   flagged: 'gl.flagged.v1',
   /** Numbers at the menu, for the first paint of the next page load. */
   badges: 'gl.badges.v1',
-  shareForm: 'gl.share.v1',
-  sharePhoto: 'gl.share.v1.photo',
-  shareCrop: 'gl.share.v1.crop',
   /** The member does not want to be asked about notifications in this tab. */
   notificationsLater: 'gl.notifications.v1',
   /** An unsent message. */

@@ -1,16 +1,13 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
-import { type ChangeEvent, lazy, Suspense, useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { PhotoDropZone, useDroppedPhoto } from '../../photoFile/PhotoDropZone.tsx'
-import { loadPhotoCrop, type PhotoField } from './usePhoto.ts'
-
-/** `usePhoto` downloads it before it shows a photo, so this does not suspend. */
-const PhotoCrop = lazy(loadPhotoCrop)
+import { importPhotoCrop, type PhotoField } from './usePhoto.ts'
 
 type Props = {
   field: PhotoField
-  error: string | null
+  error: string | undefined
   /** True while the photo is sent: no other one can be dropped or pasted then. */
   locked: boolean
 }
@@ -18,6 +15,8 @@ type Props = {
 /** The photo field. A photo can be chosen, or dropped or pasted anywhere on the page, and is then cropped. */
 export function PhotoInput({ field, error, locked }: Props) {
   const { photo, reading, choose, changeCrop, remove } = field
+  // `usePhoto` downloads it before it shows a photo.
+  const { PhotoCrop } = importPhotoCrop.module ?? {}
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const take = (file: File) => {
@@ -37,20 +36,13 @@ export function PhotoInput({ field, error, locked }: Props) {
   return (
     <FieldGroup role="group" legend="Photo" error={error}>
       <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
-      {photo ? (
-        <Suspense>
-          <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
-        </Suspense>
+      {photo && PhotoCrop ? (
+        <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
       ) : (
         <PhotoDropZone over={dragging} />
       )}
       <ButtonRow>
-        <Button
-          ref={chooser}
-          busy={reading}
-          data-invalid={error ? '' : undefined}
-          onClick={() => input.current?.click()}
-        >
+        <Button ref={chooser} busy={reading} onClick={() => input.current?.click()}>
           {photo ? 'Choose another' : 'Choose a photo'}
         </Button>
         {photo && (

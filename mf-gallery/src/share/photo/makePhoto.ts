@@ -1,6 +1,7 @@
 import { limits } from '@greenlight/domain/limits'
 import { importWithRetry } from '@greenlight/runtime'
 import { fail } from '../../errors.ts'
+import { dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
 import { type Crop, cropSquare } from './cropGeometry.ts'
 import type { PhotoStudio } from '../../photoFile/photoStudio.ts'
 import type { Encoding, PhotoSize } from '../../photoFile/photoWorker.ts'
@@ -29,24 +30,7 @@ export async function makePhoto(
   const preview = await encodeWithin(previewPhoto, (encoding) => studio.encode(square, encoding))
   const { storedPhotoKeys } = await importPhotoKeys()
   const keys = storedPhotoKeys(await studio.pixels(square))
-  return { full: await toDataUrl(full), preview: await toDataUrl(preview), keys }
-}
-
-export function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      if (typeof reader.result === 'string') resolve(reader.result)
-    }
-    reader.onerror = () => reject(reader.error ?? new Error('A photo could not be read.'))
-    reader.readAsDataURL(blob)
-  })
-}
-
-/** The content of a base64 JPEG data URL. `fetch` cannot read it: the security policy blocks `data:`. */
-export function fromDataUrl(url: string): Blob {
-  const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (c) => c.charCodeAt(0))
-  return new Blob([bytes], { type: 'image/jpeg' })
+  return { full: await dataUrlOfBlob(full), preview: await dataUrlOfBlob(preview), keys }
 }
 
 export type PhotoTarget = {

@@ -2,24 +2,36 @@ import { type GreenlightError, importWithRetry, toGreenlightError } from '@green
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fail, failure } from '../../errors.ts'
 import { centredCrop, limitCrop, type Crop } from './cropGeometry.ts'
-import { fromDataUrl, makePhoto, toDataUrl } from './makePhoto.ts'
+import { makePhoto } from './makePhoto.ts'
+import { blobOfDataUrl, dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
 import { openPhotoStudio, type PhotoStudio } from '../../photoFile/photoStudio.ts'
 import type { OpenedPhoto, PhotoSize } from '../../photoFile/photoWorker.ts'
 import { readPhoto } from '../../photoFile/readPhoto.ts'
-import { clearPhotoDraft, readPhotoDraft, writeCropDraft, writePhotoDraft } from '../shareForm.ts'
+import { clearPhotoDraft, readPhotoDraft, writeCropDraft, writePhotoDraft } from './photoDraft.ts'
 
 /** A photo that can be cropped. `url` shows it; `size` is in pixels of the decoded photo. */
-type OpenPhoto = { readonly url: string; readonly size: PhotoSize; readonly crop: Crop }
+export type OpenPhoto = { readonly url: string; readonly size: PhotoSize; readonly crop: Crop }
 
 export type PhotoField = ReturnType<typeof usePhoto>
 
-/** The photo of the form. It is decoded in a worker and kept across a reload. */
-export function usePhoto() {
+type Field = {
+  readonly value: OpenPhoto | null
+  readonly onChange: (photo: OpenPhoto | null) => void
+}
+
+/** The photo of a form, which keeps it as the value of a field. It is decoded in a worker and survives a reload. */
+export function usePhoto({ value: photo, onChange }: Field) {
   const studio = useRef<PhotoStudio>(undefined)
   const unmounted = useRef(false)
-  const [photo, setPhoto] = useState<OpenPhoto | null>(null)
+  /** Also the changes that React has not rendered yet. */
+  const latest = useRef(photo)
   const [reading, setReading] = useState(false)
   const [error, setError] = useState<GreenlightError | null>(null)
+
+  function setPhoto(next: OpenPhoto | null): void {
+    latest.current = next
+    onChange(next)
+  }
 
   /** Each file gets its own studio, so that a file that hangs or fails leaves the former photo as it is. */
   async function open(file: Blob): Promise<OpenedPhoto> {
@@ -50,7 +62,7 @@ export function usePhoto() {
     setError(null)
     try {
       const display = await show(file, centredCrop)
-      writePhotoDraft(await toDataUrl(display))
+      writePhotoDraft(await dataUrlOfBlob(display))
     } catch (cause) {
       setError(toGreenlightError(cause, failure('gallery/photo-unreadable')))
     } finally {
@@ -63,7 +75,7 @@ export function usePhoto() {
     if (!draft) return
     setReading(true)
     try {
-      await show(fromDataUrl(draft.dataUrl), draft.crop)
+      await show(blobOfDataUrl(draft.dataUrl), draft.crop)
     } catch (cause) {
       const error = toGreenlightError(cause, failure('gallery/photo-unreadable'))
       if (error.code === 'gallery/photo-tool-failed') return setError(error)
@@ -93,10 +105,11 @@ export function usePhoto() {
     return undefined
   }, [url])
 
-  const changeCrop = (changes: Partial<Crop>) =>
-    setPhoto(
-      (open) => open && { ...open, crop: limitCrop({ ...open.crop, ...changes }, open.size) },
-    )
+  function changeCrop(changes: Partial<Crop>): void {
+    const { current } = latest
+    if (!current) return
+    setPhoto({ ...current, crop: limitCrop({ ...current.crop, ...changes }, current.size) })
+  }
 
   const remove = () => {
     setPhoto(null)
@@ -117,16 +130,12 @@ export function usePhoto() {
   return { photo, reading, error, choose, changeCrop, remove, make, readPixels }
 }
 
-const importPhotoCrop = importWithRetry(() => import('./PhotoCrop.tsx'))
+/** The crop and its library (9 KB gzip), downloaded when a photo is chosen. */
+export const importPhotoCrop = importWithRetry(() => import('./PhotoCrop.tsx'))
 
-/**
- * The crop and its library (9 KB gzip), downloaded when a photo is chosen.
- * @throws GreenlightError `gallery/photo-tool-failed` if it could not be downloaded
- */
-export async function loadPhotoCrop() {
+async function loadPhotoCrop(): Promise<void> {
   try {
-    const { PhotoCrop } = await importPhotoCrop()
-    return { default: PhotoCrop }
+    await importPhotoCrop()
   } catch (cause) {
     throw fail('gallery/photo-tool-failed', cause)
   }
