@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { fork } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
@@ -9,11 +9,12 @@ import { remoteNames } from '../publish/packages.mjs'
 import { password } from '../seed/data.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { freePorts } from '../stack/ports.mjs'
+import { seed } from '../stack/stack.mjs'
 import { findBrowser } from '../test/browser.mjs'
 import { copyWorkspace } from './copyWorkspace.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
 
-// A copy with one remote, so that its files may be edited and nothing has to be built.
+// A copy, so that its files may be edited.
 const copy = tempFolder('dev')
 const emulatorFolder = tempFolder('dev-emulators')
 /** @type {import('node:child_process').ChildProcess} */
@@ -28,15 +29,11 @@ let alone = ''
 
 beforeAll(async () => {
   await copyWorkspace(copy)
-  for (const name of remoteNames()) {
-    if (name !== 'mf-onboarding') rmSync(join(copy, name), { recursive: true, force: true })
-  }
-  const [shell = 0, onboarding = 0, auth = 0, firestore = 0] = await freePorts(4)
-  writeFileSync(
-    join(copy, 'shared/build/ports.json'),
-    JSON.stringify({ shell, 'mf-onboarding': onboarding }),
-  )
-  alone = `http://localhost:${onboarding}`
+  const names = ['shell', ...remoteNames()]
+  const [auth = 0, firestore = 0, ...free] = await freePorts(names.length + 2)
+  const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
+  writeFileSync(join(copy, 'shared/build/ports.json'), JSON.stringify(ports))
+  alone = `http://localhost:${ports['mf-onboarding']}`
   emulatorPorts = { auth, firestore }
   await Promise.all([startDevSite(), startBackend(), startBrowser()])
 })
@@ -56,17 +53,9 @@ async function startDevSite() {
   })
 }
 
-/** With the one demo account that needs no documents. */
 async function startBackend() {
-  const folder = emulatorFolder
-  emulators = await startEmulators({ ports: emulatorPorts, folder, keep: false })
-  const accounts = `http://127.0.0.1:${emulatorPorts.auth}/identitytoolkit.googleapis.com/v1/accounts`
-  const created = await fetch(`${accounts}:signUp?key=demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'newcomer@greenlight.test', password }),
-  })
-  expect(created.status).toBe(200)
+  emulators = await startEmulators({ ports: emulatorPorts, folder: emulatorFolder, keep: false })
+  await seed(emulators.env)
 }
 
 async function startBrowser() {
@@ -137,4 +126,141 @@ it('a page that is added is there at its first visit', async () => {
   await page.route(/^http:\/\/127\.0\.0\.1/, (route) => route.abort())
   await page.goto(`${address}/added`)
   await page.getByRole('heading', { name: 'An added page' }).waitFor()
+})
+
+/** @param {string} [who] the demo account; without it nobody is signed in */
+async function openShell(who) {
+  const context = await browser.newContext({ baseURL: address })
+  const page = await context.newPage()
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: previewConfig(emulatorPorts) }),
+  )
+  if (!who) return page
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`${who}@greenlight.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  return page
+}
+
+/** Who may open a page, by its access. */
+const visitors = {
+  public: undefined,
+  signedOut: undefined,
+  signedIn: 'newcomer',
+  member: 'admin',
+  admin: 'admin',
+}
+
+/**
+ * The source of a page with a text above what it shows.
+ * @param {string} source as Prettier writes it
+ * @param {string} text
+ */
+function withText(source, text) {
+  const start = source.indexOf('export default function')
+  const end = source.indexOf('\n}\n', start)
+  const shown = source.lastIndexOf('\n  return (\n', end)
+  expect(shown, 'the page returns JSX in brackets').toBeGreaterThan(start)
+  const jsx = source.slice(source.indexOf('(', shown) + 1, source.lastIndexOf(')', end))
+  return source.replace(jsx, () => `<><p>${text}</p>${jsx}</>`)
+}
+
+it.each(remoteNames())('an edit of each page of %s is seen, and one of its index', async (name) => {
+  const routes = manifestOf(name).routes.filter(({ page }) => page)
+  /** @type {Map<string | undefined, import('@playwright/test').Page>} */
+  const pages = new Map()
+  for (const { path, access, page: module = '' } of routes) {
+    const [, component] =
+      /default.* from '\.\/(.+)'/.exec(readFileSync(join(copy, name, module), 'utf8')) ?? []
+    const file = component ? `src/${component}` : module
+    const who = visitors[access]
+    const page = pages.get(who) ?? (await openShell(who))
+    pages.set(who, page)
+    await page.goto(path.replace(/:\w+/, 'austin-marcus'))
+    await page.locator(`[data-remote^="${name}@"] h1`).first().waitFor({ state: 'attached' })
+    const source = readFileSync(join(copy, name, file), 'utf8')
+    const edited = page.getByText(`Edited ${file}`)
+    writeFileSync(join(copy, name, file), withText(source, `Edited ${file}`))
+    await edited.waitFor({ state: 'attached' })
+    writeFileSync(join(copy, name, file), source)
+    await edited.waitFor({ state: 'detached' })
+  }
+  const [page] = pages.values()
+  const index = join(copy, name, 'src/index.tsx')
+  await page?.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  writeFileSync(index, `${readFileSync(index, 'utf8')}// edited\n`)
+  await page?.waitForFunction(() => !('sameDocument' in globalThis))
+  for (const each of pages.values()) await each.context().close()
+})
+
+/** @type {[string, () => Promise<import('@playwright/test').Page>][]} */
+const surroundings = [
+  ['the shell', () => openShell()],
+  [
+    'the fake shell',
+    async () => {
+      const page = await openShell()
+      await page.goto(alone)
+      return page
+    },
+  ],
+]
+
+it.each(surroundings)(
+  'a throw in %s is shown with its message and file, and mending it heals the page',
+  async (_, open) => {
+    const page = await open()
+    /** @type {string[]} */
+    const warnings = []
+    page.on('console', (message) => {
+      if (/flushSync/.test(message.text())) warnings.push(message.text())
+    })
+    await page.goto(new URL('/forgot', page.url() === 'about:blank' ? address : page.url()).href)
+    const title = page.getByRole('heading', { name: 'Reset your password' })
+    await title.waitFor()
+    const file = join(copy, 'mf-onboarding/src/ForgotPage.tsx')
+    const source = readFileSync(file, 'utf8')
+    const throwing = "throw new Error('Thrown by a test')"
+    for (const broken of [
+      source.replace(/export default function .*\n/, (line) => `${line}  if (+1) ${throwing}\n`),
+      `if (+1) ${throwing}\n${source}`,
+    ]) {
+      writeFileSync(file, broken)
+      await page.reload()
+      await page.getByText('Error: Thrown by a test').waitFor()
+      await page.getByText('/src/ForgotPage.tsx').waitFor()
+      writeFileSync(file, source)
+      await title.waitFor()
+    }
+    writeFileSync(
+      file,
+      source.replace(/export default function .*\n/, (line) => `${line}  if (+1) ${throwing}\n`),
+    )
+    await page.getByText('Error: Thrown by a test').waitFor()
+    writeFileSync(file, source)
+    await title.waitFor()
+    expect(warnings).toEqual([])
+  },
+)
+
+it('a route without a page, and a wrong access, are named in the browser', async () => {
+  const manifest = join(copy, 'mf-onboarding/package.json')
+  const text = readFileSync(manifest, 'utf8')
+  const route = (/** @type {object} */ fields) =>
+    writeFileSync(manifest, text.replace('"routes": [', `"routes": [${JSON.stringify(fields)},`))
+  const page = await openShell()
+  route({ path: '/nothing', access: 'public' })
+  await page.goto('/nothing')
+  await page.getByText(/mf-onboarding .* has no page at \/nothing\./).waitFor()
+  route({ path: '/nothing', access: 'everyone' })
+  await page
+    .locator('vite-error-overlay')
+    .getByText(/"greenlight" in the package.json of mf-onboarding is wrong/)
+    .first()
+    .waitFor()
+  writeFileSync(manifest, text)
+  await page.goto('/forgot')
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
 })

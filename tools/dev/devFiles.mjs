@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseRelease } from '../publish/contract.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
 import { packageFolder, kitOf, readPackage } from '../publish/packages.mjs'
@@ -16,20 +17,43 @@ import { readRegistryCopy } from '../publish/siteFolders.mjs'
  * @returns {import('vite').Plugin}
  */
 export function devFiles({ config, publishedDir, live }) {
-  const files = {
-    '/config.json': () => config,
-    '/registry.json': () => {
-      const copy = readRegistryCopy(publishedDir)
-      const remotes = { ...copy?.remotes }
-      // As their package.json is now: a route that was just added is included.
-      for (const [name, origin] of Object.entries(live)) remotes[name] = [liveRelease(name, origin)]
-      return { generation: copy?.generation ?? 0, remotes }
-    },
-  }
+  const manifests = Object.keys(live).map((name) => join(packageFolder(name), 'package.json'))
   return {
     name: 'greenlight:dev-files',
-    configureServer: (server) => answerJson(server, files),
+    configureServer(server) {
+      const registry = () => {
+        const copy = readRegistryCopy(publishedDir)
+        const remotes = { ...copy?.remotes }
+        // As their package.json is now: a route that was just added is included.
+        for (const [name, origin] of Object.entries(live)) {
+          try {
+            remotes[name] = [liveRelease(name, origin)]
+          } catch (error) {
+            showInBrowser(server, error)
+          }
+        }
+        return { generation: copy?.generation ?? 0, remotes }
+      }
+      answerJson(server, { '/config.json': () => config, '/registry.json': registry })
+      // The page asks for the registry before it listens to this server.
+      server.ws.on('connection', registry)
+      server.watcher.add(manifests)
+      server.watcher.on('change', (file) => {
+        if (manifests.includes(file)) server.ws.send({ type: 'full-reload' })
+      })
+    },
   }
+}
+
+/**
+ * Says in the terminal and over the page what is wrong.
+ * @param {import('vite').ViteDevServer} server
+ * @param {unknown} error
+ */
+function showInBrowser(server, error) {
+  const message = error instanceof Error ? error.message : String(error)
+  server.config.logger.error(message)
+  server.ws.send({ type: 'error', err: { message, stack: '' } })
 }
 
 /**

@@ -29,7 +29,11 @@ export function fakeShell(name) {
     configureServer(server) {
       /** @type {Promise<import('vite').ViteDevServer> | undefined} */
       let started
-      const alone = () => (started ??= startAlone(name, server))
+      const alone = () =>
+        (started ??= startAlone(name, server).catch((error) => {
+          started = undefined // the next request tries again
+          throw error
+        }))
       answerJson(server, { '/config.json': () => previewConfig(emulatorPorts) })
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(BASE)) return next()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import ports from '../ports.json' with { type: 'json' }
 import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
+import { hotUpdates } from './hotUpdates.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { singletons, singletonVersions, acceptedRange } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
@@ -159,6 +160,7 @@ export function remoteConfig(folder, { common = true } = {}) {
         dts: false,
       }),
       smallContainer(remote.name, singletons),
+      hotUpdates(folder),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import styled, { keyframes } from 'styled-components'
+import { FailureDetails } from '../dev/FailureDetails.tsx'
 import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './createViewSwitcher.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import type { RemoteError } from './remoteError.ts'
@@ -20,11 +21,13 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
 
   useLayoutEffect(() => {
     if (!container.current) return
-    // `flushSync` keeps status and view in the same frame. 'loading' is also set in a layout effect, where
-    // `flushSync` is not allowed.
-    const created = createViewSwitcher(container.current, (next) =>
-      next.state === 'loading' ? setStatus(next) : flushSync(() => setStatus(next)),
-    )
+    // `flushSync` keeps status and view in the same frame. 'loading' is also set in a layout effect, and 'failed'
+    // while React renders the view that throws: there `flushSync` is not allowed.
+    const created = createViewSwitcher(container.current, (next) => {
+      if (next.state === 'loading') setStatus(next)
+      else if (next.state === 'shown') flushSync(() => setStatus(next))
+      else queueMicrotask(() => flushSync(() => setStatus(next)))
+    })
     switcher.current = created
     return () => created.close()
   }, [])
@@ -75,6 +78,7 @@ function RemoteStatus({ status, onRetry }: Props) {
             text={explain(status.error)}
             onRetry={onRetry}
           />
+          {import.meta.env.DEV && <FailureDetails error={status.error} />}
         </Page>
       )
     case 'loading':

@@ -1,3 +1,4 @@
+import { FailureDetails } from '../../../shell/src/dev/FailureDetails.tsx'
 import { REMOTE_ERROR, type Remote } from '@greenlight/kit/contract/remote'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { NavigationContext, useLocation } from '@greenlight/runtime'
@@ -9,7 +10,7 @@ export function RemoteView({ remote }: { remote: Remote }) {
   const { navigator } = useContext(NavigationContext)
   const element = useRef<HTMLDivElement>(null)
   const calls = useRef<Promise<void>>(undefined)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{ error: unknown }>()
 
   useLayoutEffect(() => {
     const domElement = element.current
@@ -19,14 +20,14 @@ export function RemoteView({ remote }: { remote: Remote }) {
     const call = before
       ? before.then(() => remote.update(props))
       : remote.bootstrap().then(() => remote.mount(props))
-    calls.current = call.catch((cause: unknown) => setFailure(described(cause)))
+    calls.current = call.catch((error: unknown) => setFailure({ error }))
   }, [remote, location, navigator])
 
   useLayoutEffect(() => {
     const domElement = element.current
     if (!domElement) return
     const failed = (event: Event) =>
-      setFailure(described(event instanceof CustomEvent ? event.detail : event))
+      setFailure({ error: event instanceof CustomEvent ? event.detail : event })
     domElement.addEventListener(REMOTE_ERROR, failed)
     return () => {
       domElement.removeEventListener(REMOTE_ERROR, failed)
@@ -39,14 +40,12 @@ export function RemoteView({ remote }: { remote: Remote }) {
     <>
       {failure && (
         <Page $width="text">
-          <pre role="alert">{failure}</pre>
+          <div role="alert">
+            <FailureDetails error={failure.error} />
+          </div>
         </Page>
       )}
       <div ref={element} />
     </>
   )
-}
-
-function described(cause: unknown): string {
-  return (cause instanceof Error && cause.stack) || String(cause)
 }
