@@ -1,7 +1,7 @@
 import { errorTable } from '@greenlight/runtime'
 
 /** The errors of this remote, with the texts that members read. */
-export const { failure, fail } = errorTable({
+export const { failure } = errorTable({
   'onboarding/sign-up-failed': 'Sign-up failed',
   'onboarding/google-sign-in-failed': 'Google sign-in failed',
   'onboarding/email-required': 'Please enter your e-mail address.',
