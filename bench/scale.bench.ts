@@ -113,7 +113,7 @@ async function measure(page: Page, run: () => Promise<void>): Promise<Cost> {
   }
 }
 
-/** Writes the reports with the numbers `from` to `to`. Their photos are one grey pixel, so that memory is enough. */
+/** Writes the reports with the numbers `from` to `to`. Their photos are one gray pixel, so that memory is enough. */
 async function write(from: number, to: number): Promise<void> {
   const writer = backend.db.bulkWriter({ throttling: false })
   for (let n = from; n < to; n++) {

@@ -2,13 +2,13 @@ import jpeg from 'jpeg-js'
 import {
   brightnessOf,
   mirrored,
-  toGrey,
+  toGray,
   type Box,
-  type GreyPicture,
+  type GrayPicture,
   type RgbaPicture,
-} from '../../mf-gallery/src/photoKeys/greyPicture.ts'
+} from '../../mf-gallery/src/photoKeys/grayPicture.ts'
 
-type Change = (photo: GreyPicture) => GreyPicture
+type Change = (photo: GrayPicture) => GrayPicture
 
 /** What happens to a photo between two profiles, by name; `least` is the part of photos that must be found. */
 export const changes: Readonly<Record<string, { change: Change; least?: number }>> = {
@@ -40,19 +40,19 @@ export const changes: Readonly<Record<string, { change: Change; least?: number }
 }
 
 /** As a canvas would have them. */
-export function toPixels({ width, height, levels }: GreyPicture): RgbaPicture {
+export function toPixels({ width, height, levels }: GrayPicture): RgbaPicture {
   const data = new Uint8ClampedArray(4 * levels.length)
   for (const [at, level] of levels.entries()) data.fill(level, 4 * at, 4 * at + 3)
   return { width, height, data }
 }
 
-export function resize(photo: GreyPicture, scale: number): GreyPicture {
+export function resize(photo: GrayPicture, scale: number): GrayPicture {
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height }
   return redraw(photo, whole, Math.round(photo.width * scale), Math.round(photo.height * scale))
 }
 
 /** Without so many percent of left, top, right and bottom. */
-function crop(photo: GreyPicture, left: number, top: number, right: number, bottom: number) {
+function crop(photo: GrayPicture, left: number, top: number, right: number, bottom: number) {
   const { width, height } = photo
   const box = {
     left: Math.round((width * left) / 100),
@@ -64,7 +64,7 @@ function crop(photo: GreyPicture, left: number, top: number, right: number, bott
 }
 
 function redraw(
-  photo: GreyPicture,
+  photo: GrayPicture,
   { left, top, right, bottom }: Box,
   width: number,
   height: number,
@@ -81,26 +81,26 @@ function redraw(
   )
 }
 
-function recompress(photo: GreyPicture): GreyPicture {
+function recompress(photo: GrayPicture): GrayPicture {
   const { width, height, data } = toPixels(photo)
   const { data: file } = jpeg.encode({ width, height, data: Buffer.from(data) }, 40)
-  return toGrey(jpeg.decode(file, { useTArray: true }))
+  return toGray(jpeg.decode(file, { useTArray: true }))
 }
 
-const brighten = ({ width, height, levels }: GreyPicture, factor: number) =>
+const brighten = ({ width, height, levels }: GrayPicture, factor: number) =>
   picture(width, height, (x, y) => (levels[y * width + x] ?? 0) * factor)
 
-const frame = (photo: GreyPicture, size: number) => inMiddle(photo, 1 + 2 * size, 1 + 2 * size, 255)
+const frame = (photo: GrayPicture, size: number) => inMiddle(photo, 1 + 2 * size, 1 + 2 * size, 255)
 
 /** In the middle of a plain page, whose width and height are given in widths of the photo. */
-function inMiddle(photo: GreyPicture, width: number, height: number, level: number) {
+function inMiddle(photo: GrayPicture, width: number, height: number, level: number) {
   const [w, h] = [Math.round(photo.width * width), Math.round(photo.width * height)]
   const [left, top] = [Math.floor((w - photo.width) / 2), Math.floor((h - photo.height) / 2)]
   return picture(w, h, (x, y) => levelOf(photo, x - left, y - top) ?? level)
 }
 
 /** As high as a phone, with a bar above and a wide one below; with a title, icons and lines of text in them. */
-function phone(photo: GreyPicture, level: number, hasText: boolean): GreyPicture {
+function phone(photo: GrayPicture, level: number, hasText: boolean): GrayPicture {
   const { width } = photo
   const top = Math.round(width * 0.23)
   const ink = level > 127 ? 40 : 230
@@ -116,7 +116,7 @@ function phone(photo: GreyPicture, level: number, hasText: boolean): GreyPicture
 }
 
 /** Around its middle; the corners become white. */
-function rotate(photo: GreyPicture, degrees: number): GreyPicture {
+function rotate(photo: GrayPicture, degrees: number): GrayPicture {
   const { width, height } = photo
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return picture(width, height, (x, y) => {
@@ -133,7 +133,7 @@ function rotate(photo: GreyPicture, degrees: number): GreyPicture {
   })
 }
 
-const levelOf = ({ width, height, levels }: GreyPicture, x: number, y: number) =>
+const levelOf = ({ width, height, levels }: GrayPicture, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height ? levels[y * width + x] : undefined
 
 function picture(width: number, height: number, level: (x: number, y: number) => number) {

@@ -1,9 +1,9 @@
-import type { GreyPicture } from '../../mf-gallery/src/photoKeys/greyPicture.ts'
+import type { GrayPicture } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
 
 type Draw = (x: number, y: number) => number
 
 /** A face in front of a background, both at random: the same picture for the same seed. */
-export function drawPortrait(seed: number, edge: number): GreyPicture {
+export function drawPortrait(seed: number, edge: number): GrayPicture {
   const between = randomBetween(seed)
   const background = fractal(between)
   const face = { x: between(0.35, 0.65), y: between(0.36, 0.56), width: between(0.13, 0.27) }
@@ -53,7 +53,7 @@ export function drawPortrait(seed: number, edge: number): GreyPicture {
 }
 
 /** Clouds, waves, a landscape or tiles. */
-export function drawTexture(seed: number, edge: number): GreyPicture {
+export function drawTexture(seed: number, edge: number): GrayPicture {
   const between = randomBetween(seed + 1_000_000)
   const clouds = fractal(between)
   const [size, angle, horizon] = [between(2, 9), between(0, 2 * Math.PI), between(0.3, 0.7)]
@@ -78,7 +78,7 @@ export function drawTexture(seed: number, edge: number): GreyPicture {
   return draw(edge, (x, y) => mix(dark, bright, clamp(kind(x, y))))
 }
 
-function draw(edge: number, level: Draw): GreyPicture {
+function draw(edge: number, level: Draw): GrayPicture {
   const levels = new Uint8ClampedArray(edge * edge)
   for (let at = 0; at < levels.length; at++)
     levels[at] = level((at % edge) / edge, Math.floor(at / edge) / edge)

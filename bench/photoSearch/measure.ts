@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import jpeg from 'jpeg-js'
-import { toGrey, type GreyPicture } from '../../mf-gallery/src/photoKeys/greyPicture.ts'
+import { toGray, type GrayPicture } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -20,12 +20,12 @@ const TEXTURES = 42
 const CROWD = 1500
 const CROWD_EDGE = 96
 
-type Photo = { readonly name: string; readonly picture: GreyPicture }
+type Photo = { readonly name: string; readonly picture: GrayPicture }
 
 /** The portraits of the demo, then drawn portraits and textures: 220 pictures. */
 export function readPhotos(demo: string): readonly Photo[] {
   const portraits = readdirSync(demo).map((name) => {
-    const decoded = toGrey(jpeg.decode(readFileSync(`${demo}/${name}`), { useTArray: true }))
+    const decoded = toGray(jpeg.decode(readFileSync(`${demo}/${name}`), { useTArray: true }))
     return { name, picture: resize(decoded, EDGE / decoded.width) }
   })
   const drawn = (kind: string, count: number, draw: typeof drawPortrait) =>
@@ -55,7 +55,7 @@ const isFound = (asked: AskedPhoto, stored: Stored) =>
   findsCandidate(asked, stored) && isSame(asked, stored)
 
 /** In the order in which the page asks. */
-const findSteps = ['none', 'offCentre', 'mirrored'] as const
+const findSteps = ['none', 'offCenter', 'mirrored'] as const
 
 /** By change: how many percent of the photos the first query finds, how many the three find, and which not. */
 export function measureRecall(photos: readonly Photo[], stored: readonly Stored[]) {

@@ -18,7 +18,7 @@ import {
 
 const WIDE = { width: 1600, height: 1200 }
 
-/** Shares the form. Returns both stored photos, with their colours at these spots. */
+/** Shares the form. Returns both stored photos, with their colors at these spots. */
 async function shareAndRead(page: Page, uid: string, spots: readonly Spot[] = []) {
   await fillPerson(page, 'Sam')
   await share(page)
@@ -46,7 +46,7 @@ test('a photo is stored with 800 by 800 pixels, its preview with 320 by 320', as
   expect([full.type, preview.type]).toEqual(['image/jpeg', 'image/webp'])
   expect(full.bytes.length).toBeLessThanOrEqual(350 * 1024)
   expect(preview.bytes.length).toBeLessThanOrEqual(24 * 1024)
-  expect([full.colours, preview.colours]).toEqual([
+  expect([full.colors, preview.colors]).toEqual([
     ['red', 'blue'],
     ['red', 'blue'],
   ])
@@ -78,9 +78,9 @@ test('a photo with EXIF data is rotated once, and its EXIF data are removed', as
     [0.5, 0.02],
     [0.5, 0.98],
   ])
-  for (const { bytes, colours } of [full, preview]) {
+  for (const { bytes, colors } of [full, preview]) {
     expect(bytes.includes('Exif') || bytes.includes('SECRET-PLACE')).toBe(false)
-    expect(colours, 'what was left is now above').toEqual(['red', 'blue'])
+    expect(colors, 'what was left is now above').toEqual(['red', 'blue'])
   }
 })
 
@@ -89,7 +89,7 @@ test('a transparent picture gets a white background', async ({ openAs }) => {
   const page = await openAs(email, '/share')
   await choosePhoto(page, { name: 'a.png', mimeType: 'image/png', buffer: clearPng(500, 700) })
   const { full } = await shareAndRead(page, uid, [[0.5, 0.5]])
-  expect(full.colours).toEqual(['white'])
+  expect(full.colors).toEqual(['white'])
 })
 
 const broken = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(5000, 7)])
@@ -144,7 +144,7 @@ test('invalid files are refused with a reason, and the former photo stays', asyn
   await expect(photo).toContainText('This photo cannot be read. Please choose another one.')
   await expect(zoom(page)).toBeVisible()
   const { full } = await shareAndRead(page, uid, [[0.1, 0.5]])
-  expect(full.colours).toEqual(['red'])
+  expect(full.colors).toEqual(['red'])
 })
 
 test('a photo that takes too long to open is refused, and the former photo stays', async ({
@@ -173,7 +173,7 @@ test('a photo that takes too long to open is refused, and the former photo stays
   await page.clock.resume()
   const { full } = await shareAndRead(page, uid, [[0.1, 0.5]])
   expect(full.edges).toEqual([800, 800])
-  expect(full.colours).toEqual(['red'])
+  expect(full.colors).toEqual(['red'])
 })
 
 test('the crop is downloaded with the first photo; if that fails, the form says so and keeps its content', async ({
@@ -239,7 +239,7 @@ test('keys, buttons, slider and dragging have the same effect; Fit resets the cr
     [0.65, 0.5],
     [0.69, 0.5],
   ])
-  expect(full.colours).toEqual(['red', 'blue'])
+  expect(full.colors).toEqual(['red', 'blue'])
 })
 
 test('a photo can be dropped or pasted anywhere on the page', async ({ openAs }) => {

@@ -127,11 +127,11 @@ test('the form cannot be changed while it is sent; its button has the focus', as
   expect(await takesFocus(name(page))).toBe(true)
   await share(page)
   const [report] = await reportsOf(uid)
-  const { colours } = await decode(page, String(report?.get('photoUrl')), [
+  const { colors } = await decode(page, String(report?.get('photoUrl')), [
     [0.1, 0.5],
     [0.9, 0.5],
   ])
-  expect(colours).toEqual(['red', 'blue'])
+  expect(colors).toEqual(['red', 'blue'])
 })
 
 test('a form is not sent while its photo is being opened', async ({ openAs }) => {

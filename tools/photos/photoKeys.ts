@@ -1,5 +1,5 @@
 import jpeg from 'jpeg-js'
-import type { RgbaPicture } from '../../mf-gallery/src/photoKeys/greyPicture.ts'
+import type { RgbaPicture } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
 import { storedPhotoKeys } from '../../mf-gallery/src/photoKeys/photoKeys.ts'
 
 /** A stored photo has 0.64 megapixels; a file that says more could take all memory. */

@@ -17,11 +17,11 @@ type Props = {
   miles: number | null
   /** How long ago it was shared, as "5 minutes ago"; '' if that is not known. */
   sharedAgo: string
-  /** The same as "5m ago". */
+  /** The same, as "5m ago". */
   sharedAgoBriefly: string
 }
 
-/** Props of a card. Texts, so that a card renders again only when what it shows has changed. */
+/** The times of a card. Texts instead of dates, so that a card renders again only when its text changes. */
 export const sharedAgo = ({ createdAt }: Report, now: Date) => ({
   sharedAgo: createdAt ? timeAgo(createdAt, now) : '',
   sharedAgoBriefly: createdAt ? timeAgoBriefly(createdAt, now) : '',

@@ -47,7 +47,7 @@ export function FilterChips({ filters, onChange, onRemoved }: Props) {
   )
 }
 
-/** Its items are in the line of what follows. */
+/** No box of its own: the chips share a line with what follows. */
 const Chips = styled.ul`
   display: contents;
 

@@ -77,7 +77,7 @@ function readPlace(params: URLSearchParams): Place | null {
   return { text: text.slice(0, limits.location), coords: readCoords({ lat, lon }) }
 }
 
-interface Scale {
+type Scale = {
   readonly min: number
   readonly max: number
   readonly step?: number

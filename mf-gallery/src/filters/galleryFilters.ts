@@ -79,7 +79,7 @@ export function passesFilters(
     (genders.length === 0 || (report.gender !== null && genders.includes(report.gender))) &&
     hasAge(report, filters) &&
     isNear(report, filters.miles, place) &&
-    // Without a name nothing is folded: 1,000 reports are filtered at each key stroke.
+    // Without a name nothing is folded: 1,000 reports are filtered at each keystroke.
     (filters.name === '' || nameKey(filters.name) === null || isNamed(report, filters.name)) &&
     matchesText(report, filters.searchText, textOf)
   )

@@ -14,9 +14,9 @@ export type GalleryRequest = {
   readonly cells: readonly string[] | null
   /** Keys of a name, any of them; null for any name. */
   readonly names: readonly string[] | null
-  /** None for all. */
+  /** Empty for all. */
   readonly tones: readonly Tone[]
-  /** None for all. */
+  /** Empty for all. */
   readonly genders: readonly Gender[]
   readonly ages: readonly [min: number, max: number] | null
 }

@@ -53,7 +53,7 @@ export function useListPosition(entry: string) {
       if (window.location.pathname !== paths.gallery() || loaded.current === 0) return
       storePosition({ entry, cards: loaded.current, top: Math.round(window.scrollY) })
     }
-    // Safari before 26.2 has no `scrollend`. A click can come before the scroll ends.
+    // Not every browser has `scrollend`. A click can come before the scroll ends.
     const scrolled = 'onscrollend' in document ? 'scrollend' : 'scroll'
     document.addEventListener(scrolled, note)
     document.addEventListener('click', note, { capture: true })

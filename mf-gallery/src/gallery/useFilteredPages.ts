@@ -9,9 +9,12 @@ type Filtered<Item, Cursor> = {
   readonly fetchPage: (after: Cursor | null) => Promise<ListPage<Item, Cursor>>
   readonly passes: (item: Item) => boolean
   readonly failure: Failure
-  /** True: the first visit loads more pages if fewer than 24 items of the first one pass. False: if none passes. */
+  /**
+   * When the first visit loads more than one page: with true, if fewer than 24 items of the first page pass; with
+   * false, which is the default, only if none passes.
+   */
   readonly thorough?: boolean
-  /** The number of items before a reload; at least this many are loaded again. */
+  /** Loads at least this many items: as many as there were before a reload. Default 0. */
   readonly atLeast?: number
 }
 

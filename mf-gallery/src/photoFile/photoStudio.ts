@@ -13,8 +13,11 @@ import {
 const LIMIT_MS = 20_000
 
 /** Decodes, crops and encodes one photo. */
-export interface PhotoStudio {
-  /** Decodes the photo. Called once. Rejects if the browser cannot decode it; with GreenlightError `gallery/photo-slow` after 20 s. */
+export type PhotoStudio = {
+  /**
+   * Decodes the photo. Called once. Rejects if the browser cannot decode it; with GreenlightError
+   * `gallery/photo-slow` after 20 s.
+   */
   open: (file: Blob) => Promise<OpenedPhoto>
   /**
    * Returns a square of the open photo, in pixels of its `size`, without metadata. A browser that cannot

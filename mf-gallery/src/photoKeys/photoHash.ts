@@ -1,4 +1,4 @@
-import type { Box } from './greyPicture.ts'
+import type { Box } from './grayPicture.ts'
 
 /** A picture is reduced to 32 by 32 squares. */
 const GRID = 32

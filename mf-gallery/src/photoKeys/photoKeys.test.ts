@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mirrored, toGrey, type RgbaPicture, trimMargins } from './greyPicture.ts'
+import { mirrored, toGray, type RgbaPicture, trimMargins } from './grayPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -11,7 +11,7 @@ import {
 
 type Draw = (x: number, y: number) => number
 
-/** A grey picture; `draw` is the brightness at x and y from 0 to 1. */
+/** A gray picture; `draw` is the brightness at x and y from 0 to 1. */
 function picture(width: number, height: number, draw: Draw): RgbaPicture {
   const data = new Uint8ClampedArray(4 * width * height)
   for (let at = 0; at < width * height; at++) {
@@ -81,8 +81,8 @@ describe('a photo is found', () => {
   })
 
   it('cropped by 10 % on one or two sides, if that is asked for', () => {
-    expect(isFound(picture(180, 200, cropped(0.1, 0, 0, 0)), 'offCentre')).toBe(true)
-    expect(isFound(picture(180, 180, cropped(0, 0.1, 0.1, 0)), 'offCentre')).toBe(true)
+    expect(isFound(picture(180, 200, cropped(0.1, 0, 0, 0)), 'offCenter')).toBe(true)
+    expect(isFound(picture(180, 180, cropped(0, 0.1, 0.1, 0)), 'offCenter')).toBe(true)
   })
 
   it('as its mirror image, if that is asked for', () => {
@@ -117,9 +117,9 @@ it('stores and asks for at most 30 keys of the form that the access rules accept
 })
 
 it('trims bars above and below, and no plain wall above a photo', () => {
-  const shot = toGrey(inside(200, 420, 0.3, 10))
+  const shot = toGray(inside(200, 420, 0.3, 10))
   expect(trimMargins(shot)).toEqual({ left: 0, top: 60, right: 200, bottom: 260 })
-  const wall = toGrey(picture(100, 100, (x, y) => (y < 0.2 ? 200 : 20 + 200 * x)))
+  const wall = toGray(picture(100, 100, (x, y) => (y < 0.2 ? 200 : 20 + 200 * x)))
   expect(trimMargins(wall)).toEqual({ left: 0, top: 0, right: 100, bottom: 100 })
 })
 

@@ -1,12 +1,12 @@
 import {
   brightnessOf,
   mirrored,
-  toGrey,
+  toGray,
   type Box,
-  type GreyPicture,
+  type GrayPicture,
   type RgbaPicture,
   trimMargins,
-} from './greyPicture.ts'
+} from './grayPicture.ts'
 import {
   detailLikeness,
   reduceToGrid,
@@ -22,13 +22,13 @@ type View = { readonly grid: Grid; readonly hash: PhotoHash }
 /** What is asked for a picture: `keys` are those of the hashes of its views, each once. */
 export type AskedPhoto = { readonly views: readonly View[]; readonly keys: readonly string[] }
 
-const centred = (size: number) => ({ size, x: 0.5, y: 0.5 })
+const centered = (size: number) => ({ size, x: 0.5, y: 0.5 })
 
-/** What is stored of a photo: itself and centred crops, so that one of them finds a cropped copy. */
-const STORED = [1, 0.97, 0.94, 0.91, 0.88, 0.86, 0.84, 0.82, 0.8, 0.78].map(centred)
+/** What is stored of a photo: itself and centered crops, so that one of them finds a cropped copy. */
+const STORED = [1, 0.97, 0.94, 0.91, 0.88, 0.86, 0.84, 0.82, 0.8, 0.78].map(centered)
 
 /** How a stored photo may differ from a picture, other than by size, quality and a crop of all sides. */
-export type PhotoChange = 'none' | 'offCentre' | 'mirrored'
+export type PhotoChange = 'none' | 'offCenter' | 'mirrored'
 
 /** Squares of `size` in the corners and at the middle of the sides. */
 const aside = (size: number) => [
@@ -38,13 +38,13 @@ const aside = (size: number) => [
     { size, x: side, y: 0.5 },
   ]),
 ]
-/** Crops to search for. If 5 % of one or two sides was cut off, one of them equals a stored centred crop. */
-const NEARLY_CENTRED = [...[1, 0.95].map(centred), ...aside(0.94)]
+/** Crops to search for. If 5 % of one or two sides was cut off, one of them equals a stored centered crop. */
+const NEARLY_CENTERED = [...[1, 0.95].map(centered), ...aside(0.94)]
 /** The same for 10 %. */
-const OFF_CENTRE = [...aside(0.89), ...[0.9, 0.85].map(centred)]
+const OFF_CENTER = [...aside(0.89), ...[0.9, 0.85].map(centered)]
 /** If the picture has margins, this many crops are of the part inside them, and those in `WHOLE` of all of it. */
 const INSIDE = 8
-const WHOLE = [1, 0.92].map(centred)
+const WHOLE = [1, 0.92].map(centered)
 
 /** Photos whose hashes differ in more bits are not compared further (measured, docs/adr/0014). */
 const SIMILAR_HASH = 14
@@ -58,15 +58,15 @@ const COMPARED_VIEWS = 6
  * and six hexadecimal digits. At most 30, in order, so that `readHashes` finds the hashes in them.
  */
 export function storedPhotoKeys(pixels: RgbaPicture): readonly string[] {
-  const picture = toGrey(pixels)
+  const picture = toGray(pixels)
   return viewsOf(picture, STORED, squareIn(wholeOf(picture))).flatMap(keysOf)
 }
 
 /** What to ask for a picture: at most 30 keys, as many as one query takes. */
 export function askedPhoto(pixels: RgbaPicture, change: PhotoChange): AskedPhoto {
-  const grey = toGrey(pixels)
-  const picture = change === 'mirrored' ? mirrored(grey) : grey
-  const crops = change === 'offCentre' ? OFF_CENTRE : NEARLY_CENTRED
+  const gray = toGray(pixels)
+  const picture = change === 'mirrored' ? mirrored(gray) : gray
+  const crops = change === 'offCenter' ? OFF_CENTER : NEARLY_CENTERED
   const whole = squareIn(wholeOf(picture))
   const inside = squareIn(trimMargins(picture))
   const hasMargins = (['left', 'top', 'right'] as const).some(
@@ -86,7 +86,7 @@ export function isSimilar({ views }: AskedPhoto, storedKeys: readonly string[]):
 
 /** How much the details of a picture and a stored photo are alike, up to 1, where they fit best. */
 export function photoLikeness({ views }: AskedPhoto, stored: RgbaPicture): number {
-  const picture = toGrey(stored)
+  const picture = toGray(stored)
   const others = viewsOf(picture, STORED, squareIn(wholeOf(picture)))
   const pairs = views.flatMap((one) =>
     others.map((other) => ({ one, other, distance: hashDistance(one.hash, other.hash) })),
@@ -115,9 +115,9 @@ const readBand = (key: string, number: number): number | undefined =>
     ? parseInt(key.slice(1), 16)
     : undefined
 
-type KeyCrop = ReturnType<typeof centred>
+type KeyCrop = ReturnType<typeof centered>
 
-function viewsOf(picture: GreyPicture, crops: readonly KeyCrop[], square: Box): readonly View[] {
+function viewsOf(picture: GrayPicture, crops: readonly KeyCrop[], square: Box): readonly View[] {
   const brightness = brightnessOf(picture)
   const views = crops.map((crop) => {
     const grid = reduceToGrid(brightness, cropOf(square, crop))
@@ -127,14 +127,14 @@ function viewsOf(picture: GreyPicture, crops: readonly KeyCrop[], square: Box): 
   return views.filter(({ hash }) => hash.some((band) => band !== 0))
 }
 
-const wholeOf = ({ width, height }: GreyPicture): Box => ({
+const wholeOf = ({ width, height }: GrayPicture): Box => ({
   left: 0,
   top: 0,
   right: width,
   bottom: height,
 })
 
-/** The largest centred square, which is also how the form crops a photo unless it is moved. */
+/** The largest centered square, which is also how the form crops a photo unless it is moved. */
 function squareIn({ left, top, right, bottom }: Box): Box {
   const edge = Math.min(right - left, bottom - top)
   const [x, y] = [(left + right - edge) / 2, (top + bottom - edge) / 2]

@@ -5,7 +5,7 @@ import { readPage, type Cursor } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
-import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
+import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
@@ -41,12 +41,12 @@ export function findPhoto(pixels: RgbaPicture, readPreview: ReadPreview): Promis
     const find = (change: PhotoChange) => findReports(pixels, change, readPreview)
     const found = await find('none')
     if (found.reports.length > 0) return { ...found, mirrored: false }
-    const [offCentre, mirrored] = await Promise.all([find('offCentre'), find('mirrored')])
-    const isMirrored = offCentre.reports.length === 0 && mirrored.reports.length > 0
+    const [offCenter, mirrored] = await Promise.all([find('offCenter'), find('mirrored')])
+    const isMirrored = offCenter.reports.length === 0 && mirrored.reports.length > 0
     return {
-      reports: isMirrored ? mirrored.reports : offCentre.reports,
+      reports: isMirrored ? mirrored.reports : offCenter.reports,
       mirrored: isMirrored,
-      complete: [found, offCentre, mirrored].every(({ complete }) => complete),
+      complete: [found, offCenter, mirrored].every(({ complete }) => complete),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
+import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
 
 /** A picture that a member searches for. `url` shows it. */
 export type ChosenPhoto = {

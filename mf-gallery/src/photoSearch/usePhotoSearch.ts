@@ -6,7 +6,7 @@ import { countReports } from '../counts/countReports.ts'
 import { openPhotoStudio } from '../photoFile/photoStudio.ts'
 import { readPhoto } from '../photoFile/readPhoto.ts'
 import { findPhoto, type FoundPhotos } from './findPhoto.ts'
-import type { RgbaPicture } from '../photoKeys/greyPicture.ts'
+import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
 import type { ChosenPhoto, LastPhoto } from './lastPhoto.ts'
 import { withPreviews } from './readPreviews.ts'
 

@@ -85,8 +85,8 @@ export function geohashesAround(
 }
 
 /**
- * The largest difference of longitude between the centre of a circle and its edge, between two latitudes
- * that it crosses. All in radians: the latitude of the centre, the radius as an angle, the two latitudes.
+ * The largest difference of longitude between the center of a circle and its edge, between two latitudes
+ * that it crosses. All in radians: the latitude of the center, the radius as an angle, the two latitudes.
  */
 function widestLongitude(lat: number, angle: number, south: number, north: number): number {
   // A circle is widest where a meridian touches it, on the side of the pole. Around a pole none does.

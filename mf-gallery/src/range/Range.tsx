@@ -61,7 +61,7 @@ export const rangeStyle = css`
   }
 `
 
-/** A track. Its part between `--from` and `--to` (0–1), from thumb centre to thumb centre, is filled. */
+/** A track. Its part between `--from` and `--to` (0–1), from thumb center to thumb center, is filled. */
 export const trackStyle = css`
   position: relative;
   height: var(--gl-target);

@@ -12,7 +12,7 @@ import type { StoredPhoto } from './photo/makePhoto.ts'
 
 const importSearchKeys = importWithRetry(() => import('@greenlight/domain/searchKeys'))
 
-/** The values of a share form that passed `checkShareForm`. */
+/** The values of a share form that passed `shareSchema`. */
 export type NewReport = {
   /** The same for each retry of a form, so that the profile is never shared twice. */
   readonly id: string

@@ -1,4 +1,4 @@
-import { CROP_FRAME, cropZoom, centredCrop, type Crop } from './cropGeometry.ts'
+import { CROP_FRAME, cropZoom, centeredCrop, type Crop } from './cropGeometry.ts'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
@@ -86,7 +86,7 @@ export function PhotoCrop({ url, crop, onChange }: Props) {
               <Icon aria-hidden />
             </Pan>
           ))}
-          <Button onClick={() => onChange(centredCrop)}>
+          <Button onClick={() => onChange(centeredCrop)}>
             <Maximize aria-hidden />
             Fit
           </Button>

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropSquare, centredCrop, limitCrop } from './cropGeometry.ts'
+import { cropSquare, centeredCrop, limitCrop } from './cropGeometry.ts'
 
 const landscape = { width: 1600, height: 800 }
 
 test.each([
   [
     'Fit keeps the middle of a landscape photo',
-    centredCrop,
+    centeredCrop,
     landscape,
     { x: 400, y: 0, edge: 800 },
   ],
   [
     'Fit keeps the middle of a portrait photo',
-    centredCrop,
+    centeredCrop,
     { width: 300, height: 900 },
     { x: 0, y: 300, edge: 300 },
   ],

@@ -1,14 +1,14 @@
 import type { CropSquare, PhotoSize } from '../../photoFile/photoWorker.ts'
 
-/** Position of the photo in the frame. `x` and `y` move its centre, in frame pixels. */
+/** Position of the photo in the frame. `x` and `y` move its center, in frame pixels. */
 export type Crop = { readonly zoom: number; readonly x: number; readonly y: number }
 
 /** Edge of the frame in CSS pixels. */
 export const CROP_FRAME = 320
 export const cropZoom = { min: 1, max: 3, step: 0.01 } as const
 
-/** The crop of the button Fit: the photo is centred and covers the frame exactly. */
-export const centredCrop: Crop = { zoom: 1, x: 0, y: 0 }
+/** The crop of the button Fit: the photo is centered and covers the frame exactly. */
+export const centeredCrop: Crop = { zoom: 1, x: 0, y: 0 }
 
 /** The nearest allowed crop: zoom 1 to 3 in steps of 0.01, and no gap between photo and frame. */
 export function limitCrop(crop: Crop, size: PhotoSize): Crop {

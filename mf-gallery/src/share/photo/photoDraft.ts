@@ -1,6 +1,6 @@
 import { readStored, sessionStore } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { type Crop, centredCrop } from './cropGeometry.ts'
+import { type Crop, centeredCrop } from './cropGeometry.ts'
 
 const PHOTO = 'gl.gallery.sharePhoto.v1'
 const CROP = 'gl.gallery.shareCrop.v1'
@@ -19,7 +19,7 @@ export function readPhotoDraft(): PhotoDraft | null {
   moveFormerDraft()
   const dataUrl = sessionStore.get(PHOTO)
   if (dataUrl === null) return null
-  return { dataUrl, crop: readStored(CROP, CropSchema, sessionStore) ?? centredCrop }
+  return { dataUrl, crop: readStored(CROP, CropSchema, sessionStore) ?? centeredCrop }
 }
 
 function moveFormerDraft(): void {

@@ -1,7 +1,7 @@
 import { type GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fail, failure } from '../../errors.ts'
-import { centredCrop, limitCrop, type Crop } from './cropGeometry.ts'
+import { centeredCrop, limitCrop, type Crop } from './cropGeometry.ts'
 import { makePhoto } from './makePhoto.ts'
 import { blobOfDataUrl, dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
 import { openPhotoStudio, type PhotoStudio } from '../../photoFile/photoStudio.ts'
@@ -61,7 +61,7 @@ export function usePhoto({ value: photo, onChange }: Field) {
     setReading(true)
     setError(null)
     try {
-      const display = await show(file, centredCrop)
+      const display = await show(file, centeredCrop)
       writePhotoDraft(await dataUrlOfBlob(display))
     } catch (cause) {
       setError(toGreenlightError(cause, failure('gallery/photo-unreadable')))

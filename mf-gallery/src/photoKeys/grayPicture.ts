@@ -1,5 +1,5 @@
 /** The brightness of each pixel, from 0 to 255, row by row. */
-export type GreyPicture = {
+export type GrayPicture = {
   readonly width: number
   readonly height: number
   readonly levels: Uint8Array
@@ -20,7 +20,7 @@ export type Box = {
   readonly bottom: number
 }
 
-export function toGrey({ width, height, data }: RgbaPicture): GreyPicture {
+export function toGray({ width, height, data }: RgbaPicture): GrayPicture {
   const levels = new Uint8Array(width * height)
   for (let at = 0; at < levels.length; at++) {
     const [red, green, blue] = [data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0]
@@ -30,7 +30,7 @@ export function toGrey({ width, height, data }: RgbaPicture): GreyPicture {
 }
 
 /** The picture as a mirror shows it. */
-export function mirrored({ width, height, levels }: GreyPicture): GreyPicture {
+export function mirrored({ width, height, levels }: GrayPicture): GrayPicture {
   const flipped = levels.slice()
   for (let row = 0; row < levels.length; row += width) flipped.subarray(row, row + width).reverse()
   return { width, height, levels: flipped }
@@ -40,7 +40,7 @@ export function mirrored({ width, height, levels }: GreyPicture): GreyPicture {
  * Returns the mean brightness of any box, by a table of sums (Crow, "Summed-area tables for texture
  * mapping", 1984), so that a box costs the same at every size.
  */
-export function brightnessOf({ width, height, levels }: GreyPicture): (box: Box) => number {
+export function brightnessOf({ width, height, levels }: GrayPicture): (box: Box) => number {
   const row = width + 1
   const sums = new Float64Array(row * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -66,11 +66,11 @@ export function brightnessOf({ width, height, levels }: GreyPicture): (box: Box)
     ((right - left) * (bottom - top))
 }
 
-/** JPEG changes the levels of a plain colour by up to this much. */
+/** JPEG changes the levels of a plain color by up to this much. */
 const TOLERANCE = 3
 /** At least this share of a row is plain in a bar; the rest is text and icons. */
 const MARGIN_SHARE = 0.7
-/** A column of a photo between two bars is not a margin, even if half of it has their colour. */
+/** A column of a photo between two bars is not a margin, even if half of it has their color. */
 const COLUMN_SHARE = 0.95
 /** Margins on both sides count from this share of the picture on. */
 const BOTH_SIDES = 0.015
@@ -83,7 +83,7 @@ const LEAST_LEFT = 0.2
  * The picture without the plain margins around it: bars of a screenshot, also with text and icons in
  * them, or a frame. The whole picture if there are none.
  */
-export function trimMargins({ width, height, levels }: GreyPicture): Box {
+export function trimMargins({ width, height, levels }: GrayPicture): Box {
   const [top, bottom] = longestMiddle({
     lines: height,
     length: width,
@@ -104,18 +104,18 @@ type Lines = {
   readonly lines: number
   readonly length: number
   readonly levelAt: (line: number, at: number) => number
-  /** A line is a margin if at least this part of it has the colour of the first or the last line. */
+  /** A line is a margin if at least this part of it has the color of the first or the last line. */
   readonly share: number
 }
 
 /** The longest run of lines between the margins. */
 function longestMiddle(picture: Lines): readonly [start: number, end: number] {
   const { lines } = picture
-  const colours = [mainLevel(picture, 0), mainLevel(picture, lines - 1)]
+  const colors = [mainLevel(picture, 0), mainLevel(picture, lines - 1)]
   let start = 0
   let longest: readonly [number, number] = [0, 0]
   for (let line = 0; line <= lines; line++) {
-    if (line < lines && !colours.some((colour) => isMargin(picture, line, colour))) continue
+    if (line < lines && !colors.some((color) => isMargin(picture, line, color))) continue
     if (line - start > longest[1] - longest[0]) longest = [start, line]
     start = line + 1
   }
@@ -124,10 +124,10 @@ function longestMiddle(picture: Lines): readonly [start: number, end: number] {
   return hasMargins && 1 - before - after >= LEAST_LEFT ? longest : [0, lines]
 }
 
-function isMargin({ length, levelAt, share }: Lines, line: number, colour: number): boolean {
+function isMargin({ length, levelAt, share }: Lines, line: number, color: number): boolean {
   let plain = 0
   for (let at = 0; at < length; at++)
-    if (Math.abs(levelAt(line, at) - colour) <= TOLERANCE) plain += 1
+    if (Math.abs(levelAt(line, at) - color) <= TOLERANCE) plain += 1
   return plain >= share * length
 }
 
