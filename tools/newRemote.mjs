@@ -5,13 +5,14 @@ import { runMain } from './stack/userError.mjs'
 import { linkWorkspaces } from './stack/install.mjs'
 
 await runMain(async () => {
-  const { name, path, page, title } = readNewRemote(process.argv.slice(2))
-  await writeFiles({ name, path, page, title })
-  await addToLists(name)
+  const remote = readNewRemote(process.argv.slice(2))
+  const { name, path, page } = remote
+  await writeFiles(remote)
+  await addToLists(remote)
   linkWorkspaces()
-  console.log(`${name}/src/${page}.tsx is the page at ${path}, for members.
-
-npm run dev -- ${name} shows it with hot reload; npm run publish -- ${name} publishes it.
-A running npm start serves it after a restart. On Firebase it must be committed, and needs a site of its own, named
-in greenlight.config.json as in greenlight.config.example.json.`)
+  console.log(`${name}/src/${page}.tsx is the page at ${path}, for members. npm run dev -- ${name} shows it, npm run publish -- ${name} publishes it.
+By hand:
+- docs/architecture.svg: add ${name} to the picture.
+- .github/CODEOWNERS: name its team, if that is not @greenlight/${name.replace('mf-', '')}.
+- On Firebase: commit it, create a site and name that in greenlight.config.json.`)
 })

@@ -30,9 +30,9 @@ it('e2e/accessibility/routes.ts opens every declared route', () => {
   // Read as text, because its imports need a running emulator.
   const text = readFileSync(join(root, 'e2e/accessibility/routes.ts'), 'utf8')
   const routes = [...text.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => ({ path }))
-  expect(missingFrom(routes)).toEqual([])
+  expect(missingFrom(routes), 'add a line for each to e2e/accessibility/routes.ts').toEqual([])
 })
 
 it('e2e/screens/table.ts shows every declared route', () => {
-  expect(missingFrom(screens)).toEqual([])
+  expect(missingFrom(screens), 'add a line for each to e2e/screens/table.ts').toEqual([])
 })

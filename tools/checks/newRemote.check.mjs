@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,6 +65,7 @@ describe('a new remote', () => {
   it('is written', async () => {
     const { code, said } = await command('tools/newRemote.mjs', 'mf-events', '/events')
     expect(said).toContain('mf-events/src/EventsPage.tsx is the page at /events')
+    expect(said.split('\n').filter((line) => line.startsWith('- ')).length).toBeLessThanOrEqual(3)
     expect(code).toBe(0)
   })
 
@@ -83,17 +84,37 @@ describe('a new remote', () => {
     })
   })
 
-  it('has the types and the style of the house, and its tests pass', async () => {
+  it.each([
+    ['README.md', /^mf-events\/ +\/events$/m],
+    ['.github/CODEOWNERS', /^\/mf-events\/ +@greenlight\/events$/m],
+    ['.devcontainer/devcontainer.json', /"forwardPorts": \[.*\b4306\b/],
+    ['greenlight.config.example.json', /"mf-events": "your-project-mf-events"/],
+    ['e2e/accessibility/routes.ts', /path: '\/events'/],
+    ['e2e/screens/table.ts', /path: '\/events'/],
+  ])('is in %s', (file, line) => {
+    expect(readFileSync(join(copy, file), 'utf8')).toMatch(line)
+  })
+
+  it('passes lint, types and unit tests', async () => {
     const project = {
       extends: './tsconfig.base.json',
-      include: ['mf-events', 'shared/kit/src/*.d.ts'],
+      include: ['mf-events', 'e2e/accessibility', 'e2e/screens', 'shared/kit/src/*.d.ts'],
     }
     writeFileSync(join(copy, 'tsconfig.events.json'), JSON.stringify(project))
-    const lists = ['shared/build/ports.json']
+    const changed = [
+      'shared/build/ports.json',
+      'README.md',
+      '.devcontainer',
+      'e2e/accessibility',
+      'e2e/screens',
+    ]
     for (const check of [
+      ['tools/lint/imports.mjs'],
+      [bin('eslint'), 'mf-events', '--max-warnings', '0'],
+      [bin('knip'), '--no-config-hints'],
+      [bin('prettier'), '--check', 'mf-events', ...changed],
       [bin('tsc'), '-p', 'tsconfig.events.json'],
-      [bin('prettier'), '--check', 'mf-events', ...lists],
-      [bin('vitest'), 'run', 'mf-events', 'tools/hosting'],
+      [bin('vitest'), 'run', 'mf-events', 'tools/hosting', 'tools/lint', 'e2e/screens'],
     ]) {
       const { code, said } = await command(...check)
       expect(code, said).toBe(0)

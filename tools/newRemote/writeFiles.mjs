@@ -68,12 +68,56 @@ function packageOf({ name, path, page, title }) {
 
 /**
  * Adds a remote that has its package to the files that name every remote.
- * @param {string} name
+ * @param {NewRemote} remote
  */
-export async function addToLists(name) {
+export async function addToLists({ name, path }) {
   await change('shared/build/ports.json', name, addPort)
-  await change('greenlight.config.example.json', name, addSite)
   await change('package-lock.json', name, addPackage)
+  const { port, before } = portsOf(name)
+  await insert(
+    '.devcontainer/devcontainer.json',
+    new RegExp(`"forwardPorts": .*${before}`),
+    `, ${port}`,
+  )
+  const site = `"${name}": "your-project-${name}"`
+  await insert('greenlight.config.example.json', /"sites": \{[^}]*"/, `,\n    ${site}`)
+  const address = path.replaceAll(/:\w+/g, 'any')
+  await insert('README.md', /^mf-.*\n(?!mf-)/m, `${`${name}/`.padEnd(20)} ${path}\n`)
+  for (const folder of [`/${name}/`, `/e2e/${name}/`]) {
+    const owner = `${folder.padEnd(20)} @greenlight/${name.replace('mf-', '')}\n`
+    const among = folder.startsWith('/e2e')
+      ? /^\/e2e\/mf-.*\n(?!\/e2e\/mf-)/m
+      : /^\/mf-.*\n(?!\/mf-)/m
+    await insert('.github/CODEOWNERS', among, owner)
+  }
+  const route = `  { path: '${address}', as: member, filled: 'main h1' },\n`
+  await insert(
+    'e2e/accessibility/routes.ts',
+    /routes: readonly Route\[\] = \[\n(?: {2}.*\n)*/,
+    route,
+  )
+  const screen = `  { path: '${address}', state: 'filled', as: 'member', reach: find('main h1') },\n`
+  await insert(
+    'e2e/screens/table.ts',
+    /screens: readonly Screen\[\] = \[\n(?:(?: {2}.*)?\n)*?(?=\])/,
+    screen,
+  )
+}
+
+/**
+ * Inserts something into a text.
+ * @param {string} file
+ * @param {RegExp} place what it follows
+ * @param {string} added
+ * @throws {Error} if the file has no such place
+ */
+async function insert(file, place, added) {
+  const path = join(root, file)
+  const text = readFileSync(path, 'utf8')
+  if (!place.test(text)) throw new Error(`${file} has no place for: ${added}`)
+  const changed = text.replace(place, (found) => found + added)
+  if (file === '.github/CODEOWNERS') writeFileSync(path, changed)
+  else await writeFormatted(path, changed)
 }
 
 /**
@@ -99,11 +143,13 @@ function addPort(ports, name) {
 }
 
 /**
- * @param {{ project: string, sites: Record<string, string> }} example
+ * The port of a remote, and the highest one of the others.
  * @param {string} name
  */
-function addSite({ project, sites }, name) {
-  sites[name] = `${project}-${name}`
+function portsOf(name) {
+  /** @type {Record<string, number>} */
+  const { [name]: port, ...others } = readJson(join(root, 'shared/build/ports.json'))
+  return { port, before: Math.max(...Object.values(others)) }
 }
 
 /**

@@ -26,7 +26,9 @@ export function firstChunks(manifest) {
  */
 export function pageChunks(manifest, page) {
   if (!manifest[page])
-    throw new UserError(`A route in package.json names ${page}, which is no page.`)
+    throw new UserError(
+      `The build has no ${page}, which a route in package.json names as its page: name a file that "pages" in src/index.tsx imports.`,
+    )
   const already = firstChunks(manifest)
   return withImports(manifest, [page]).filter((file) => !already.includes(file))
 }

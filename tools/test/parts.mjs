@@ -26,7 +26,7 @@ export const parts = {
     checks(options, {
       eslint: [bin('eslint'), '.', '--max-warnings', '0'],
       prettier: [bin('prettier'), '--check', '.'],
-      knip: [bin('knip')],
+      knip: [bin('knip'), '--no-config-hints'],
       // One process a file: it reads no more.
       ...Object.fromEntries(
         readdirSync(join(root, '.github/workflows')).map((name) => [
