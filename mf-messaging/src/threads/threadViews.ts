@@ -2,6 +2,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { isRequestTo, type Thread } from '@greenlight/domain/thread'
 import { useForgetOnUnmount, usePages } from '@greenlight/runtime'
 import { useMemo, useState } from 'react'
+import { failure } from '../errors.ts'
 import {
   listOlderThreads,
   newestFirst,
@@ -43,7 +44,11 @@ export function withLeft(thread: Thread, me: string, left: boolean): Thread {
 /** My conversations, newest first: the latest 40 live, older ones page by page. */
 export function useThreads() {
   const me = useMyUid()
-  const live = useListener<readonly Thread[]>(['threads'], watchSeenThreads, 'threads-load-failed')
+  const live = useListener<readonly Thread[]>(
+    ['threads'],
+    watchSeenThreads,
+    failure('messaging/threads-load-failed'),
+  )
   /** The oldest live conversation when Load more was pressed first. */
   const [newer, setNewer] = useState<string | null>(null)
   const olderKey = newer === null ? null : ['olderThreads', newer]
@@ -52,7 +57,7 @@ export function useThreads() {
   const older = usePages(
     olderKey,
     (after: Parameters<typeof listOlderThreads>[1]) => listOlderThreads(newer ?? '', after),
-    'threads-load-failed',
+    failure('messaging/threads-load-failed'),
   )
   /** By id, whether I left a conversation or came back. No listener reports that for an older one. */
   const [leftMarks, setLeftMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -91,7 +96,7 @@ export function useThread(threadId: string, threads: readonly Thread[] | undefin
   const { data, error, retry } = useListener<Thread | null>(
     mayBeOlder ? ['thread', threadId] : null,
     (onData, onError) => watchThread(threadId, onData, onError),
-    'messages-load-failed',
+    failure('messaging/messages-load-failed'),
   )
   const copy = listed ?? (threads && !mayBeOlder ? null : undefined)
   return {
