@@ -45,7 +45,7 @@ const FEDERATION = 'single-spa|@module-federation'
 /** A file in a feature's folder; the groups are the remote and the feature. */
 const FEATURE = '^(mf-[^/]+)/src/([^/]+)/'
 /** Remotes whose code is not sorted by feature yet. */
-const NOT_SORTED = ['mf-admin', 'mf-gallery', 'mf-messaging', 'mf-onboarding', 'mf-profile']
+const NOT_SORTED = ['mf-messaging']
 const SORTED_LATER = `^(${NOT_SORTED.join('|')})/`
 
 export default {

@@ -7,17 +7,9 @@ const TESTS = ['**/*.{test,testing}.{ts,tsx}']
 
 /** Files with state at module level, until a factory makes it. */
 const WITH_STATE = [
-  'mf-gallery/src/filters/galleryFilters.ts',
-  'mf-gallery/src/gallery/galleryLists.ts',
-  'mf-gallery/src/myShares/ShareList.tsx',
-  'mf-gallery/src/photoSearch/usePhotoSearch.ts',
-  'mf-gallery/src/place/useGalleryPlace.ts',
   'mf-messaging/src/outbox/outbox.ts',
   'mf-messaging/src/unread/notify.ts',
   'mf-messaging/src/unread/unreadBadge.ts',
-  'mf-onboarding/src/signIn/CredentialFields.tsx',
-  'shared/kit/src/data/quota.ts',
-  'shared/kit/src/data/savedSearches.ts',
   'shell/src/dev/overrides.ts',
   'shell/src/monitoring/telemetry.ts',
   'shell/src/remotes/loadRemote.ts',
@@ -27,8 +19,6 @@ const WITH_STATE = [
   'shell/src/remotes/useScrollMemory.ts',
   'shell/src/remotes/useServices.ts',
 ]
-/** Modules of kit/data that open dialogs, until they are in kit/write. */
-const WITH_DIALOGS = ['shared/kit/src/data/blocks.ts', 'shared/kit/src/data/signOut.ts']
 
 const TOP_LEVEL = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration'
 const ASK_A_FACTORY =
@@ -90,7 +80,7 @@ export default tseslint.config(
   },
   {
     files: ['shared/kit/src/data/**'],
-    ignores: [...TESTS, ...WITH_DIALOGS],
+    ignores: TESTS,
     rules: {
       'no-restricted-imports': [
         'error',
