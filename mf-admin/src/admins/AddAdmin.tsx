@@ -1,39 +1,50 @@
+import { isBlank } from '@greenlight/domain/fields'
 import { Email } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { showToast } from '@greenlight/runtime'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { addAdmin, isEmailAddress } from './admins.ts'
 
 const NO_ADDRESS = 'This is not an e-mail address with plain letters.'
 
+const schema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(isEmailAddress, `${failure('admin/add-failed').text} ${NO_ADDRESS}`),
+  ),
+})
+
 /** An empty address is ignored. */
 export function AddAdmin() {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
-  const { busy, error, run, clear } = useAction(failure('admin/add-failed'))
+  const form = useForm({
+    initial: { email: '' },
+    schema,
+    submit: async ({ email }) => {
+      await addAdmin(email)
+      setAdded(email.toLowerCase())
+      form.reset()
+      showToast('Admin added.')
+    },
+    failure: failure('admin/add-failed'),
+  })
 
-  async function add(event: SubmitEvent): Promise<void> {
+  const add = (event: SubmitEvent) => {
     event.preventDefault()
-    const address = email.trim()
-    if (address === '') return
+    if (isBlank(form.values.email)) return
     setAdded(null)
-    clear()
-    const wrong = !isEmailAddress(address)
-    setProblem(wrong ? `${failure('admin/add-failed').text} ${NO_ADDRESS}` : null)
-    if (wrong || !(await run(() => addAdmin(address)))) return
-    setEmail('')
-    setAdded(address.toLowerCase())
-    showToast('Admin added.')
+    void form.submit()
   }
   return (
-    <Form noValidate onSubmit={(event) => void add(event)}>
-      <Field label="E-mail of the new admin" error={problem ?? error?.message}>
+    <Form {...form.props} onSubmit={add}>
+      <Field label="E-mail of the new admin" error={form.errors.email ?? form.message}>
         {(control) => (
           <Input
             {...control}
@@ -41,12 +52,11 @@ export function AddAdmin() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            {...form.text('email')}
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         Add admin
       </Button>
       <div role="status">

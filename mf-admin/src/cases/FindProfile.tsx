@@ -3,11 +3,13 @@ import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { RowButton } from '../queue/QueueRow.tsx'
 import { statusLabels } from '../reports/ReportFacts.tsx'
@@ -15,22 +17,29 @@ import { ReportRow } from '../reports/ReportRow.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { findReports, type ProfileSearch } from './findReports.ts'
 
+const typedText = v.pipe(v.string(), v.trim())
+const schema = v.object({ name: typedText, town: typedText })
+
 type Props = { onFound: (reportId: string) => void }
 
 /** Finds the profile that a request is about: by its link, or by name and town. */
 export function FindProfile({ onFound }: Props) {
   const [link, setLink] = useState('')
-  const [typed, setTyped] = useState<ProfileSearch>({ name: '', town: '' })
   const [wanted, setWanted] = useState<ProfileSearch | null>(null)
+  const form = useForm<ProfileSearch, ProfileSearch>({
+    initial: { name: '', town: '' },
+    schema,
+    submit: (typed) => {
+      setWanted(typed.name || typed.town ? typed : null)
+      return Promise.resolve()
+    },
+    failure: failure('admin/pending-load-failed'),
+  })
   const found = useLoad(
     wanted && ['findReports', wanted.name, wanted.town],
-    () => findReports(wanted ?? typed),
+    () => findReports(wanted ?? form.values),
     failure('admin/pending-load-failed'),
   )
-  const search = (event: SubmitEvent) => {
-    event.preventDefault()
-    setWanted(typed.name.trim() || typed.town.trim() ? typed : null)
-  }
   return (
     <Panel title="Find the profile" text="By its link, or by name and town.">
       <Field label="Link to the profile">
@@ -48,26 +57,12 @@ export function FindProfile({ onFound }: Props) {
           />
         )}
       </Field>
-      <Row role="search" aria-label="Profile" onSubmit={search}>
+      <Row role="search" aria-label="Profile" {...form.props}>
         <Field label="Name">
-          {(control) => (
-            <Input
-              {...control}
-              value={typed.name}
-              autoComplete="off"
-              onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-            />
-          )}
+          {(control) => <Input {...control} autoComplete="off" {...form.text('name')} />}
         </Field>
         <Field label="Town">
-          {(control) => (
-            <Input
-              {...control}
-              value={typed.town}
-              autoComplete="off"
-              onChange={(event) => setTyped({ ...typed, town: event.target.value })}
-            />
-          )}
+          {(control) => <Input {...control} autoComplete="off" {...form.text('town')} />}
         </Field>
         <Button type="submit" busy={found.loading}>
           Search

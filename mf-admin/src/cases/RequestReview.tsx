@@ -15,7 +15,8 @@ import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { answerCase } from './cases.ts'
 import { FindProfile } from './FindProfile.tsx'
-import { GrantFields, grantOf, newGrantForm } from './GrantFields.tsx'
+import { GrantFields } from './GrantFields.tsx'
+import { useGrantForm } from './useGrantForm.ts'
 import { OtherCases } from './OtherCases.tsx'
 import { grantRequest } from './requests.ts'
 
@@ -88,26 +89,22 @@ function Decision({
   otherDecision,
 }: Props & { report: Report | null }) {
   const me = useSession((s) => s.user?.uid)
-  const [form, setForm] = useState(() => newGrantForm(openCase))
-  const [asked, setAsked] = useState(false)
+  const form = useGrantForm(openCase, report?.id ?? null)
   if (openCase.by === me) return <p>This is your own request. Another admin answers it.</p>
   if (report?.ownerUid === me) {
     return <p>You shared this profile yourself. Another admin answers the request.</p>
   }
-  const grantable = grantOf(form, report?.id ?? null)
   const base = { targetPath: `cases/${openCase.id}`, closesItem: true } as const
   const grant: Choice = {
     ...base,
     action: 'grant',
     shortcut: 'A',
-    check: () => {
-      setAsked(true)
-      return grantable !== null
-    },
+    check: () => form.check() !== null,
     run: async (answer) => {
-      if (grantable) await grantRequest(openCase, grantable, answer)
+      const valid = form.check()
+      if (valid) await grantRequest(openCase, valid.checked, answer)
     },
-    ...(form.act === 'delete' && {
+    ...(form.values.act === 'delete' && {
       question:
         'Delete this profile with its photo, experiences and comments, and grant the request? It cannot be brought back.',
     }),
@@ -120,12 +117,7 @@ function Decision({
   }
   return (
     <>
-      <GrantFields
-        form={form}
-        onChange={(changes) => setForm({ ...form, ...changes })}
-        hasProfile={report !== null}
-        asked={asked}
-      />
+      <GrantFields form={form} />
       <DecisionForm
         choices={[grant, decline]}
         label="Answer"

@@ -3,7 +3,6 @@ import { Field } from '@greenlight/kit/ui/form/Field'
 import { Select, TextArea } from '@greenlight/kit/ui/form/Input'
 
 type Props = {
-  id: string
   hint: string
   error: string | null
   value: string
@@ -12,7 +11,7 @@ type Props = {
 }
 
 /** An answer to somebody, in several lines. A first sentence can be chosen. */
-export function AnswerField({ id, hint, error, value, onChange, suggestions }: Props) {
+export function AnswerField({ hint, error, value, onChange, suggestions }: Props) {
   const begin = (sentence: string) => {
     const before = suggestions.find((other) => value.startsWith(other)) ?? ''
     onChange([sentence, value.slice(before.length).trimStart()].filter(Boolean).join(' '))
@@ -33,7 +32,7 @@ export function AnswerField({ id, hint, error, value, onChange, suggestions }: P
           </Select>
         )}
       </Field>
-      <Field id={id} label="Answer" hint={hint} error={error}>
+      <Field label="Answer" hint={hint} error={error}>
         {(control) => (
           <TextArea
             {...control}

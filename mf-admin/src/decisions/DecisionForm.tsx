@@ -1,8 +1,7 @@
-import { isBlank } from '@greenlight/domain/fields'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useId, useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
 import { AlreadyDecided } from './AlreadyDecided.tsx'
@@ -10,7 +9,7 @@ import { AnswerField } from './AnswerField.tsx'
 import { BanDialog } from './BanDialog.tsx'
 import { actionTexts, type Choice } from './choices.ts'
 import { ReasonField } from './ReasonField.tsx'
-import { useDecision } from './useDecision.ts'
+import { useDecision, type WrittenLabel } from './useDecision.ts'
 
 /** Another admin has decided on the item meanwhile. */
 export type OtherDecision = {
@@ -21,8 +20,7 @@ export type OtherDecision = {
 
 type Props = {
   choices: readonly Choice[]
-  /** What the text is: a reason, or the answer to a request. */
-  label?: 'Reason' | 'Answer'
+  label?: WrittenLabel
   /** Says who reads the reason. */
   hint: string
   /** Reasons, or first sentences of an answer. */
@@ -40,32 +38,21 @@ export function DecisionForm({
   onDone,
   otherDecision = null,
 }: Props) {
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const { busyAction, error, needsReason, tooLate, banQuestion, decide } = useDecision((choice) => {
-    setReason('')
-    onDone(choice)
-  })
+  const decision = useDecision(label, onDone)
+  const { form, busyAction, error, waiting, tooLate, banQuestion, decide } = decision
   const Written = label === 'Answer' ? AnswerField : ReasonField
-  const isClosed = !busyAction && (otherDecision !== null || tooLate?.closesItem === true)
+  const isClosed = !form.busy && (otherDecision !== null || tooLate?.closesItem === true)
 
-  const choose = (choice: Choice) => {
-    void decide(choice, reason)
-    // The admin types a reason, and Enter then runs the choice.
-    if (isBlank(reason) && actionTexts[choice.action].defaultReason === null) {
-      document.getElementById(id)?.focus()
-    }
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (needsReason) choose(needsReason)
+    if (waiting) void decide(waiting)
   }
   useShortcuts(
     Object.fromEntries(
       isClosed
         ? []
         : choices.flatMap((choice) =>
-            choice.shortcut ? [[choice.shortcut.toLowerCase(), () => choose(choice)]] : [],
+            choice.shortcut ? [[choice.shortcut.toLowerCase(), () => void decide(choice)]] : [],
           ),
     ),
   )
@@ -80,15 +67,8 @@ export function DecisionForm({
     )
   }
   return (
-    <Form noValidate onSubmit={submit}>
-      <Written
-        id={id}
-        hint={hint}
-        error={needsReason && isBlank(reason) ? missingText(label, needsReason) : null}
-        value={reason}
-        onChange={setReason}
-        suggestions={suggestions}
-      />
+    <Form {...form.props} onSubmit={submit}>
+      <Written hint={hint} {...form.field('written')} suggestions={suggestions} />
       {error && <ErrorPanel text={error.message} />}
       {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}
       <ButtonRow>
@@ -97,7 +77,7 @@ export function DecisionForm({
             key={choice.action}
             variant={variantOf(choice)}
             busy={busyAction === choice.action}
-            onClick={() => choose(choice)}
+            onClick={() => void decide(choice)}
           >
             {choice.button ?? actionTexts[choice.action].button}
             {choice.shortcut && <ShortcutKey>{choice.shortcut}</ShortcutKey>}
@@ -107,11 +87,6 @@ export function DecisionForm({
       {banQuestion && <BanDialog {...banQuestion} />}
     </Form>
   )
-}
-
-function missingText(label: 'Reason' | 'Answer', { action }: Choice): string {
-  if (label === 'Answer') return 'Please write an answer.'
-  return `Please give a reason: ${actionTexts[action].button.toLowerCase()} needs one.`
 }
 
 function variantOf({ action }: Choice) {

@@ -4,7 +4,6 @@ import { Input } from '@greenlight/kit/ui/form/Input'
 import { useId } from 'react'
 
 type Props = {
-  id: string
   hint: string
   error: string | null
   value: string
@@ -13,11 +12,11 @@ type Props = {
 }
 
 /** The reason of a decision, in one line. Reasons are offered while typing. */
-export function ReasonField({ id, hint, error, value, onChange, suggestions }: Props) {
+export function ReasonField({ hint, error, value, onChange, suggestions }: Props) {
   const listId = useId()
   return (
     <>
-      <Field id={id} label="Reason" hint={hint} error={error}>
+      <Field label="Reason" hint={hint} error={error}>
         {(control) => (
           <Input
             {...control}

@@ -1,43 +1,70 @@
 import { isBlank } from '@greenlight/domain/fields'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { askConfirm, showToast } from '@greenlight/runtime'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { moderationActionLabels } from '../log/logEntry.ts'
 import type { BanAnswer, BanQuestion } from './BanDialog.tsx'
 import { actionTexts, type Choice } from './choices.ts'
 
-/** Runs one choice at a time. `onDone` is called after it has succeeded. */
-export function useDecision(onDone: (choice: Choice) => void) {
-  // Every choice throws errors that have their own code, so this one is never shown.
-  const { busy, error, run } = useAction(failure('admin/dismiss-failed'))
-  const [latest, setLatest] = useState<Choice | null>(null)
-  const [needsReason, setNeedsReason] = useState<Choice | null>(null)
+/** What an admin writes: a reason, or the answer to a request. */
+export type WrittenLabel = 'Reason' | 'Answer'
+
+type Values = { readonly written: string; readonly choice: Choice | null }
+
+const lacksReason = ({ written, choice }: Values) =>
+  choice !== null && isBlank(written) && actionTexts[choice.action].defaultReason === null
+
+const schemaFor = (label: WrittenLabel) =>
+  v.pipe(
+    v.object({ written: v.string(), choice: v.custom<Choice | null>(() => true) }),
+    v.forward(
+      v.check(
+        (values) => !lacksReason(values),
+        ({ input }) => missingText(label, input.choice),
+      ),
+      ['written'],
+    ),
+  )
+
+const schemas = { Reason: schemaFor('Reason'), Answer: schemaFor('Answer') } as const
+
+function missingText(label: WrittenLabel, choice: Choice | null): string {
+  if (label === 'Answer' || !choice) return 'Please write an answer.'
+  return `Please give a reason: ${actionTexts[choice.action].button.toLowerCase()} needs one.`
+}
+
+/** The form of a decision. Runs one choice at a time. `onDone` is called after it has succeeded. */
+export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => void) {
+  const form = useForm<Values, Values>({
+    initial: { written: '', choice: null },
+    schema: schemas[label],
+    submit: run,
+    // Every choice throws errors that have their own code, so this one is never shown.
+    failure: failure('admin/dismiss-failed'),
+  })
+  const [waiting, setWaiting] = useState<Choice | null>(null)
   const [banQuestion, setBanQuestion] = useState<BanQuestion | null>(null)
 
-  async function decide(choice: Choice, written: string): Promise<void> {
+  async function run({ written, choice }: Values): Promise<void> {
+    if (!choice) return
     const { button, defaultReason } = actionTexts[choice.action]
-    const reason = isBlank(written) ? defaultReason : written.trim()
-    if (busy) return
-    const isReady = choice.check?.() ?? true
-    setNeedsReason(reason === null ? choice : null)
-    if (reason === null || !isReady) return
-    await run(async () => {
-      setLatest(choice)
-      const { question, publicShares = 0 } = choice
-      const options = { confirmLabel: choice.button ?? button, destructive: true }
-      if (question && publicShares !== 0) {
-        const answer = await askBan(question, publicShares)
-        if (answer) await choice.run(reason, answer)
-        else return
-      } else {
-        if (question && !(await askConfirm(question, options))) return
-        await choice.run(reason)
-      }
-      showToast(`${moderationActionLabels[choice.action]}.`)
-      // Before `busy` ends: a form that is idle shows the decision of another admin instead.
-      onDone(choice)
-    })
+    const reason = isBlank(written) ? (defaultReason ?? '') : written.trim()
+    const { question, publicShares = 0 } = choice
+    const options = { confirmLabel: choice.button ?? button, destructive: true }
+    if (question && publicShares !== 0) {
+      const answer = await askBan(question, publicShares)
+      if (answer) await choice.run(reason, answer)
+      else return
+    } else {
+      if (question && !(await askConfirm(question, options))) return
+      await choice.run(reason)
+    }
+    showToast(`${moderationActionLabels[choice.action]}.`)
+    form.reset()
+    // Before `busy` ends: a form that is idle shows the decision of another admin instead.
+    onDone(choice)
   }
 
   /** Asks before a ban; null if the admin changes their mind. */
@@ -49,15 +76,26 @@ export function useDecision(onDone: (choice: Choice) => void) {
     return answer
   }
 
-  const shownError = needsReason ? null : error
-  const wasTooLate = shownError?.code === 'admin/already-decided'
+  /** Runs a choice, or shows what is missing. */
+  async function decide(choice: Choice): Promise<void> {
+    if (form.busy) return
+    const isReady = choice.check?.() ?? true
+    form.change({ choice })
+    setWaiting(lacksReason({ ...form.values, choice }) ? choice : null)
+    if (isReady) await form.submit()
+    else form.check()
+  }
+
+  const { choice } = form.values
+  const wasTooLate = form.error?.code === 'admin/already-decided'
   return {
-    busyAction: busy ? (latest?.action ?? null) : null,
-    error: wasTooLate ? null : shownError,
-    /** The choice that cannot run without a reason. */
-    needsReason,
+    form,
+    busyAction: form.busy ? (choice?.action ?? null) : null,
+    error: wasTooLate ? null : form.error,
+    /** The choice that waits for a reason. Enter runs it. */
+    waiting,
     /** The choice that failed because another admin had already decided. */
-    tooLate: wasTooLate ? latest : null,
+    tooLate: wasTooLate ? choice : null,
     /** Asked before a ban, to be shown as a `BanDialog`. */
     banQuestion,
     decide,

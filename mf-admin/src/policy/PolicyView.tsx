@@ -4,13 +4,13 @@ import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { showToast, useLoad } from '@greenlight/runtime'
-import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import { getSharingReview, setSharingReview, type SharingReview, sharingReviews } from './policy.ts'
 
 const texts: Readonly<Record<SharingReview, { readonly label: string; readonly means: string }>> = {
@@ -54,24 +54,35 @@ export function PolicyView() {
   )
 }
 
-function PolicyForm({ current, onSaved }: { current: SharingReview; onSaved: () => void }) {
-  const [chosen, setChosen] = useState(current)
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const { busy, error, run } = useAction(failure('kit/settings-save-failed'))
+const schema = v.object({
+  review: v.picklist(sharingReviews),
+  reason: v.pipe(
+    v.string(),
+    v.check((reason) => !isBlank(reason), 'Please give a reason.'),
+  ),
+})
 
-  async function save(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (chosen === current) return
-    setAsked(isBlank(reason))
-    if (isBlank(reason)) return input.current?.focus()
-    if (!(await run(() => setSharingReview(chosen, reason)))) return
-    showToast('Policy changed.')
-    onSaved()
-  }
+function PolicyForm({ current, onSaved }: { current: SharingReview; onSaved: () => void }) {
+  const form = useForm({
+    initial: { review: current, reason: '' },
+    schema,
+    submit: async ({ review, reason }) => {
+      await setSharingReview(review, reason)
+      showToast('Policy changed.')
+      onSaved()
+    },
+    failure: failure('kit/settings-save-failed'),
+  })
+  const { review } = form.values
   return (
-    <Form noValidate onSubmit={(event) => void save(event)}>
+    <Form
+      {...form.props}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Enter on a choice sends the form, too.
+        if (review !== current) void form.submit()
+      }}
+    >
       <Choices>
         <legend>Policy</legend>
         {sharingReviews.map((policy) => (
@@ -80,8 +91,8 @@ function PolicyForm({ current, onSaved }: { current: SharingReview; onSaved: () 
               type="radio"
               name="policy"
               value={policy}
-              checked={policy === chosen}
-              onChange={() => setChosen(policy)}
+              checked={policy === review}
+              onChange={() => form.change({ review: policy })}
             />
             <span>
               <strong>{texts[policy].label}</strong>
@@ -96,32 +107,26 @@ function PolicyForm({ current, onSaved }: { current: SharingReview; onSaved: () 
           </label>
         ))}
       </Choices>
-      {chosen !== current && (
+      {review !== current && (
         <>
-          <Field
-            label="Reason"
-            hint="It is kept in the log."
-            error={asked && isBlank(reason) ? 'Please give a reason.' : null}
-          >
+          <Field label="Reason" hint="It is kept in the log." error={form.errors.reason}>
             {(control) => (
               <Input
                 {...control}
-                ref={input}
                 maxLength={limits.decisionReason}
                 autoComplete="off"
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                {...form.text('reason')}
               />
             )}
           </Field>
           <div>
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               Change the policy
             </Button>
           </div>
         </>
       )}
-      {error && <ErrorPanel text={error.message} />}
+      {form.message && <ErrorPanel text={form.message} />}
     </Form>
   )
 }
