@@ -70,7 +70,7 @@ test('deleting the account removes all documents of the member and says goodbye'
   expect(await leftOf(member)).toEqual(nothing)
 })
 
-test('a banned member saves and deletes the own data', async ({ openAs }) => {
+test('a banned member saves and deletes their data', async ({ openAs }) => {
   test.slow()
   const member = await busyMember()
   await backend.db.doc(`bans/${member.uid}`).set({ reason: 'Threats.', createdAt: backend.now() })

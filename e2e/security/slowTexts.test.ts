@@ -15,7 +15,7 @@ import { findPrivateInfo } from '@greenlight/domain/privateInfo'
 import { isBlank } from '@greenlight/domain/fields'
 import { authErrorText } from '@greenlight/kit/data/authErrors'
 import { printableText } from '../../mf-profile/src/account/pdf/printableText.ts'
-import { textProblem } from '../../mf-profile/src/contributions/contributionRules.ts'
+import { commentText } from '../../mf-profile/src/comments/commentText.ts'
 
 /** Everything that takes text which a member, an address or a document chose. */
 const functions: Record<string, (text: string) => unknown> = {
@@ -35,7 +35,7 @@ const functions: Record<string, (text: string) => unknown> = {
       new GreenlightError('sign-in-failed', Object.assign(new Error(text), { code: 'auth/other' })),
     ),
   'authorName of an e-mail': (text) => authorName({ email: text }),
-  textProblem: (text) => textProblem(text, 'comment'),
+  'the check of a comment': (text) => commentText['~standard'].validate(text),
   parseReport: (text) => parseReport('id', { name: text, notes: text, location: text }),
   'a gallery search by address': (text) => {
     const { searchText } = readGalleryFilters(new URLSearchParams({ q: text }), ['everyone'])

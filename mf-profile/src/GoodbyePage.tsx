@@ -4,7 +4,7 @@ import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 
-/** Shown once an account is deleted. The visit is over by then, so it knows nothing of the member. */
+/** Shown after an account is deleted, when nobody is signed in. */
 export default function GoodbyePage() {
   return (
     <Page $width="text">

@@ -1,9 +1,11 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
-import { useRef, useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
+import { failure } from '../errors.ts'
 import { DialogForm } from './AccountSection.tsx'
 
 type Props = {
@@ -16,20 +18,20 @@ type Props = {
 /** Must be typed to confirm, in lower or upper case. */
 const WORD = 'DELETE'
 
+const schema = v.object({
+  typed: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.literal(WORD, `Please type ${WORD}.`)),
+})
+
 /** Says what is deleted and what stays. A word must be typed, so that nobody confirms by accident. */
 export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }: Props) {
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (typed.trim().toUpperCase() === WORD) return onConfirm()
-    setMissing(true)
-    input.current?.focus()
-  }
+  const form = useForm({
+    initial: { typed: '' },
+    schema,
+    submit: () => Promise.resolve(onConfirm()),
+    failure: failure('profile/account-delete-failed'),
+  })
   return (
-    <DialogForm noValidate onSubmit={submit}>
+    <DialogForm {...form.props}>
       <p>
         This cannot be undone. Messages that you sent stay with the members you wrote to, who see
         that you have left.
@@ -49,23 +51,14 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
           </FieldHint>
         </span>
       </Choice>
-      <Field
-        label={`Type ${WORD} to confirm`}
-        error={missing ? `Please type ${WORD}.` : null}
-        required
-      >
+      <Field label={`Type ${WORD} to confirm`} error={form.errors.typed} required>
         {(control) => (
           <Input
             {...control}
-            ref={input}
-            value={typed}
+            {...form.text('typed')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setMissing(false)
-            }}
           />
         )}
       </Field>

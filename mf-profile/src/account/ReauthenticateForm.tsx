@@ -3,11 +3,12 @@ import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { DialogForm } from './AccountSection.tsx'
 import {
@@ -31,40 +32,44 @@ const wrongPassword = [
   'auth/invalid-login-credentials',
 ]
 
+const schemas = {
+  password: v.object({
+    password: v.pipe(v.string(), v.nonEmpty(kitFailure('kit/password-required').text)),
+  }),
+  google: v.object({ password: v.string() }),
+}
+
 /** Asks for a new sign-in, because another person may hold the phone now. */
 export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
-  const [password, setPassword] = useState('')
-  const { busy, error, run, clear } = useAction(kitFailure('kit/sign-in-failed'), {
+  const isShown = useIsShown()
+  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    initial: { password: '' },
+    schema: schemas[kind],
+    submit: ({ password }) =>
+      kind === 'password' ? reauthenticateWithPassword(password) : reauthenticateWithGoogle(),
+    failure: kitFailure('kit/sign-in-failed'),
     staysBusy: true,
   })
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const isShown = useIsShown()
+  const { error, busy } = form
+  // The account is known here: only the password can be wrong.
+  const isWrong = error !== null && wrongPassword.includes(authCode(error.cause))
 
   async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const isMissing = kind === 'password' && password === ''
-    setMissing(isMissing)
-    if (isMissing) return field.current?.focus()
-    const signIn = () =>
-      kind === 'password' ? reauthenticateWithPassword(password) : reauthenticateWithGoogle()
-    const signedIn = await run(signIn)
+    const signedIn = await form.submit(event)
     if (!isShown()) return // the member keeps the account
     if (signedIn) onDone()
     else field.current?.select()
   }
-  // The account is known here: only the password can be wrong.
-  const isWrong = error !== null && wrongPassword.includes(authCode(error.cause))
-  const fieldError = missing
-    ? kitFailure('kit/password-required').text
-    : isWrong
-      ? 'This password is wrong.'
-      : null
   return (
-    <DialogForm noValidate onSubmit={(event) => void submit(event)}>
+    <DialogForm {...form.props} onSubmit={(event) => void submit(event)}>
       <p>{failure('profile/recent-sign-in-needed').text}</p>
       {kind === 'password' && (
-        <Field label="Password" error={fieldError} required>
+        <Field
+          label="Password"
+          error={form.errors.password ?? (isWrong ? 'This password is wrong.' : null)}
+          required
+        >
           {(control) => (
             <Input
               {...control}
@@ -72,11 +77,10 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
               autoFocus
               type="password"
               autoComplete="current-password"
-              value={password}
+              value={form.values.password}
               onChange={(event) => {
-                setPassword(event.target.value)
-                setMissing(false)
-                clear()
+                form.change({ password: event.target.value })
+                form.clearError()
               }}
             />
           )}

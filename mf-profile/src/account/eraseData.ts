@@ -108,7 +108,7 @@ export function eraseAccountData(
   )
 }
 
-/** Leaves all conversations. What was written in them belongs to the other member as well, and stays. */
+/** Leaves all conversations. What was written in them belongs to the other member, too, and stays. */
 async function leaveThreads(uid: string, onErased: OnErased): Promise<void> {
   const { source, size } = await myThreadsQuery(uid)
   const threads = await readAll(source, size, parseThread)

@@ -2,11 +2,11 @@ import type { Comment } from '@greenlight/domain/experience'
 import { useSession } from '@greenlight/runtime'
 import { Byline } from '../contributions/Byline.tsx'
 import { Contribution } from '../contributions/Contribution.tsx'
-import { textProblem } from '../contributions/contributionRules.ts'
 import { failure } from '../errors.ts'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 import { useFlagging } from '../flags/flagging.ts'
 import { deleteComment, editComment } from './commentRequests.ts'
+import { editedCommentText } from './commentText.ts'
 
 type Props = {
   comment: Comment
@@ -40,8 +40,7 @@ export function CommentItem({ comment, onDeleted, onEdited }: Props) {
         author={userId === null ? null : { uid: userId, name: authorName }}
         busy={false}
         edit={{
-          problemOf: (typed) =>
-            typed.trim() === '' ? failure('profile/comment-empty') : textProblem(typed, 'comment'),
+          schema: editedCommentText,
           save: async (typed) => onEdited(await editComment(comment, typed)),
         }}
         remove={{

@@ -12,7 +12,7 @@ import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from
 import styled from 'styled-components'
 import { contentId } from '../flags/flagging.ts'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
-import { editableUntil, isEditable } from './contributionRules.ts'
+import { editableUntil, isEditable } from './editingTime.ts'
 import { EditForm } from './EditForm.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   target: FlagTarget
   author: OtherMember | null
   busy: boolean
-  edit: Pick<ComponentProps<typeof EditForm>, 'problemOf' | 'save'>
+  edit: Pick<ComponentProps<typeof EditForm>, 'schema' | 'save'>
   remove: {
     question: string
     failure: Failure

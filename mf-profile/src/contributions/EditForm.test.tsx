@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EditForm } from './EditForm.tsx'
 
@@ -12,7 +13,7 @@ test('Cancel waits while the new words are saved', async () => {
     <EditForm
       text="Kind."
       label="Ann’s comment"
-      problemOf={() => null}
+      schema={v.string()}
       save={save}
       onClose={onClose}
     />,

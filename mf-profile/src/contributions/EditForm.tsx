@@ -1,12 +1,11 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
-import type { Failure } from '@greenlight/runtime'
-import { useState, type SubmitEvent } from 'react'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { StackedForm } from './StackedForm.tsx'
 
@@ -14,51 +13,40 @@ type Props = {
   text: string
   /** "Ann’s comment" */
   label: string
-  problemOf: (text: string) => Failure | null
+  /** Checks and trims the changed text. */
+  schema: v.GenericSchema<string, string>
   save: (text: string) => Promise<void>
   onClose: () => void
 }
 
 /** Changes the words of an own experience or comment. */
-export function EditForm({ text, label, problemOf, save, onClose }: Props) {
-  const [typed, setTyped] = useState(text)
-  const [problem, setProblem] = useState<Failure | null>(null)
-  const { busy, error, run, clear } = useAction(failure('profile/edit-failed'))
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const found = problemOf(typed)
-    setProblem(found)
-    if (!found && (typed.trim() === text || (await run(() => save(typed))))) onClose()
-  }
+export function EditForm({ text, label, schema, save, onClose }: Props) {
+  const form = useForm({
+    initial: { text },
+    schema: v.object({ text: schema }),
+    submit: async (checked) => {
+      if (checked.text !== text) await save(checked.text)
+      onClose()
+    },
+    failure: failure('profile/edit-failed'),
+  })
+  const { busy, message } = form
   // During the request the words are saved anyway.
   const cancel = () => {
     if (!busy) onClose()
   }
   return (
-    <StackedForm noValidate aria-label={`Edit ${label}`} onSubmit={(event) => void submit(event)}>
+    <StackedForm {...form.props} aria-label={`Edit ${label}`}>
       <Field
         label="Your words"
         hint="You can change them for 15 minutes. Others see that you did."
-        error={problem?.text}
+        error={form.errors.text}
         required
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            autoFocus
-            value={typed}
-            readOnly={busy}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setProblem(null)
-              clear()
-            }}
-          />
-        )}
+        {(control) => <TextArea {...control} autoFocus {...form.text('text')} readOnly={busy} />}
       </Field>
-      <PrivateInfoHint text={typed} />
-      {error && !problem && <ErrorPanel text={error.message} />}
+      <PrivateInfoHint text={form.values.text} />
+      {message && <ErrorPanel text={message} />}
       <ButtonRow>
         <Button type="submit" size="small" variant="primary" busy={busy}>
           {busy ? 'Saving…' : 'Save'}

@@ -1,7 +1,7 @@
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
-import { isEditable } from './contributionRules.ts'
+import { isEditable } from './editingTime.ts'
 
 /**
  * Runs a write below the report `reportId`. If the rules refuse it because the report is no longer public,

@@ -22,25 +22,20 @@ const options = tones.map((value) => ({
 
 /** Adds the member's own experience: a tone and a note. A member who has added one reads that there is one for each. */
 export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
-  const { draft, edit, add, error, pendingId, exists } = props
+  const { form, add, pendingId, exists } = props
   const note = useRef<HTMLTextAreaElement>(null)
   const sending = pendingId !== null
-  const isAboutNote =
-    error?.code === 'profile/experience-note' || error?.code === 'profile/experience-note-length'
+  const { value, onChange } = form.text('notes')
+  // The list shows it already.
+  const notes = sending ? '' : value
 
   async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    await add()
+    await add(event)
     if (mayMoveFocusFrom(note.current?.form)) note.current?.focus()
   }
   return (
-    <Form noValidate aria-label="Add your experience" onSubmit={(event) => void submit(event)}>
-      <RadioGroup
-        legend="Your experience"
-        options={options}
-        value={draft.tone}
-        onChange={(tone) => edit({ tone })}
-      />
+    <Form {...form.props} aria-label="Add your experience" onSubmit={(event) => void submit(event)}>
+      <RadioGroup legend="Your experience" options={options} {...form.field('tone')} />
       <Field
         label="Short note"
         hint={
@@ -48,21 +43,21 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
             ? failure('profile/experience-exists').text
             : 'Facts help others most. No addresses, phone numbers or full names.'
         }
-        error={isAboutNote ? error.message : null}
+        error={form.errors.notes}
         required
       >
         {(control) => (
           <TextArea
             {...control}
             ref={note}
-            value={sending ? '' : draft.notes}
+            value={notes}
             readOnly={sending || exists}
-            onChange={(event) => edit({ notes: event.target.value })}
+            onChange={onChange}
           />
         )}
       </Field>
-      <PrivateInfoHint text={sending ? '' : draft.notes} />
-      {error && !isAboutNote && !exists && <ErrorPanel text={error.message} />}
+      <PrivateInfoHint text={notes} />
+      {form.message && !exists && <ErrorPanel text={form.message} />}
       <WriteGate kind="experience">
         <div>
           <Button type="submit" variant="primary" busy={sending} aria-disabled={exists}>

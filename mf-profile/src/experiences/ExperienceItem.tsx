@@ -8,11 +8,11 @@ import { Comments } from '../comments/Comments.tsx'
 import { useCommentCount } from '../comments/useCommentCount.ts'
 import { Byline } from '../contributions/Byline.tsx'
 import { Contribution } from '../contributions/Contribution.tsx'
-import { textProblem } from '../contributions/contributionRules.ts'
 import { failure } from '../errors.ts'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 import { useFlagging } from '../flags/flagging.ts'
 import { deleteExperience, editExperience } from './experienceRequests.ts'
+import { noteText } from './noteText.ts'
 
 type Props = {
   experience: Experience
@@ -68,7 +68,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
         author={userId === null ? null : { uid: userId, name: authorName }}
         busy={pending}
         edit={{
-          problemOf: (text) => textProblem(text, 'experienceNotes'),
+          schema: noteText,
           save: async (text) => onEdited(await editExperience(experience, text)),
         }}
         remove={{

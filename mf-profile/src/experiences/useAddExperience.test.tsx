@@ -36,7 +36,7 @@ function openForm(...items: Experience[]) {
 test('a member with an experience cannot add another one in its place', async () => {
   const { result, show, remove } = openForm(experienceOf('bob'), experienceOf('ann'))
   expect(result.current.exists).toBe(true)
-  act(() => result.current.edit({ notes: 'Was late.' }))
+  act(() => result.current.form.change({ notes: 'Was late.' }))
   await act(() => result.current.add())
   expect(show).not.toHaveBeenCalled()
   expect(remove).not.toHaveBeenCalled()

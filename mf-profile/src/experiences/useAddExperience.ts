@@ -1,16 +1,19 @@
 import type { Experience } from '@greenlight/domain/experience'
-import type { Tone } from '@greenlight/domain/tone'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
-import { type Failure, GreenlightError, session } from '@greenlight/runtime'
-import { useState } from 'react'
-import { textProblem } from '../contributions/contributionRules.ts'
+import { tones } from '@greenlight/domain/tone'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
+import { session } from '@greenlight/runtime'
+import type { SyntheticEvent } from 'react'
+import * as v from 'valibot'
 import type { Contributions } from '../contributions/useContributions.ts'
 import { failure } from '../errors.ts'
 import { addExperience } from './experienceRequests.ts'
+import { noteText } from './noteText.ts'
 
-type Draft = { readonly tone: Tone; readonly notes: string }
+const schema = v.object({ tone: v.picklist(tones), notes: noteText })
 
-const emptyDraft: Draft = { tone: 'green', notes: '' }
+type Draft = v.InferOutput<typeof schema>
+
+const empty: Draft = { tone: 'green', notes: '' }
 
 type Shown = Pick<Contributions<Experience>, 'items' | 'isLoaded' | 'show' | 'remove' | 'retry'> & {
   readonly recount: () => void
@@ -21,44 +24,37 @@ export function useAddExperience(
   reportId: string,
   { items, isLoaded, show, remove, retry, recount }: Shown,
 ) {
-  const [draft, setDraft] = useState(emptyDraft)
-  const [problem, setProblem] = useState<Failure | null>(null)
-  const { busy, error, run, clear } = useAction(failure('profile/experience-add-failed'))
-  // While mine is being written, the list shows its preview.
-  const exists = !busy && items.some(({ id }) => id === myUid())
-
-  async function add(): Promise<void> {
-    if (exists) return
-    const found = textProblem(draft.notes, 'experienceNotes')
-    setProblem(found)
-    if (found) return
-    await run(async () => {
+  const form = useForm({
+    initial: empty,
+    schema,
+    submit: async (draft) => {
       const shown = preview(draft, reportId)
       show(shown)
       try {
         show(await addExperience({ reportId, ...draft }))
-        recount()
-        // Nothing was shown if the list could not be loaded.
-        if (!isLoaded) retry()
-        setDraft(emptyDraft)
       } catch (cause) {
         remove(shown.id)
         throw cause
       }
-    })
-  }
-  const edit = (changes: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...changes }))
-    setProblem(null)
-    clear()
+      recount()
+      // Nothing was shown if the list could not be loaded.
+      if (!isLoaded) retry()
+      form.reset()
+    },
+    failure: failure('profile/experience-add-failed'),
+  })
+  // While mine is being written, the list shows its preview.
+  const exists = !form.busy && items.some(({ id }) => id === myUid())
+
+  async function add(event?: SyntheticEvent): Promise<void> {
+    event?.preventDefault()
+    if (!exists) await form.submit()
   }
   return {
-    draft,
-    edit,
+    form,
     add,
-    error: problem ? new GreenlightError(problem) : error,
     /** The id of the experience while it is being written. */
-    pendingId: busy ? myUid() : null,
+    pendingId: form.busy ? myUid() : null,
     /** The list has an experience of mine, so that the server would refuse another one. */
     exists,
   }
@@ -76,7 +72,7 @@ function preview({ tone, notes }: Draft, reportId: string): Experience {
     userId: myUid(),
     authorName: member.state === 'ready' ? member.profile.username : 'User',
     tone,
-    notes: notes.trim(),
+    notes,
     createdAt: new Date(),
     editedAt: null,
   }

@@ -11,7 +11,7 @@ import { getMyFlagState, withdrawFlag } from './flagRequests.ts'
 
 type Props = { target: FlagTarget; centered?: boolean }
 
-/** Replaces what I flagged. Says what became of the flag, which can be taken back while it is open. */
+/** Replaces what I flagged. Says how the flag was decided; an open flag can be taken back. */
 export function FlaggedPlaceholder({ target, centered = false }: Props) {
   const what = flagTargetLabels[target.kind]
   const path = flagTargetPath(target)

@@ -5,7 +5,7 @@ import { firestore, flaggedPaths } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
 /**
- * What became of my flag on the document `targetPath`; open while it is not known. Costs one read.
+ * The state of my flag on the document `targetPath`; open while it is not known. Costs one read.
  * @throws GreenlightError `kit/flags-load-failed`
  */
 export function getMyFlagState(targetPath: string): Promise<FlagState> {

@@ -7,14 +7,15 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { showToast } from '@greenlight/runtime'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import { noticeReportId } from './noticeTexts.ts'
 
 type Props = {
@@ -30,7 +31,7 @@ const stateTexts: Readonly<Record<Case['state'], string>> = {
   declined: 'You appealed, and the decision stays.',
 }
 
-/** Appeals a decision, once, or says what became of the appeal. */
+/** Appeals a decision, once, or says how the appeal was decided. */
 export function Appeal({ notice, appeal, onSent }: Props) {
   const state = useRef<HTMLParagraphElement>(null)
   const isSent = useRef(false)
@@ -64,43 +65,38 @@ const State = styled.p`
   }
 `
 
-function AppealForm({ notice, onSent }: Omit<Props, 'appeal'>) {
-  const [statement, setStatement] = useState('')
-  const [missing, setMissing] = useState(false)
-  const { busy, error, run } = useAction(failure('kit/appeal-failed'))
+const schema = v.object({
+  statement: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say why.')),
+})
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    setMissing(statement.trim() === '')
-    if (statement.trim() === '') return
-    const reportId = noticeReportId(notice)
-    const sent = await run(() => sendAppeal({ decision: notice.id, reportId, statement }))
-    if (!sent) return
-    showToast('Your appeal has been sent.')
-    onSent()
-  }
+function AppealForm({ notice, onSent }: Omit<Props, 'appeal'>) {
+  const form = useForm({
+    initial: { statement: '' },
+    schema,
+    submit: async ({ statement }) => {
+      await sendAppeal({ decision: notice.id, reportId: noticeReportId(notice), statement })
+      showToast('Your appeal has been sent.')
+      onSent()
+    },
+    failure: failure('kit/appeal-failed'),
+  })
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Form {...form.props}>
       <Field
         label="Why should this be decided differently?"
         hint="Another admin reads it. You can appeal once."
-        error={missing && statement.trim() === '' ? 'Please say why.' : null}
+        error={form.errors.statement}
         required
       >
         {(control) => (
-          <TextArea
-            {...control}
-            maxLength={limits.caseStatement}
-            value={statement}
-            onChange={(event) => setStatement(event.target.value)}
-          />
+          <TextArea {...control} maxLength={limits.caseStatement} {...form.text('statement')} />
         )}
       </Field>
-      <PrivateInfoHint text={statement} />
-      {error && <ErrorPanel text={error.message} />}
+      <PrivateInfoHint text={form.values.statement} />
+      {form.message && <ErrorPanel text={form.message} />}
       <WriteGate kind="case">
         <div>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             Send appeal
           </Button>
         </div>

@@ -6,12 +6,14 @@ import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { showToast } from '@greenlight/runtime'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { RemovableList } from '../removableList/RemovableList.tsx'
 import { removeSearch, renameSearch } from './searchRequests.ts'
@@ -38,7 +40,6 @@ export function SearchList({ searches, emptyText }: Props) {
   )
 }
 
-/** A saved search with Rename and Remove. */
 function SearchRow({ search }: { search: SavedSearch }) {
   const { slot, title } = search
   const [editing, setEditing] = useState(false)
@@ -91,44 +92,43 @@ function SearchRow({ search }: { search: SavedSearch }) {
   )
 }
 
-function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const [title, setTitle] = useState(search.title)
-  const { busy, error, run } = useAction(kitFailure('kit/search-save-failed'))
-  const isEmpty = title.trim() === ''
+const schema = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a name.')),
+})
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (isEmpty) return
-    if (await run(() => renameSearch(search.slot, title))) onClose()
-  }
+function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const form = useForm({
+    initial: { title: search.title },
+    schema,
+    submit: async ({ title }) => {
+      await renameSearch(search.slot, title)
+      onClose()
+    },
+    failure: kitFailure('kit/search-save-failed'),
+  })
   // During the request the name is saved anyway.
   const cancel = () => {
-    if (!busy) onClose()
+    if (!form.busy) onClose()
   }
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label="Name of this search"
-        error={isEmpty ? 'Please enter a name.' : error?.message}
-        required
-      >
+    <Form {...form.props}>
+      <Field label="Name of this search" error={form.errors.title ?? form.message} required>
         {(control) => (
           <Input
             {...control}
             autoFocus
-            value={title}
+            {...form.text('title')}
             maxLength={limits.searchTitle}
             autoComplete="off"
-            onChange={(event) => setTitle(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && cancel()}
           />
         )}
       </Field>
       <ButtonRow>
-        <Button type="submit" size="small" variant="primary" busy={busy}>
+        <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Save
         </Button>
-        <Button size="small" variant="quiet" aria-disabled={busy} onClick={cancel}>
+        <Button size="small" variant="quiet" aria-disabled={form.busy} onClick={cancel}>
           Cancel
         </Button>
       </ButtonRow>

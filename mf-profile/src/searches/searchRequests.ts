@@ -35,7 +35,7 @@ export function removeSearch(slot: string): Promise<void> {
   })
 }
 
-/** Changes the list of the settings, and the one at the menu. A device that has not asked yet gets the change with its first list. */
+/** Changes the loaded searches, and those that the menu counts. A device that knows none gets the change with its first list. */
 function change(to: <T extends SavedSearch>(searches: readonly T[]) => readonly T[]): void {
   changeLoaded<readonly SavedSearch[]>(SEARCHES_KEY, to)
   const known = knownSearches.get()

@@ -4,38 +4,44 @@ import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { savedLocation } from '@greenlight/runtime'
-import { useState } from 'react'
-import { SettingsForm, useSaveSetting } from './SettingsForm.tsx'
+import * as v from 'valibot'
+import { SettingsForm } from './SettingsForm.tsx'
 import { saveDefaultLocation } from './settingsRequests.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+const schema = v.object({
+  place: v.pipe(
+    v.object({
+      text: v.pipe(v.string(), v.trim()),
+      coords: v.nullable(v.object({ lat: v.number(), lon: v.number() })),
+    }),
+    // A text without coordinates would be lost: the gallery needs a town.
+    v.check(
+      ({ text, coords }) => text === '' || coords !== null,
+      failure('kit/town-required').text,
+    ),
+  ),
+})
+
+async function saveLocation({ place }: { place: Place }): Promise<void> {
+  await saveDefaultLocation(place.text, place.coords)
+  savedLocation.set({ locationText: place.text, locationCoords: place.coords })
+}
 
 /** The default location. It is saved with the account and on this device. */
 export function LocationPanel({ profile }: { profile: UserProfile }) {
-  const { locationText, locationCoords } = profile
-  const [place, setPlace] = useState<Place>({ text: locationText, coords: locationCoords })
-  const [problem, setProblem] = useState(false)
-  const { save, saving } = useSaveSetting(async ({ text, coords }: Place) => {
-    await saveDefaultLocation(text, coords)
-    savedLocation.set({ locationText: text.trim(), locationCoords: coords })
+  const form = useSettingsForm<{ place: Place }>({
+    initial: { place: { text: profile.locationText, coords: profile.locationCoords } },
+    schema,
+    save: saveLocation,
   })
-
-  const submit = () => {
-    // A text without coordinates would be lost: the gallery needs a town.
-    const isTypedOnly = place.text.trim() !== '' && !place.coords
-    setProblem(isTypedOnly)
-    if (!isTypedOnly && saving.status !== 'saving') void save(place)
-  }
   return (
     <Panel title="Default location">
-      <SettingsForm save="Save location" saving={saving} value={place} onSave={submit}>
+      <SettingsForm form={form} save="Save location">
         <PlaceField
           label="City"
           hint="The gallery starts here, and distances are measured from here."
-          value={place}
-          onChange={(next) => {
-            setPlace(next)
-            setProblem(false)
-          }}
-          error={problem ? failure('kit/town-required').text : null}
+          {...form.field('place')}
         />
       </SettingsForm>
     </Panel>

@@ -2,7 +2,8 @@ import type { MessageSettings } from '@greenlight/domain/member'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import styled from 'styled-components'
-import { SaveStatus, useSaveSetting } from './SettingsForm.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useSaveSetting } from './useSaveSetting.ts'
 import { saveMessageSettings } from './settingsRequests.ts'
 
 /** Who may write to me, and what others see of my reading and typing. */

@@ -43,8 +43,8 @@ export function saveDefaultLocation(text: string, coords: Coords | null): Promis
 export type OwnProfile = Pick<UserProfile, 'username' | 'myGender' | 'showMe'>
 
 /**
- * Saves the username, the own gender and whom to see. A username that stays is not written: one from before
- * today's rules stays usable.
+ * Saves username, gender and whom to see. An unchanged username is not written, because the rules may refuse an
+ * older one.
  * @throws GreenlightError `kit/settings-save-failed`
  */
 export function saveOwnProfile({ username, myGender, showMe }: OwnProfile): Promise<void> {

@@ -4,7 +4,7 @@ const isDrawn =
 
 /** A word, or another character. */
 const part = /[\p{L}\p{M}\p{N}]+|[^]/gu
-/** Stands for a part that Roboto cannot draw. A private character, which the text itself never has here. */
+/** Replaces a part that Roboto cannot draw. The text has no private characters of its own at this point. */
 const LACKING = '\ue000'
 const lackingRun = new RegExp(`${LACKING}(?:[\\s\\p{P}]*${LACKING})*`, 'gu')
 

@@ -1,5 +1,7 @@
+import { failure } from '@greenlight/kit/errors'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { profileProblems } from './ProfilePanel.tsx'
+import { profileSchema } from './profileSchema.ts'
 
 test.each([
   ['nothing', { username: 'WarmWillow', showMe: ['women'] }, null, null],
@@ -17,7 +19,10 @@ test.each([
     null,
   ],
 ] as const)('finds %s', (_, form, username, showMe) => {
-  const problems = profileProblems(form, 'Old ★')
-  expect(problems.username?.code ?? null).toBe(username)
-  expect(problems.showMe?.code ?? null).toBe(showMe)
+  const { issues } = v.safeParse(profileSchema('Old ★'), { ...form, myGender: null })
+  const { nested = {} } = issues ? v.flatten<ReturnType<typeof profileSchema>>(issues) : {}
+  expect(nested).toEqual({
+    ...(username && { username: [failure(username).text] }),
+    ...(showMe && { showMe: [failure(showMe).text] }),
+  })
 })

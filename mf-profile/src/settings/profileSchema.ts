@@ -1,0 +1,11 @@
+import { genders } from '@greenlight/domain/gender'
+import { showMeSchema, usernameSchema } from '@greenlight/kit/ui/member/memberSchemas'
+import * as v from 'valibot'
+
+/** Checks all fields. The name that the member has stays usable, also if today's rules refuse it. */
+export const profileSchema = (storedUsername: string) =>
+  v.object({
+    username: usernameSchema(storedUsername),
+    showMe: showMeSchema,
+    myGender: v.nullable(v.picklist(genders)),
+  })
