@@ -1,5 +1,6 @@
 /** Replaces `@greenlight/runtime`: the same functions, for the person whom a test names. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { collectionGroup } from 'firebase/firestore'
 import type { MemberState, UserProfile } from '@greenlight/domain/member'
 import { readUserProfile } from '@greenlight/domain/member'
 import * as liveModule from '../../../shared/runtime/src/firebase/firestoreLive.ts'
@@ -67,7 +68,12 @@ export async function firestore() {
 
 export async function liveFirestore() {
   const db = firestoreClientsOf(currentPerson.getStore() ?? null).live
-  return Promise.resolve({ ...liveModule, ...recordQueries(liveModule), onSnapshot, db })
+  return Promise.resolve({
+    ...liveModule,
+    ...recordQueries({ ...liveModule, collectionGroup }),
+    onSnapshot,
+    db,
+  })
 }
 
 export async function refreshMember(): Promise<void> {

@@ -1,5 +1,5 @@
 import { DEFAULT_QUICK_EXIT, parseSiteConfig, type SiteConfig } from '@greenlight/domain/siteConfig'
-import { once } from './importWithRetry.ts'
+import { loadOnce } from './loadOnce.ts'
 
 let known: SiteConfig | undefined
 
@@ -7,7 +7,7 @@ let known: SiteConfig | undefined
  * The site's configuration, read once from the shell's `/config.json`.
  * @throws Error that names the first wrong variable, or says that the file could not be read.
  */
-export const config = once(async (): Promise<SiteConfig> => {
+export const config = loadOnce(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json')
   if (!response.ok)
     throw new Error(`The site's configuration could not be read (${response.status}).`)

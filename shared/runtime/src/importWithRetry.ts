@@ -5,10 +5,10 @@ interface Importer<Module> {
 }
 
 /**
- * Makes an `import()` that can be retried after a failed download. A plain one cannot: Chromium (at least
- * up to 150) keeps the failure for the module's address until the page is reloaded, and fails the next
- * attempt without a request (https://github.com/whatwg/html/issues/6768). So each attempt after a failure
- * uses a new address. What the module itself imports keeps its usual addresses, so nothing exists twice.
+ * Makes an `import()` that can be retried after a failed download. A plain one cannot: Chromium keeps the failure
+ * for the module's address until the page is reloaded, and fails the next attempt without a request
+ * (https://github.com/whatwg/html/issues/6768). So each attempt after a failure uses a new address. What the module
+ * itself imports keeps its usual addresses, so nothing exists twice.
  */
 export function importWithRetry<Module>(load: () => Promise<Module>): Importer<Module> {
   let again: string | undefined
@@ -37,14 +37,4 @@ export function nextAddress(error: unknown, failures: number): string | undefine
   const next = new URL(address)
   next.searchParams.set('again', String(failures))
   return next.href
-}
-
-/** Runs `load` at the first call and shares its result. After a failure, the next call runs it again. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined
-  return () =>
-    (running ??= load().catch((cause: unknown) => {
-      running = undefined
-      throw cause
-    }))
 }

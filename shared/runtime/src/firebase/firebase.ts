@@ -4,7 +4,8 @@
  * bundles an SDK.
  */
 import { config } from '../config.ts'
-import { importWithRetry, once } from '../importWithRetry.ts'
+import { importWithRetry } from '../importWithRetry.ts'
+import { loadOnce } from '../loadOnce.ts'
 
 const importApp = importWithRetry(() => import('./firebaseApp.ts'))
 const importAppCheck = importWithRetry(() => import('./firebaseAppCheck.ts'))
@@ -12,7 +13,7 @@ const importAuth = importWithRetry(() => import('./firebaseAuth.ts'))
 const importFirestoreLite = importWithRetry(() => import('./firestoreLite.ts'))
 const importFirestoreLive = importWithRetry(() => import('./firestoreLive.ts'))
 
-const firebaseApp = once(async () => {
+const firebaseApp = loadOnce(async () => {
   const [{ openApp }, { firebase, emulators, appCheck }] = await Promise.all([
     importApp(),
     config(),
@@ -30,7 +31,7 @@ const firebaseApp = once(async () => {
 })
 
 /** Firebase Authentication: `auth` and the SDK's functions. */
-export const auth = once(async () => {
+export const auth = loadOnce(async () => {
   const [{ app, emulators }, { openAuth, ...sdk }] = await Promise.all([
     firebaseApp(),
     importAuth(),
@@ -39,7 +40,7 @@ export const auth = once(async () => {
 })
 
 /** Firestore Lite (26 KB gzip) for pages that read once, and for writes. It signs its requests, so it waits for auth. */
-export const firestore = once(async () => {
+export const firestore = loadOnce(async () => {
   const [{ app, emulators }, { openFirestore, ...sdk }] = await Promise.all([
     firebaseApp(),
     importFirestoreLite(),
@@ -49,7 +50,7 @@ export const firestore = once(async () => {
 })
 
 /** The full Firestore SDK (74 KB gzip) for pages that listen. */
-export const liveFirestore = once(async () => {
+export const liveFirestore = loadOnce(async () => {
   const [{ app, emulators }, { openLiveFirestore, pauseOffline, ...sdk }] = await Promise.all([
     firebaseApp(),
     importFirestoreLive(),

@@ -3,7 +3,8 @@
  * `defineRemote`, which downloads the library (`loadingLibrary.ts`) before a page is shown.
  */
 import { useEffect, useEffectEvent } from 'react'
-import { importWithRetry, once } from '../importWithRetry.ts'
+import { importWithRetry } from '../importWithRetry.ts'
+import { loadOnce } from '../loadOnce.ts'
 import type * as Library from './loadingLibrary.ts'
 import type { LoadKey } from './loadingTypes.ts'
 
@@ -11,7 +12,7 @@ const importLibrary = importWithRetry(() => import('./loadingLibrary.ts'))
 let library: typeof Library | undefined
 
 /** Downloads the library; a failed download can be retried. The hooks below throw before that. */
-export const prepareLoading = once(async (): Promise<void> => {
+export const prepareLoading = loadOnce(async (): Promise<void> => {
   library = await importLibrary()
 })
 

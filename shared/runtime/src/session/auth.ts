@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from '../firebase/firebase.ts'
-import { once } from '../importWithRetry.ts'
+import { loadOnce } from '../loadOnce.ts'
 import { savedLocation } from '../savedLocation.ts'
 import { endSession, makeRoomForOtherMember } from './endSession.ts'
 import { forgetLocalStorage } from './forgetDevice.ts'
@@ -16,7 +16,7 @@ const AUTH_LIMIT_MS = 4000
  * Firebase Authentication: `auth` and the SDK's functions. Downloaded at the first use; from then on
  * the session follows what it reports.
  */
-export const auth = once(async () => {
+export const auth = loadOnce(async () => {
   const sdk = await loadAuth()
   sdk.onIdTokenChanged(sdk.auth, (user) => {
     if (!user) forgetEndedSession()
