@@ -23,7 +23,10 @@ const registry: Registry = {
   ),
 }
 
-export const startRegistry = () => Promise.resolve()
-export const useRegistry = (): Registry => registry
-/** The one app has no releases. */
-export const refreshRegistry = () => Promise.resolve()
+/** The one app has no releases: its registry never changes. */
+export const createRegistry = () => ({
+  start: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  current: () => registry,
+  subscribe: () => () => {},
+})

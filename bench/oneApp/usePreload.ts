@@ -1,6 +1,6 @@
 import { matchPath, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
-import type { FoundPage } from '../../shell/src/remotes/releases.ts'
+import type { FoundPage } from '../../shell/src/remotes/releaseChooser.ts'
 import { pages } from './pages.ts'
 
 /** Downloads the page while the session is resolved, as the shell does with a remote. */

@@ -9,6 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const own: Readonly<Record<string, string>> = {
   'contract/defineRemote': here('defineRemote.ts'),
   'remotes/registry.ts': here('registry.ts'),
+  'remotes/remoteLoader.ts': here('remoteLoader.ts'),
   'remotes/RemoteOutlet.tsx': here('PageOutlet.tsx'),
   'remotes/useServices.ts': here('useServices.ts'),
   'routing/SiteRouter.tsx': here('SiteRouter.ts'),

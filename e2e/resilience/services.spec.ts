@@ -1,3 +1,4 @@
+import type { RouteAccess } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -13,8 +14,14 @@ interface TestService {
 }
 
 /** Publishes a release of mf-messaging for this page, whose service only notes its starts and ends. */
-async function publishService(page: Page, version: string, works: boolean): Promise<TestService> {
-  const takeBack = await publishAs(page, 'mf-messaging', { version })
+async function publishService(
+  page: Page,
+  version: string,
+  works: boolean,
+  access: RouteAccess = 'member',
+): Promise<TestService> {
+  const fields = { service: { access } }
+  const takeBack = await publishAs(page, 'mf-messaging', { version, fields })
   const asked: string[] = []
   let isMended = works
   const isService = ({ pathname }: URL) =>
@@ -67,6 +74,25 @@ test('a service that failed to load starts when the connection returns, and once
   await loseConnection(page)
   await expect.poll(startServices).toBe(true)
   expect(await events(page)()).toEqual(['9.9.9 starts'])
+})
+
+test('a service for admins is not downloaded by a member, also after the idle time', async ({
+  openAs,
+}) => {
+  const page = await openAs((await createMember('Robin')).email)
+  const { asked } = await publishService(page, '9.9.8', true, 'admin')
+  const startServices = await holdTimers(page, SERVICES_MS)
+  const others = ['mf-gallery', 'mf-profile'].map((name) =>
+    page.waitForResponse(
+      (response) => response.url().includes(`/${name}/`) && /\/service-/.test(response.url()),
+    ),
+  )
+  await page.goto('/settings')
+  await expect.poll(startServices).toBe(true)
+  await Promise.all(others)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
+  expect(asked).toEqual([])
+  expect(await events(page)()).toEqual([])
 })
 
 test('a service keeps running while its new release fails, and is replaced later', async ({

@@ -7,12 +7,11 @@ import { DialogHost } from './chrome/DialogHost.tsx'
 import { FloatingMenu } from './chrome/FloatingMenu.tsx'
 import { Header } from './chrome/Header.tsx'
 import { OfflineBar } from './chrome/OfflineBar.tsx'
-import { wantsDevPanel } from './dev/overrides.ts'
 import { QuickExit } from './chrome/QuickExit.tsx'
-import { useRegistry } from './remotes/registry.ts'
-import { findPage } from './remotes/releases.ts'
+import { useRegistry } from './remotes/useRegistry.ts'
 import { useServices } from './remotes/useServices.ts'
 import { RouteGate } from './routing/RouteGate.tsx'
+import { useShell } from './shell.ts'
 
 // Only for developers and for previews: members never download them.
 const DevPanel = lazy(() => import('./dev/DevPanel.tsx').then((m) => ({ default: m.DevPanel })))
@@ -26,13 +25,14 @@ const PreviewBanner = lazy(() =>
 /** Header, menu and dialogs stay; between them is the remote of the address. */
 export function App({ registry }: { registry: Promise<void> }) {
   use(registry)
-  const [developing] = useState(wantsDevPanel)
+  const { overrides, releases } = useShell()
+  const [developing] = useState(overrides.wantsPanel)
   const backend = usePreviewBackend()
   const { pathname } = useLocation()
-  const releases = useRegistry()
-  const page = releases && findPage(releases, pathname)
+  const known = useRegistry()
+  const page = known && releases.findPage(known, pathname)
   const chrome = page?.route.chrome ?? 'header'
-  useServices(releases)
+  useServices(known)
   return (
     <>
       <GlobalStyle />
@@ -41,8 +41,8 @@ export function App({ registry }: { registry: Promise<void> }) {
       <Main $belowHeader={chrome !== 'none'}>
         <RouteGate page={page} />
       </Main>
-      {chrome === 'full' && releases && (
-        <FloatingMenu registry={releases} marked={page?.route.menuEntry} />
+      {chrome === 'full' && known && (
+        <FloatingMenu registry={known} marked={page?.route.menuEntry} />
       )}
       <OfflineBar />
       <Announcer />

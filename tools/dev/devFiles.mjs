@@ -69,7 +69,7 @@ function liveRelease(name, origin) {
     contract: kitOf(packageFolder(name)).contract,
     routes,
     menu,
-    service: service !== undefined,
+    service: service ? { access: service.access } : null,
     entry: `${origin}/remoteEntry.js`,
   })
 }

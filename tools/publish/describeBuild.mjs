@@ -52,7 +52,7 @@ export function declaredRelease(folder, origin, version) {
     entry: `${origin}/${common.name}/${common.version}/remoteEntry.js`,
     routes: routes.map(({ page: _, ...route }) => route),
     menu,
-    service: service !== undefined,
+    service: service ? { access: service.access } : null,
   })
 }
 

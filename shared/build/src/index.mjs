@@ -11,7 +11,7 @@ import { singletons, singletonVersions, acceptedRange } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */
-/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: string } }} Package */
+/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: { module: string } } }} Package */
 
 /** Smaller styles: without the white space and comments of their source, unused components removed. */
 export const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true }
@@ -133,7 +133,7 @@ export function shellConfig(folder) {
 export function remoteConfig(folder, { common = true } = {}) {
   const remote = readPackage(folder)
   const { build, ...rest } = commonConfig(remote)
-  const service = remote.greenlight?.service
+  const service = remote.greenlight?.service?.module
   const shared = Object.fromEntries(
     Object.entries(singletonVersions(remote)).map(([name, version]) => [
       name,

@@ -4,11 +4,12 @@ import * as runtime from '@greenlight/runtime'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createShell, ShellContext } from '../shell.ts'
 import { signInMember } from '../signInMember.testing.ts'
 import { FloatingMenu } from './FloatingMenu.tsx'
 
 vi.mock('../remotes/shellVersions.ts', () => ({ shellVersions: { contract: 1, shared: {} } }))
-vi.mock('../remotes/registry.ts', () => ({ refreshRegistry: () => Promise.resolve() }))
+vi.mock('../remotes/federation.ts', () => ({ createFederation: () => ({}) }))
 vi.mock('@greenlight/runtime', async (importOriginal) => ({
   ...(await importOriginal<typeof runtime>()),
   signOut: vi.fn(() => Promise.reject(new Error('offline'))),
@@ -35,9 +36,14 @@ const link = (name: string) => screen.getByRole('link', { name })
 beforeEach(async () => {
   signInMember()
   history.replaceState(null, '', '/messages')
-  render(<FloatingMenu registry={registry} marked={undefined} />, {
-    wrapper: runtime.BrowserRouter,
-  })
+  const shell = createShell()
+  vi.spyOn(shell.registry, 'refresh').mockResolvedValue()
+  render(
+    <ShellContext value={shell}>
+      <FloatingMenu registry={registry} marked={undefined} />
+    </ShellContext>,
+    { wrapper: runtime.BrowserRouter },
+  )
   await userEvent.click(toggle())
 })
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { PAGE_SPINNER } from '@greenlight/kit/ui/status/Loading'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { refreshRegistry } from '../remotes/registry.ts'
+import { useShell } from '../shell.ts'
 import { CountBadge, MenuLink, MenuSign } from './menuParts.tsx'
 import { useMenuEntries } from './useMenuEntries.ts'
 
@@ -19,6 +19,7 @@ type Props = {
 
 /** The round button at the bottom right and its panel: a disclosure of the remotes' menu entries. */
 export function FloatingMenu({ registry, marked }: Props) {
+  const shell = useShell()
   const { pathname } = useLocation()
   const signedIn = useSession((s) => s.status === 'signedIn')
   const [open, setOpen] = useState(false)
@@ -94,7 +95,7 @@ export function FloatingMenu({ registry, marked }: Props) {
         aria-describedby={total > 0 ? badgesId : undefined}
         onClick={() => {
           setOpen(!open)
-          if (!open) void refreshRegistry() // a switch is likely
+          if (!open) void shell.registry.refresh() // a switch is likely
         }}
       >
         <MenuSign open={open} />

@@ -1,21 +1,22 @@
 import type { MenuEntry, Registry } from '@greenlight/kit/contract/registry'
 import { useSession } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
-import { currentReleases } from '../remotes/releases.ts'
 import { guard } from '../routing/guard.ts'
 import { useAdmin } from '../routing/useAdmin.ts'
+import { useShell } from '../shell.ts'
 
 /**
  * The entries of all remotes that this member may open, in order. Whether the member is an admin costs one
  * read, so it is read when the menu is first opened. After a failure, opening the menu reads it again.
  */
 export function useMenuEntries(registry: Registry, open: boolean): MenuEntry[] {
+  const { releases } = useShell()
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
   const status = useSession((s) => s.status)
   const member = useSession((s) => s.member)
   const banned = useSession((s) => s.banned)
-  const entries = currentReleases(registry).flatMap(({ menu }) => menu)
+  const entries = releases.releaseOfEachRemote(registry).flatMap(({ menu }) => menu)
   const { admin, retry } = useAdmin(opened && entries.some(({ access }) => access === 'admin'))
 
   useEffect(() => {

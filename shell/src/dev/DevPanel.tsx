@@ -2,17 +2,16 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, Select } from '@greenlight/kit/ui/form/Input'
 import { useSearchParams } from '@greenlight/runtime'
-import { useState, type FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { useSeenRemotes } from '../monitoring/telemetry.ts'
-import { useRegistry } from '../remotes/registry.ts'
-import { currentReleases } from '../remotes/releases.ts'
-import { readOverrides, resetOverrides, setOverride } from './overrides.ts'
+import { useRegistry } from '../remotes/useRegistry.ts'
+import { useShell } from '../shell.ts'
 
 /** With `?dev` in the address: the version of each remote, and a form to load one from elsewhere. */
 export function DevPanel() {
+  const { overrides } = useShell()
   const [search] = useSearchParams()
-  const overridden = Object.keys(readOverrides())
+  const overridden = Object.keys(overrides.read())
   const [shown, setShown] = useState(search.has('dev'))
 
   return (
@@ -20,7 +19,7 @@ export function DevPanel() {
       {overridden.length > 0 && (
         <Banner role="status">
           <span>Not the published version: {overridden.join(', ')}</span>
-          <Button size="small" onClick={resetOverrides}>
+          <Button size="small" onClick={overrides.reset}>
             Reset
           </Button>
         </Banner>
@@ -31,8 +30,9 @@ export function DevPanel() {
 }
 
 function Remotes({ onClose }: { onClose: () => void }) {
+  const { releases, telemetry } = useShell()
   const registry = useRegistry()
-  const seen = useSeenRemotes()
+  const seen = useSyncExternalStore(telemetry.subscribe, telemetry.seenRemotes)
   return (
     <Panel aria-label="Remotes">
       <table>
@@ -46,15 +46,17 @@ function Remotes({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {(registry ? currentReleases(registry) : []).map(({ name, version, entry }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{seen[name]?.version ?? version}</td>
-              <td>{seen[name]?.status ?? 'not loaded'}</td>
-              <td>{seen[name]?.ms === undefined ? '' : `${seen[name].ms} ms`}</td>
-              <Address>{entry}</Address>
-            </tr>
-          ))}
+          {(registry ? releases.releaseOfEachRemote(registry) : []).map(
+            ({ name, version, entry }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{seen[name]?.version ?? version}</td>
+                <td>{seen[name]?.status ?? 'not loaded'}</td>
+                <td>{seen[name]?.ms === undefined ? '' : `${seen[name].ms} ms`}</td>
+                <Address>{entry}</Address>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <OverrideForm names={Object.keys(registry?.remotes ?? {})} />
@@ -66,11 +68,12 @@ function Remotes({ onClose }: { onClose: () => void }) {
 }
 
 function OverrideForm({ names }: { names: string[] }) {
+  const { overrides } = useShell()
   const [name, setName] = useState(names[0] ?? '')
   const [entry, setEntry] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setOverride(name, entry || null)
+    overrides.set(name, entry || null)
   }
   return (
     <form onSubmit={submit}>

@@ -1,9 +1,10 @@
 import { parseRelease } from '@greenlight/kit/contract/registry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { applyOverrides } from './devOverrides.ts'
 
 const STORED = JSON.stringify({ 'mf-gallery': 'http://localhost:9/remoteEntry.js' })
 
-/** The module as a page at `address` loads it, where `/config.json` allows development at `devOrigins`. */
+/** The overrides of a page at `address` loads it, where `/config.json` allows development at `devOrigins`. */
 async function openAt(address: string, devOrigins: string[] = []) {
   Object.assign(window.location, { href: address })
   const fetched = vi.fn(() =>
@@ -11,8 +12,9 @@ async function openAt(address: string, devOrigins: string[] = []) {
   )
   vi.stubGlobal('fetch', fetched)
   vi.resetModules()
-  const overrides = await import('./overrides.ts')
-  await overrides.allowDevelopment()
+  const { createDevOverrides } = await import('./devOverrides.ts')
+  const overrides = createDevOverrides()
+  await overrides.allow()
   return { ...overrides, askedForConfig: fetched.mock.calls.length > 0 }
 }
 
@@ -21,38 +23,37 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('allows overrides on localhost without reading the configuration', async () => {
   localStorage.setItem('gl.dev.remotes.v1', STORED)
-  const { readOverrides, wantsDevPanel, askedForConfig } = await openAt('http://localhost:4300/')
-  expect(Object.keys(readOverrides())).toEqual(['mf-gallery'])
-  expect(wantsDevPanel()).toBe(true)
+  const { read, wantsPanel, askedForConfig } = await openAt('http://localhost:4300/')
+  expect(Object.keys(read())).toEqual(['mf-gallery'])
+  expect(wantsPanel()).toBe(true)
   expect(askedForConfig).toBe(false)
 })
 
 it('does not read the configuration without `?dev` and without a stored override', async () => {
-  const { wantsDevPanel, askedForConfig } = await openAt('https://greenlight.test/gallery')
+  const { wantsPanel, askedForConfig } = await openAt('https://greenlight.test/gallery')
   expect(askedForConfig).toBe(false)
-  expect(wantsDevPanel()).toBe(false)
+  expect(wantsPanel()).toBe(false)
 })
 
 it('ignores the panel and stored overrides on other origins', async () => {
   localStorage.setItem('gl.dev.remotes.v1', STORED)
-  const { readOverrides, wantsDevPanel } = await openAt('https://greenlight.test/gallery?dev', [
+  const { read, wantsPanel } = await openAt('https://greenlight.test/gallery?dev', [
     'https://staging.test',
   ])
-  expect(readOverrides()).toEqual({})
-  expect(wantsDevPanel()).toBe(false)
+  expect(read()).toEqual({})
+  expect(wantsPanel()).toBe(false)
 })
 
 it('allows overrides on an origin in `devOrigins`', async () => {
   localStorage.setItem('gl.dev.remotes.v1', STORED)
-  const { readOverrides, wantsDevPanel } = await openAt('https://staging.test/gallery', [
+  const { read, wantsPanel } = await openAt('https://staging.test/gallery', [
     'https://staging.test',
   ])
-  expect(Object.keys(readOverrides())).toEqual(['mf-gallery'])
-  expect(wantsDevPanel()).toBe(true)
+  expect(Object.keys(read())).toEqual(['mf-gallery'])
+  expect(wantsPanel()).toBe(true)
 })
 
-it('downloads no file of the published release ahead of an override', async () => {
-  const { applyOverrides } = await openAt('http://localhost:4300/')
+it('downloads no file of the published release ahead of an override', () => {
   const release = parseRelease({
     name: 'mf-gallery',
     version: '1.0.0',

@@ -1,5 +1,5 @@
 import type { Registry } from '@greenlight/kit/contract/registry'
-import { config, localStore, storageKeys } from '@greenlight/runtime'
+import { config, localStore, readStored, storageKeys } from '@greenlight/runtime'
 import * as v from 'valibot'
 
 const KEY = storageKeys.overrides
@@ -9,51 +9,48 @@ const OverridesSchema = v.record(v.string(), v.pipe(v.string(), v.url()))
 /** Addresses of `remoteEntry.js` that a developer set instead of the published ones, by remote. */
 export type Overrides = v.InferOutput<typeof OverridesSchema>
 
-/** Whether this address may be developed on. Where it may not, a stored override means nothing. */
-let allowed = ['localhost', '127.0.0.1'].includes(window.location.hostname)
-
-/**
- * Finds out whether the configuration allows development at this origin; await it before the rest of
- * this file is used. For members, who never use the panel, it waits for nothing.
- */
-export async function allowDevelopment(): Promise<void> {
-  if (allowed) return
-  try {
-    if (!isAsked() && !localStore.get(KEY)) return
-    allowed = (await config()).devOrigins.includes(window.location.origin)
-  } catch (cause) {
-    console.warn('No development panel.', cause)
-  }
-}
-
 const isAsked = () => new URLSearchParams(window.location.search).has('dev')
 
-export function readOverrides(): Overrides {
-  if (!allowed) return {}
-  try {
-    return v.parse(OverridesSchema, JSON.parse(localStore.get(KEY) ?? '{}'))
-  } catch {
-    return {}
+export type DevOverrides = ReturnType<typeof createDevOverrides>
+
+/** The overrides that this browser keeps, and whether this address may be developed on. */
+export function createDevOverrides() {
+  /** Where development is not allowed, a stored override means nothing. */
+  let allowed = ['localhost', '127.0.0.1'].includes(window.location.hostname)
+
+  const read = (): Overrides => (allowed ? (readStored(KEY, OverridesSchema) ?? {}) : {})
+
+  return {
+    read,
+    /**
+     * Finds out whether the configuration allows development at this origin; await it before the other functions
+     * are used. For members, who never use the panel, it waits for nothing.
+     */
+    async allow(): Promise<void> {
+      if (allowed) return
+      try {
+        if (!isAsked() && !localStore.get(KEY)) return
+        allowed = (await config()).devOrigins.includes(window.location.origin)
+      } catch (cause) {
+        console.warn('No development panel.', cause)
+      }
+    },
+    /** Points `remote` at another address, or back at the published one, and reloads the page. */
+    set(remote: string, entry: string | null): void {
+      const overrides = read()
+      if (entry) overrides[remote] = entry
+      else delete overrides[remote]
+      localStore.set(KEY, JSON.stringify(overrides))
+      window.location.reload()
+    },
+    /** Points all remotes back at the published ones, and reloads the page. */
+    reset: () => {
+      localStore.remove(KEY)
+      window.location.reload()
+    },
+    /** Whether the development panel is asked for, or an override has to be shown. */
+    wantsPanel: () => allowed && (isAsked() || Object.keys(read()).length > 0),
   }
-}
-
-/** Points `remote` at another address, or back at the published one, and reloads the page. */
-export function setOverride(remote: string, entry: string | null): void {
-  const overrides = readOverrides()
-  if (entry) overrides[remote] = entry
-  else delete overrides[remote]
-  localStore.set(KEY, JSON.stringify(overrides))
-  window.location.reload()
-}
-
-/** Whether the development panel is asked for, or an override has to be shown. */
-export function wantsDevPanel(): boolean {
-  return allowed && (isAsked() || Object.keys(readOverrides()).length > 0)
-}
-
-export function resetOverrides(): void {
-  localStore.remove(KEY)
-  window.location.reload()
 }
 
 /** The registry with a developer's overrides. An override is the only release: it must not silently fall back. */

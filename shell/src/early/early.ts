@@ -4,7 +4,7 @@ import { matchesPath } from '@greenlight/kit/contract/paths'
 import type { storageKeys } from '@greenlight/runtime'
 import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
 import { requestRegistry } from '../remotes/requestRegistry.ts'
-import { preloadModules, preloadPage } from '../remotes/preload.ts'
+import { createPreloader } from '../remotes/preload.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
 
 // A separate script that runs while the shell's scripts are still downloading. It requests the
@@ -34,6 +34,8 @@ function stored(key: string): string | null {
     return null
   }
 }
+
+const { preloadModules, preloadPage } = createPreloader()
 
 /** Written into the tag by shared/build/src/earlyScript.mjs. */
 const sessionFiles = document.currentScript?.dataset['session']?.split(' ') ?? []

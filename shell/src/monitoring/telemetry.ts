@@ -1,5 +1,4 @@
 import { config } from '@greenlight/runtime'
-import { useSyncExternalStore } from 'react'
 import type { RemoteErrorCode } from '../remotes/remoteError.ts'
 
 /** Technical events of the running site. They contain no personal data: no member ids, no content. */
@@ -10,58 +9,61 @@ export type TelemetryEvent =
   | { what: 'registry-failed' }
   | { what: 'vital'; name: string; value: number; route: string }
 
-/** Sends an event to the configured endpoint, if there is one. In development it is also logged to the console. */
-export function sendTelemetry(event: TelemetryEvent): void {
-  noteRemote(event)
-  if (import.meta.env.DEV) console.warn('[telemetry]', event)
-  config().then(
-    ({ report: endpoint }) => {
-      if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(event))
-    },
-    () => {}, // without a configuration there is no endpoint
-  )
-}
-
-interface Seen {
+/** The last event of a remote. */
+type Seen = {
   version: string
   status: string
   ms?: number
 }
 
-let seen: Readonly<Record<string, Seen>> = {}
-const listeners = new Set<() => void>()
+export type Telemetry = ReturnType<typeof createTelemetry>
 
-/** Keeps the last event of each remote, for the development panel. */
-function noteRemote(event: TelemetryEvent): void {
-  if (!('remote' in event)) return
-  const { remote, what } = event
-  const version = what === 'remote-fell-back' ? event.to : event.version
-  const now: Seen =
-    what === 'remote-shown'
-      ? { version, status: 'loaded', ms: event.ms }
-      : { version, status: `${what === 'remote-failed' ? 'failed' : 'fell back'}: ${event.code}` }
-  seen = { ...seen, [remote]: now }
-  listeners.forEach((listener) => listener())
-}
+/** Sends technical events of this page. */
+export function createTelemetry() {
+  let seen: Readonly<Record<string, Seen>> = {}
+  const listeners = new Set<() => void>()
 
-export function useSeenRemotes(): Readonly<Record<string, Seen>> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+  function noteRemote(event: TelemetryEvent): void {
+    if (!('remote' in event)) return
+    const { remote, what } = event
+    const version = what === 'remote-fell-back' ? event.to : event.version
+    const now: Seen =
+      what === 'remote-shown'
+        ? { version, status: 'loaded', ms: event.ms }
+        : { version, status: `${what === 'remote-failed' ? 'failed' : 'fell back'}: ${event.code}` }
+    seen = { ...seen, [remote]: now }
+    listeners.forEach((listener) => listener())
+  }
+
+  return {
+    /** Sends an event to the configured endpoint, if there is one. In development it is also logged to the console. */
+    send(event: TelemetryEvent): void {
+      noteRemote(event)
+      if (import.meta.env.DEV) console.warn('[telemetry]', event)
+      config().then(
+        ({ report: endpoint }) => {
+          if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(event))
+        },
+        () => {}, // without a configuration there is no endpoint
+      )
     },
-    () => seen,
-  )
+    /** The last event of each remote, for the development panel. */
+    seenRemotes: () => seen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }
 
 /** Sends this visit's web vitals with the route where it began. Does nothing without an endpoint. */
-export async function sendVitals(): Promise<void> {
+export async function sendVitals({ send }: Pick<Telemetry, 'send'>): Promise<void> {
   const { report: endpoint } = await config()
   if (!endpoint) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   // The first part of the path only: the rest can be the id of a profile.
   const [, route = ''] = window.location.pathname.split('/')
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value }) => sendTelemetry({ what: 'vital', name, value, route: `/${route}` }))
+    observe(({ name, value }) => send({ what: 'vital', name, value, route: `/${route}` }))
   }
 }

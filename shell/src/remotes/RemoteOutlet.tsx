@@ -6,12 +6,14 @@ import { Page } from '@greenlight/kit/ui/layout/Page'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import styled, { keyframes } from 'styled-components'
 import { FailureDetails } from '../dev/FailureDetails.tsx'
+import { useShell } from '../shell.ts'
 import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './createViewSwitcher.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import type { RemoteError } from './remoteError.ts'
 
 /** The place in the page where remotes are mounted. `title` names the tab if the page cannot be shown. */
 export function RemoteOutlet({ name, title }: { name: string; title: string }) {
+  const shell = useShell()
   const location = useLocation()
   const { navigator } = useContext(NavigationContext)
   const container = useRef<HTMLDivElement>(null)
@@ -23,14 +25,14 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
     if (!container.current) return
     // `flushSync` keeps status and view in the same frame. 'loading' is also set in a layout effect, and 'failed'
     // while React renders the view that throws: there `flushSync` is not allowed.
-    const created = createViewSwitcher(container.current, (next) => {
+    const created = createViewSwitcher(shell, container.current, (next) => {
       if (next.state === 'loading') setStatus(next)
       else if (next.state === 'shown') flushSync(() => setStatus(next))
       else queueMicrotask(() => flushSync(() => setStatus(next)))
     })
     switcher.current = created
     return () => created.close()
-  }, [])
+  }, [shell])
 
   useLayoutEffect(() => {
     if (status.state === 'failed' && title) document.title = `${title} · Greenlight`

@@ -1,17 +1,10 @@
 import { withLimit } from '@greenlight/runtime'
 import { fadeOver } from '@greenlight/kit/contract/fadeOver'
 import type { Release } from '@greenlight/kit/contract/registry'
-import { sendTelemetry } from '../monitoring/telemetry.ts'
-import { forgetRemote } from './loadRemote.ts'
+import type { Shell } from '../shell.ts'
 import { MOUNT_LIMIT_MS, mountRelease, type ViewPlace, type View } from './mountRelease.ts'
-import {
-  refreshRegistry,
-  registryGeneration,
-  releasesOf,
-  reloadIfAnswering,
-  reloadOnce,
-} from './registry.ts'
-import { firstRelease, markFailed, nextRelease, routeAt } from './releases.ts'
+import { routeAt } from './releaseChooser.ts'
+import { reloadIfAnswering, reloadOnce } from './reloadPage.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 
 /** Switches faster than this show no progress bar. */
@@ -31,7 +24,11 @@ const SHOWN: ViewStatus = { state: 'shown' }
  * Shows one remote at a time inside `container`. The earlier view stays on screen until the next one
  * has rendered, so that a switch never shows an empty page; the last `show` wins.
  */
-export function createViewSwitcher(container: HTMLElement, onStatus: (status: ViewStatus) => void) {
+export function createViewSwitcher(
+  { registry, releases, remotes, telemetry }: Shell,
+  container: HTMLElement,
+  onStatus: (status: ViewStatus) => void,
+) {
   let current: View | undefined
   let turn = 0
   let failed = false
@@ -58,7 +55,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
         reveal()
       })
     if (!next.failure) return
-    forgetRemote(next.release)
+    remotes.forgetRemote(next.release)
     throw next.failure
   }
 
@@ -66,34 +63,36 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
     clear()
     failed = true
     onStatus({ state: 'failed', error })
-    sendTelemetry({ what: 'remote-failed', remote: error.remote, version, code: error.code })
+    telemetry.send({ what: 'remote-failed', remote: error.remote, version, code: error.code })
   }
 
   /** A view that was shown stopped working. */
   function onViewError(view: View, error: RemoteError): void {
     if (current !== view || view.element.classList.contains('gl-entering')) return
-    markFailed(view.release)
-    forgetRemote(view.release)
+    releases.markFailed(view.release)
+    remotes.forgetRemote(view.release)
     fail(error, view.release.version)
   }
 
   async function open(name: string, place: ViewPlace, isCurrent: () => boolean, again: boolean) {
     const started = performance.now()
-    await refreshRegistry(failed)
+    await registry.refresh(failed)
     failed = false
     // The shell leaves an address that the new registry does not have.
     if (!isCurrent()) return
     const { pathname } = place.location
-    const list = releasesOf(name).filter((release) => routeAt(release, pathname))
-    const best = firstRelease(list)
-    // Also skips the next address: this release's service may be downloading from it, and that download may hang.
-    if (again && best) forgetRemote(best)
+    const list = registry.releasesOf(name).filter((release) => routeAt(release, pathname))
+    if (!releases.workingRelease(list)) releases.forgetFailures(list)
+    const best = releases.workingRelease(list)
     if (!best) {
-      if (reloadOnce(registryGeneration())) return
+      if (reloadOnce(registry.generation())) return
       throw new RemoteError('outdated', name)
     }
+    // The release's service may be loading from the present address, and that download may never end. A new address
+    // does not wait for it.
+    if (again) remotes.forgetRemote(best)
     const tryOnce = async (release: Release) => {
-      const view = await mountRelease(release, place, container, isCurrent, onViewError)
+      const view = await mountRelease(remotes, release, place, container, isCurrent, onViewError)
       if (view) await enter(view)
       return view
     }
@@ -105,30 +104,34 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
       })
 
     let firstError: RemoteError | undefined
-    for (let release: Release | undefined = best; release; release = nextRelease(list)) {
+    for (
+      let release: Release | undefined = best;
+      release;
+      release = releases.workingRelease(list)
+    ) {
       const { version } = release
       try {
         if (!(await tryTwice(release))) return
         const ms = Math.round(performance.now() - started)
-        return sendTelemetry({ what: 'remote-shown', remote: name, version, ms })
+        return telemetry.send({ what: 'remote-shown', remote: name, version, ms })
       } catch (cause) {
         const error = toRemoteError(cause, 'mount', name)
         if (current?.release === release) clear()
         if (!isCurrent()) return
         firstError ??= error
-        markFailed(release)
-        const to = nextRelease(list)?.version
+        releases.markFailed(release)
+        const to = releases.workingRelease(list)?.version
         if (!to) {
           console.error(error)
           continue
         }
         console.warn(`${name} ${version} failed; falling back to ${to}.`, error)
-        sendTelemetry({ what: 'remote-fell-back', remote: name, version, to, code: error.code })
+        telemetry.send({ what: 'remote-fell-back', remote: name, version, to, code: error.code })
       }
     }
     if (!firstError) return
     const mayBeStuck = again && firstError.code === 'unreachable'
-    if (mayBeStuck && (await reloadIfAnswering(best)) && isCurrent()) return
+    if (mayBeStuck && (await reloadIfAnswering(best, registry.generation())) && isCurrent()) return
     fail(firstError, best.version)
   }
 
@@ -140,7 +143,7 @@ export function createViewSwitcher(container: HTMLElement, onStatus: (status: Vi
       return true
     } catch (error) {
       console.error(error)
-      forgetRemote(release)
+      remotes.forgetRemote(release)
       failed = true
       return false
     }

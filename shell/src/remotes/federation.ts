@@ -7,26 +7,27 @@ import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 import * as styledComponents from 'styled-components'
 
-// Where remotes look for the federation runtime, as shared/build has them built (`externalRuntime`).
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core })
-
 /**
  * The host, and what it gives to every remote instead of a copy of its own: the singletons of
  * shared/build and their entries. The shell itself imports them as any app does (docs/adr/0009).
  */
-export const federation = createInstance({
-  name: 'shell',
-  remotes: [],
-  shareStrategy: 'loaded-first',
-  shared: {
-    react: provide(React, 'react'),
-    'react/jsx-runtime': provide(jsxRuntime, 'react'),
-    'react-dom': provide(ReactDom, 'react-dom'),
-    'react-dom/client': provide(ReactDomClient, 'react-dom'),
-    'styled-components': provide(styledComponents, 'styled-components'),
-    '@greenlight/runtime': provide(runtime, '@greenlight/runtime'),
-  },
-})
+export function createFederation() {
+  // Where remotes look for the federation runtime, as shared/build has them built (`externalRuntime`).
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core })
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: {
+      react: provide(React, 'react'),
+      'react/jsx-runtime': provide(jsxRuntime, 'react'),
+      'react-dom': provide(ReactDom, 'react-dom'),
+      'react-dom/client': provide(ReactDomClient, 'react-dom'),
+      'styled-components': provide(styledComponents, 'styled-components'),
+      '@greenlight/runtime': provide(runtime, '@greenlight/runtime'),
+    },
+  })
+}
 
 function provide(module: object, owner: SharedPackage) {
   const version = __SHARED__[owner]

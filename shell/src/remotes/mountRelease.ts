@@ -2,7 +2,7 @@ import { withLimit } from '@greenlight/runtime'
 import type { Release } from '@greenlight/kit/contract/registry'
 import { REMOTE_ERROR, type RemoteProps, type Remote } from '@greenlight/kit/contract/remote'
 import { mountRootParcel } from 'single-spa'
-import { forgetRemote, loadRemote } from './loadRemote.ts'
+import type { RemoteLoader } from './remoteLoader.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 
 /** An attempt that takes longer fails. */
@@ -12,11 +12,11 @@ export const MOUNT_LIMIT_MS = 8000
 export type ViewPlace = Omit<RemoteProps, 'domElement'>
 
 /** A mounted release. */
-export interface View {
+export type View = {
   release: Release
   element: HTMLElement
   mounted: MountedRemote
-  /** Why the view is blank although it mounted: its code failed before it was shown. */
+  /** Set once the remote has thrown while rendering: the view is blank from then on. */
   failure: RemoteError | undefined
 }
 
@@ -24,10 +24,11 @@ export interface View {
  * Downloads a release and mounts it in `container`, where it is not visible yet.
  * @param isCurrent whether the member still waits for it
  * @param onError called when the view fails after it was mounted
- * @returns the view; undefined if nobody waits for it any more
+ * @returns the view; undefined if the member no longer waits for it
  * @throws RemoteError
  */
 export async function mountRelease(
+  remotes: RemoteLoader,
   release: Release,
   place: ViewPlace,
   container: HTMLElement,
@@ -50,7 +51,7 @@ export async function mountRelease(
   })
 
   let late = false
-  const mounting = loadRemote(release).then(async (remote) => {
+  const mounting = remotes.loadRemote(release).then(async (remote) => {
     if (late || !isCurrent()) return undefined
     container.append(element)
     const mounted = await mountRemote(remote, { ...place, domElement: element })
@@ -65,13 +66,13 @@ export async function mountRelease(
   } catch (error) {
     late = true
     element.remove()
-    forgetRemote(release)
+    remotes.forgetRemote(release)
     throw toRemoteError(error, 'mount', name)
   }
 }
 
 /** A mounted remote. */
-interface MountedRemote {
+type MountedRemote = {
   update: (props: RemoteProps) => Promise<void>
   unmount: () => Promise<void>
 }

@@ -4,60 +4,54 @@ import { matchesPath } from '@greenlight/kit/contract/paths'
 import { localStore, storageKeys } from '@greenlight/runtime'
 import { shellVersions } from './shellVersions.ts'
 
-/** Entries of releases that failed in this page. */
-const failed = new Set<string>()
-
-/** The release of a list that this browser runs next; undefined if none fits or all failed. */
-export function nextRelease(list: readonly Release[]): Release | undefined {
-  return chooseRelease(list, shellVersions, { bucket: bucket(), failed })
-}
-
-/** The same, as if no release had failed. */
-function preferredRelease(list: readonly Release[]): Release | undefined {
-  return chooseRelease(list, shellVersions, { bucket: bucket(), failed: new Set() })
-}
-
-/**
- * The release that a visit begins with: when all have failed, each gets another chance. Undefined if
- * none fits this shell.
- */
-export function firstRelease(list: readonly Release[]): Release | undefined {
-  const release = nextRelease(list)
-  if (release) return release
-  for (const { entry } of list) failed.delete(entry)
-  return nextRelease(list)
-}
-
-export function markFailed({ entry }: Release): void {
-  failed.add(entry)
-}
-
-/**
- * The release of each remote whose routes and menu the shell uses: the one that this browser runs. If none fits,
- * the first of the list, so that its addresses stay known.
- */
-export function currentReleases({ remotes }: Registry): Release[] {
-  return Object.values(remotes).flatMap((list) => nextRelease(list) ?? list[0] ?? [])
-}
-
-export interface FoundPage {
+export type FoundPage = {
   release: Release
   route: RemoteRoute
+}
+
+export type ReleaseChooser = ReturnType<typeof createReleaseChooser>
+
+/** Chooses the releases that this browser runs. It remembers which of them failed in this page. */
+export function createReleaseChooser() {
+  /** Entries of releases. */
+  const failed = new Set<string>()
+
+  const choose = (list: readonly Release[], without: ReadonlySet<string>) =>
+    chooseRelease(list, shellVersions, { bucket: bucket(), failed: without })
+
+  /** The first release of a list that fits this browser and has not failed; undefined if there is none. */
+  const workingRelease = (list: readonly Release[]) => choose(list, failed)
+
+  /**
+   * The release of each remote whose routes and menu the shell uses: the one that this browser runs. If there is
+   * none, the first of the list, so that its addresses stay known.
+   */
+  const releaseOfEachRemote = ({ remotes }: Registry): Release[] =>
+    Object.values(remotes).flatMap((list) => workingRelease(list) ?? list[0] ?? [])
+
+  return {
+    workingRelease,
+    releaseOfEachRemote,
+    markFailed: ({ entry }: Release) => void failed.add(entry),
+    /** Gives each release of a list another chance. */
+    forgetFailures: (list: readonly Release[]) => {
+      for (const { entry } of list) failed.delete(entry)
+    },
+    /**
+     * The page that an address shows; undefined for an unknown address. A page that only a failed release has stays
+     * known: its address keeps the error with Retry.
+     */
+    findPage: (registry: Registry, pathname: string): FoundPage | undefined => {
+      const alsoFailed = () =>
+        Object.values(registry.remotes).flatMap((list) => choose(list, new Set()) ?? [])
+      return pageOf(releaseOfEachRemote(registry), pathname) ?? pageOf(alsoFailed(), pathname)
+    },
+  }
 }
 
 /** The route of a release that an address matches; undefined if it has none. */
 export function routeAt({ routes }: Release, pathname: string): RemoteRoute | undefined {
   return routes.find(({ path }) => matchesPath(path, pathname))
-}
-
-/**
- * The page that an address shows; undefined for an unknown address. A page that only a failed release has stays
- * known: its address keeps the error with Retry.
- */
-export function findPage(registry: Registry, pathname: string): FoundPage | undefined {
-  const preferred = () =>
-    Object.values(registry.remotes).flatMap((list) => preferredRelease(list) ?? [])
-  return pageOf(currentReleases(registry), pathname) ?? pageOf(preferred(), pathname)
 }
 
 function pageOf(releases: readonly Release[], pathname: string): FoundPage | undefined {

@@ -3,53 +3,76 @@ import type { Release } from '@greenlight/kit/contract/registry'
 import type { Remote, Service } from '@greenlight/kit/contract/remote'
 import type { Location } from '@greenlight/runtime'
 import { addressOf } from './addressOf.ts'
-import { federation } from './federation.ts'
+import { createFederation } from './federation.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 import { shellVersions } from './shellVersions.ts'
 
-const loaded = new Map<string, Promise<Remote>>()
-/** How often each entry was given up. */
-const failures = new Map<string, number>()
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>
 
-/**
- * The remote of a release, downloaded at its first use. It has no time limit: callers use `withLimit`.
- * @throws RemoteError
- */
-export function loadRemote(release: Release): Promise<Remote> {
-  const known = loaded.get(release.entry)
-  if (known) return known
-  const loading = loadExposed(release, 'remote').then((exposed) => checkRemote(release, exposed))
-  loaded.set(release.entry, loading)
-  return loading
-}
+/** Downloads remotes and services of releases, each once. */
+export function createRemoteLoader() {
+  const federation = createFederation()
+  /** By the entry of its release. */
+  const loaded = new Map<string, Promise<Remote>>()
+  /** How often each entry was given up. */
+  const failures = new Map<string, number>()
 
-/** The service of a release. @throws RemoteError */
-export async function loadService(release: Release): Promise<Service> {
-  const exposed = await loadExposed(release, 'service')
-  if (!isService(exposed)) throw new RemoteError('invalid', release.name)
-  return exposed
-}
+  async function loadExposed(release: Release, module: 'remote' | 'service'): Promise<unknown> {
+    const { name, version, entry } = release
+    const attempt = failures.get(entry) ?? 0
+    // Each attempt has its own name: the runtime stays stuck on one that failed.
+    const key = `${name}@${version}#${attempt}`
+    federation.registerRemotes([{ name: key, entry: addressOf(release, attempt), type: 'module' }])
+    try {
+      const exposed = await federation.loadRemote<{ default: unknown }>(`${key}/${module}`)
+      return exposed?.default
+    } catch (error) {
+      throw toRemoteError(error, 'evaluate', name)
+    }
+  }
 
-/**
- * Call this after a failure: the next attempt then uses a new address, because the browser does not request a
- * failed module again.
- */
-export function forgetRemote({ entry }: Release): void {
-  loaded.delete(entry)
-  failures.set(entry, (failures.get(entry) ?? 0) + 1)
-}
+  /**
+   * The remote of a release, downloaded at its first use. It has no time limit: callers use `withLimit`.
+   * @throws RemoteError
+   */
+  function loadRemote(release: Release): Promise<Remote> {
+    const known = loaded.get(release.entry)
+    if (known) return known
+    const loading = loadExposed(release, 'remote').then((exposed) => checkRemote(release, exposed))
+    loaded.set(release.entry, loading)
+    return loading
+  }
 
-async function loadExposed(release: Release, module: 'remote' | 'service'): Promise<unknown> {
-  const { name, version, entry } = release
-  const attempt = failures.get(entry) ?? 0
-  // Each attempt has its own name: the runtime stays stuck on one that failed.
-  const key = `${name}@${version}#${attempt}`
-  federation.registerRemotes([{ name: key, entry: addressOf(release, attempt), type: 'module' }])
-  try {
-    const exposed = await federation.loadRemote<{ default: unknown }>(`${key}/${module}`)
-    return exposed?.default
-  } catch (error) {
-    throw toRemoteError(error, 'evaluate', name)
+  return {
+    loadRemote,
+    /** The service of a release. @throws RemoteError */
+    async loadService(release: Release): Promise<Service> {
+      const exposed = await loadExposed(release, 'service')
+      if (!isService(exposed)) throw new RemoteError('invalid', release.name)
+      return exposed
+    },
+    /**
+     * Call this after a failure: the next attempt then uses a new address, because the browser does not request a
+     * failed module again.
+     */
+    forgetRemote({ entry }: Release): void {
+      loaded.delete(entry)
+      failures.set(entry, (failures.get(entry) ?? 0) + 1)
+    },
+    /**
+     * Loads the module of a page, and does not mount it: the guard may still wait. If `signedIn`, also begins the
+     * page's first queries. Never rejects, because the mount fails in the same way and reports it.
+     */
+    async preparePage(release: Release, location: Location, signedIn: boolean): Promise<void> {
+      // A release for another shell is in the registry's list only to name its pages.
+      if (compatibilityProblems(release, shellVersions).length > 0) return
+      try {
+        const remote = await loadRemote(release)
+        await remote.prepare?.(location, signedIn)
+      } catch {
+        // Reported by the mount.
+      }
+    },
   }
 }
 
@@ -75,22 +98,3 @@ function isRemote(value: unknown): value is Remote {
 }
 
 const isService = (value: unknown): value is Service => hasFunctions(value, ['start'])
-
-/**
- * Runs the code of a page before the guard allows to mount it. If `signedIn`, also begins its first queries.
- * Never rejects: the mount fails in the same way, and reports it.
- */
-export async function startPage(
-  release: Release,
-  location: Location,
-  signedIn: boolean,
-): Promise<void> {
-  // A release for another shell is in the registry's list only to name its pages.
-  if (compatibilityProblems(release, shellVersions).length > 0) return
-  try {
-    const remote = await loadRemote(release)
-    await remote.prepare?.(location, signedIn)
-  } catch {
-    // Reported by the mount.
-  }
-}

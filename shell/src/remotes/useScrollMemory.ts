@@ -1,7 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from '@greenlight/runtime'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-
-const positions = new Map<string, number>()
+import { useShell } from '../shell.ts'
 
 /**
  * Remembers how far each visited place was scrolled. The function it returns is called once the view
@@ -9,6 +8,7 @@ const positions = new Map<string, number>()
  * search alone (filters, conversation) stays where it is.
  */
 export function useScrollMemory(): () => void {
+  const { scrollPositions: positions } = useShell()
   const { key, pathname } = useLocation()
   const type = useNavigationType()
   const shownPath = useRef('')
@@ -19,7 +19,7 @@ export function useScrollMemory(): () => void {
     if (type === NavigationType.Pop && !positions.has(key)) window.scrollTo(0, 0)
     // The view before is still on screen when this runs, so its scroll position is too.
     return () => void positions.set(key, window.scrollY)
-  }, [type, key])
+  }, [type, key, positions])
 
   return useCallback(() => {
     if (type === NavigationType.Pop) {
@@ -27,5 +27,5 @@ export function useScrollMemory(): () => void {
       if (known !== undefined) window.scrollTo(0, known)
     } else if (shownPath.current !== pathname) window.scrollTo(0, 0)
     shownPath.current = pathname
-  }, [type, key, pathname])
+  }, [type, key, pathname, positions])
 }

@@ -9,7 +9,7 @@ import {
   storageKeys,
 } from '@greenlight/runtime'
 import { guard, startPath } from './guard.ts'
-import type { FoundPage } from '../remotes/releases.ts'
+import type { FoundPage } from '../remotes/releaseChooser.ts'
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx'
 import { Denied } from './Denied.tsx'
 import { useAdmin } from './useAdmin.ts'

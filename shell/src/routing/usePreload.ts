@@ -1,16 +1,16 @@
 import { session, useLocation, useSession, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
 import { guard, mayPreload } from './guard.ts'
-import { preloadPage } from '../remotes/preload.ts'
-import { refreshRegistry, useRegistry } from '../remotes/registry.ts'
-import { startPage } from '../remotes/loadRemote.ts'
-import { findPage, type FoundPage } from '../remotes/releases.ts'
+import type { FoundPage } from '../remotes/releaseChooser.ts'
+import { useRegistry } from '../remotes/useRegistry.ts'
+import { useShell } from '../shell.ts'
 
 /**
  * Downloads the page of the address while the session is resolved, runs its code, and begins its first queries
  * as soon as a member is signed in: beside the read of `users/{me}`, for which the guard still waits.
  */
 export function usePreloadRoute(found: FoundPage | undefined): void {
+  const { preloader, remotes } = useShell()
   const location = useLocation()
   const signedIn = useSession(({ status }) => status === 'signedIn')
   const { release, route } = found ?? {}
@@ -18,10 +18,10 @@ export function usePreloadRoute(found: FoundPage | undefined): void {
     if (!release || !route) return
     const state = session.getState()
     if (!mayPreload(route.access, wasSignedIn(), state)) return
-    preloadPage({ release, route })
+    preloader.preloadPage({ release, route })
     const waits = guard(route.access, state).kind === 'wait'
-    if (waits) void startPage(release, location, signedIn)
-  }, [release, route, location, signedIn])
+    if (waits) void remotes.preparePage(release, location, signedIn)
+  }, [preloader, remotes, release, route, location, signedIn])
 }
 
 const isAllowed = ({ route }: FoundPage) => guard(route.access, session.getState()).kind === 'allow'
@@ -31,16 +31,17 @@ const isAllowed = ({ route }: FoundPage) => guard(route.access, session.getState
  * looks for new releases, so that the switch does not wait for the answer.
  */
 export function useWarmLinks(): void {
-  const registry = useRegistry()
+  const { preloader, registry, releases } = useShell()
+  const known = useRegistry()
   useEffect(() => {
-    if (!registry) return
+    if (!known) return
     const warm = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== window.location.origin) return
-      const found = findPage(registry, link.pathname)
+      const found = releases.findPage(known, link.pathname)
       if (!found || !isAllowed(found)) return
-      preloadPage(found)
-      void refreshRegistry()
+      preloader.preloadPage(found)
+      void registry.refresh()
     }
     document.addEventListener('pointerover', warm)
     document.addEventListener('focusin', warm)
@@ -48,5 +49,5 @@ export function useWarmLinks(): void {
       document.removeEventListener('pointerover', warm)
       document.removeEventListener('focusin', warm)
     }
-  }, [registry])
+  }, [preloader, registry, releases, known])
 }

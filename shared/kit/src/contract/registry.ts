@@ -51,8 +51,8 @@ const ReleaseSchema = v.object({
   entry: v.pipe(v.string(), v.url()),
   routes: v.array(RouteSchema),
   menu: v.optional(v.array(MenuEntrySchema), []),
-  /** Whether it exposes a service, which runs as long as the member is signed in. */
-  service: v.optional(v.boolean(), false),
+  /** Whom the shell may run its service for; null if it has none. */
+  service: v.optional(v.nullable(v.object({ access: AccessSchema })), null),
   /** The chunks that mounting needs, whatever the page, relative to `entry`. */
   preload: v.optional(v.array(v.string()), []),
   /** The percentage of browsers that get it. */
@@ -72,8 +72,8 @@ const RegistrySchema = v.object({
 const DeclarationSchema = v.object({
   routes: v.array(v.object({ ...RouteSchema.entries, page: v.optional(v.string()) })),
   menu: ReleaseSchema.entries.menu,
-  /** The module of its service. */
-  service: v.optional(v.string()),
+  /** The module of its service, as `src/service.ts`, and who may run it. */
+  service: v.optional(v.object({ module: v.string(), access: AccessSchema })),
 })
 
 export type RouteAccess = v.InferOutput<typeof AccessSchema>

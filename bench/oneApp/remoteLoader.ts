@@ -1,0 +1,2 @@
+/** The one app downloads no remotes, so it has no federation runtime. */
+export const createRemoteLoader = () => ({})
