@@ -50,7 +50,7 @@ const readers: Record<string, (text: string) => unknown> = {
     return shareDraft.read()
   },
   'the outbox': (text) => {
-    sessionStore.set('gl.messaging.outbox.v1.me', text)
+    sessionStore.set(storageKeys.outbox('me'), text)
     return openOutbox('me').getEntries()
   },
   'the flagged paths': (text) => {

@@ -4,7 +4,6 @@ import { otherMember } from '@greenlight/domain/thread'
 import { PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { useSearchParams } from '@greenlight/runtime'
 import { useEffect, useMemo } from 'react'
-import { failure } from './errors.ts'
 import { watchReads } from './data/threads.ts'
 import type { ReadTimes } from './domain/conversationRows.ts'
 import { OpenConversation } from './conversation/OpenConversation.tsx'
@@ -24,16 +23,8 @@ export default function MessagesPage() {
   const [params] = useSearchParams()
   const threadId = params.get('thread')
   const threads = useThreads()
-  const readTimes = useListener<ReadTimes>(
-    ['readTimes'],
-    watchReads,
-    failure('messaging/threads-load-failed'),
-  )
-  const [blocked, addBlocked] = useHiddenIds(
-    'blockedUids',
-    listBlockedUids,
-    failure('messaging/threads-load-failed'),
-  )
+  const readTimes = useListener<ReadTimes>(['readTimes'], watchReads, 'threads-load-failed')
+  const [blocked, addBlocked] = useHiddenIds('blockedUids', listBlockedUids, 'threads-load-failed')
   const [flaggedPaths, addFlagged] = useFlaggedPaths()
   const flagged = useMemo(() => flaggedPaths && new Set(flaggedPaths), [flaggedPaths])
   const reads = readTimes.data

@@ -1,4 +1,4 @@
-import { moveStored } from '@greenlight/kit/ui/form/sessionDraft'
+import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore } from '@greenlight/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { setTyping } from '../data/threads.ts'
@@ -10,12 +10,9 @@ import { useMyUid } from '../live/useMe.ts'
  */
 export function useDraft(threadId: string, showsTyping: boolean) {
   const me = useMyUid()
-  const key = `gl.messaging.draft.v1.${me}.${threadId}`
+  const key = storageKeys.messageDraft(me, threadId)
   // Signing out removes it with all of session storage.
-  const [draft, setDraft] = useState(() => {
-    moveStored(`gl.draft.v1.${me}.${threadId}`, key)
-    return sessionStore.get(key) ?? ''
-  })
+  const [draft, setDraft] = useState(() => sessionStore.get(key) ?? '')
   const typingMark = useMemo(() => createTypingMark(threadId, setTyping), [threadId])
 
   useEffect(() => () => typingMark.clear(), [typingMark])

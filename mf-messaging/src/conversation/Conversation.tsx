@@ -8,9 +8,7 @@ import styled from 'styled-components'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { getReport } from '@greenlight/kit/data/reports'
-import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Link, useLoad } from '@greenlight/runtime'
-import { failure } from '../errors.ts'
 import { watchMessages } from '../data/messages.ts'
 import { markThreadRead, watchTyping } from '../data/threads.ts'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
@@ -47,7 +45,7 @@ export function Conversation(props: Props) {
   const { data, error, retry } = useListener<readonly Message[]>(
     isNew ? null : ['messages', id],
     (onData, onError) => watchMessages(id, onData, onError),
-    failure('messaging/messages-load-failed'),
+    'messages-load-failed',
   )
   useMissedMessage(thread.lastId, data, retry)
   // Without this, a skeleton would replace the first message of a new conversation while the listener starts.
@@ -100,7 +98,7 @@ export function Conversation(props: Props) {
         isNew={isNew}
         name={name}
         left={messages ? limits.requestMessages - messages.length - unstored.length : null}
-        refused={outgoing.some((each) => each.failure?.code === 'messaging/message-not-allowed')}
+        refused={outgoing.some(({ failure }) => failure?.code === 'message-not-allowed')}
         picking={picking}
         onReport={() => (only ? setPicked(only) : setPicking(true))}
         onReportMember={() => setPicked('member')}
@@ -198,7 +196,7 @@ function AboutProfile({ reportId }: { reportId: string }) {
   const { data, error } = useLoad(
     loadKeys.report(reportId),
     () => getReport(reportId),
-    kitFailure('kit/profile-load-failed'),
+    'profile-load-failed',
   )
   if (error?.code === 'kit/profile-not-found') {
     return <Line>Started from a profile that is no longer shown.</Line>

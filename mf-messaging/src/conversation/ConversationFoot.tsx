@@ -4,11 +4,10 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { Link } from '@greenlight/runtime'
+import { errorText, Link } from '@greenlight/runtime'
 import { useState, type ReactNode } from 'react'
 import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import styled from 'styled-components'
-import { failure } from '../errors.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { useMessageSettings, useMyUid } from '../live/useMe.ts'
 import { passFocusToName } from './ConversationHeader.tsx'
@@ -65,7 +64,7 @@ export function ConversationFoot(props: Props) {
   }
   let notice: ReactNode = null
   if (picking) notice = <PickNotice name={name} onReportMember={onReportMember} />
-  else if (refused) notice = <p role="status">{failure('messaging/message-not-allowed').text}</p>
+  else if (refused) notice = <p role="status">{errorText('message-not-allowed')}</p>
   else if (allow !== 'everyone') notice = <TakesNone name={name} />
   else if (isMyRequest && left !== null) notice = <RequestNotice name={name} left={left} />
   return (
@@ -129,7 +128,7 @@ type RequestFootProps = Props & { onAnswer: () => void }
 /** What the recipient of a request can do. Reading it tells the other nothing. */
 function RequestFoot(props: RequestFootProps) {
   const { thread, name, onAnswer, onReport, onBlocked, onLeftChange } = props
-  const { busy, run } = useAction(failure('messaging/thread-leave-failed'))
+  const { busy, run } = useAction('thread-leave-failed')
   const decline = () =>
     void run(async () => {
       if (await declineRequest(thread)) onLeftChange(true)
@@ -162,7 +161,7 @@ function RequestFoot(props: RequestFootProps) {
 }
 
 function LeftFoot({ thread, onLeftChange }: Props) {
-  const { busy, run } = useAction(failure('messaging/thread-leave-failed'))
+  const { busy, run } = useAction('thread-leave-failed')
   const enter = () =>
     void run(async () => {
       if (await comeBack(thread)) onLeftChange(false)

@@ -1,8 +1,8 @@
+import { errorText } from '@greenlight/runtime'
 import type { Message } from '@greenlight/domain/thread'
 import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { memo } from 'react'
-import { failure } from '../errors.ts'
 import { myOutbox } from '../outbox/outbox.ts'
 import type { Outgoing } from '../outbox/createOutbox.ts'
 import { passFocusToName } from './ConversationHeader.tsx'
@@ -77,11 +77,11 @@ function Words({ text, hidden, removed }: { text: string; hidden: boolean; remov
 
 /** The error of a failed message, with Retry and Discard. `first` announces it to screen readers. */
 export function FailedMessageNote({ message, first }: { message: Outgoing; first: boolean }) {
-  const { id, threadId } = message
+  const { id, threadId, failure } = message
   return (
     <div className="unsent" ref={passFocusToName}>
       <span role={first ? 'alert' : undefined}>
-        {message.failure?.text ?? failure('messaging/message-send-failed').text}
+        {failure?.text ?? errorText('message-send-failed')}
       </span>
       <Button variant="quiet" size="small" onClick={() => myOutbox().retry(threadId)}>
         Retry

@@ -10,7 +10,6 @@ import styled from 'styled-components'
 import { getReport } from '@greenlight/kit/data/reports'
 import { Navigate, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
-import { failure } from '../errors.ts'
 import { EmptyMessages } from '../threads/ThreadsPanel.tsx'
 import { useMyUid } from '../live/useMe.ts'
 import type { ReadTimes } from '../domain/conversationRows.ts'
@@ -146,7 +145,7 @@ function useNewThread(threadId: string | null, reportId: string | null) {
   const { data, error, retry } = useLoad(
     key,
     () => getReport(reportId ?? ''),
-    failure('messaging/messages-load-failed'),
+    'messages-load-failed',
   )
   const isMissing =
     !key || error?.code === 'kit/profile-not-found' || (data && data.ownerUid !== other)

@@ -1,7 +1,6 @@
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { askConfirm, showAlert, showToast, toGreenlightError, session } from '@greenlight/runtime'
 import { blockMember } from '@greenlight/kit/write/blockMember'
-import { failure } from '../errors.ts'
 import { markThreadRead, setLeft } from '../data/threads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
@@ -31,7 +30,7 @@ async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {
   try {
     await setLeft(thread.id, left)
   } catch (error) {
-    await showAlert(toGreenlightError(error, failure('messaging/thread-leave-failed')).message)
+    await showAlert(toGreenlightError(error, 'thread-leave-failed').message)
     return false
   }
   // A conversation that I left must not stay in the unread count.

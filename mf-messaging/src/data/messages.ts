@@ -5,9 +5,8 @@ import { attempt, currentMember, isDenied } from '@greenlight/kit/data/attempt'
 import { createOnce } from '@greenlight/kit/data/documents'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
-import { firestore } from '@greenlight/runtime'
+import { firestore, GreenlightError } from '@greenlight/runtime'
 import type { Timestamp } from 'firebase/firestore/lite'
-import { fail, failure } from '../errors.ts'
 
 /** What a conversation needs that is made with its first message. */
 export type NewThread = {
@@ -24,12 +23,12 @@ type SentMessage = Pick<Message, 'id' | 'threadId' | 'text'> & { readonly start?
  * Sends a text of 1–2000 characters. The caller chooses `id` and keeps it for every retry, also after a
  * reload, so that the message arrives once. Costs one read (the thread) and two writes (message and thread, in
  * one batch). If there is no thread, creates it from `start` as a request. The first answer accepts the request.
- * @throws GreenlightError `messaging/message-not-allowed` if the other member takes no messages from me (the
- * only way to learn it), `day-is-full`, `messaging/message-send-failed`
+ * @throws GreenlightError `message-not-allowed` if the other member takes no messages from me (the
+ * only way to learn it), `day-is-full`, `message-send-failed`
  */
 export function sendMessage({ id, threadId, text, start }: SentMessage): Promise<void> {
   const send = async () => {
-    const { uid, username } = currentMember(failure('messaging/message-send-failed'))
+    const { uid, username } = currentMember('message-send-failed')
     const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
     const thread = doc(db, 'threads', threadId)
     const message = doc(thread, 'messages', id)
@@ -44,7 +43,7 @@ export function sendMessage({ id, threadId, text, start }: SentMessage): Promise
         batch.update(thread, { ...last, ...nextState(stored, uid) })
         return batch.commit()
       }
-      if (!start) throw fail('messaging/message-send-failed')
+      if (!start) throw new GreenlightError('message-send-failed')
       const made = { ...newThread(start, { uid, username }), createdAt: now, ...last }
       const isMade = await createCounted({
         kind: 'thread',
@@ -61,11 +60,7 @@ export function sendMessage({ id, threadId, text, start }: SentMessage): Promise
     }
     await createOnce(message, () => write().catch(writeAgain))
   }
-  return attempt(
-    failure('messaging/message-send-failed'),
-    send,
-    failure('messaging/message-not-allowed'),
-  )
+  return attempt('message-send-failed', send, 'message-not-allowed')
 }
 
 /** The first message of a conversation is a request. */
@@ -102,7 +97,7 @@ const NO_HISTORY: History = { messages: [], until: null }
  * Listens to the latest 500 messages of a conversation, oldest first. Stored messages are read once, and the
  * listener covers only newer ones: a listener for all 500 takes six times the processor time. A message that an
  * admin removes meanwhile stays until the next visit. Costs one read for each message, and one more.
- * `onError` gets `messaging/messages-load-failed`.
+ * `onError` gets `messages-load-failed`.
  */
 export function watchMessages(
   threadId: string,
@@ -153,7 +148,7 @@ function watchSince(
 ): Unsubscribe {
   return watchQuery(
     {
-      code: failure('messaging/messages-load-failed'),
+      code: 'messages-load-failed',
       source: ({ db, collection, limitToLast, orderBy, query, Timestamp, where }) =>
         query(
           collection(db, 'threads', threadId, 'messages'),

@@ -9,23 +9,22 @@ import {
 } from '@greenlight/kit/data/listeners'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, session, type ListPage } from '@greenlight/runtime'
-import { failure } from '../errors.ts'
 import { UNREAD_WINDOW } from '../domain/conversationRows.ts'
 
 export const THREADS_LIMIT = 40
 
 /**
  * Listens to my 40 latest conversations, newest first. Costs one read for each.
- * `onError` gets `messaging/threads-load-failed`
+ * `onError` gets `threads-load-failed`
  */
 export function watchThreads(
   onData: (threads: readonly Thread[]) => void,
   onError: OnError,
 ): Unsubscribe {
-  const { uid } = currentUser(failure('messaging/threads-load-failed'))
+  const { uid } = currentUser('threads-load-failed')
   return watchQuery(
     {
-      code: failure('messaging/threads-load-failed'),
+      code: 'threads-load-failed',
       source: ({ db, collection, limit, orderBy, query, where }) =>
         query(
           collection(db, 'threads'),
@@ -60,14 +59,14 @@ export function newestFirst(a: Thread, b: Thread): number {
 /**
  * A page of my conversations that are older than `newer`, newest first; `after` is where the page begins,
  * null for the first one. Costs one read for each, and one more for the first page.
- * @throws GreenlightError `messaging/threads-load-failed`
+ * @throws GreenlightError `threads-load-failed`
  */
 export function listOlderThreads(
   newer: string,
   after: Cursor | null,
 ): Promise<ListPage<Thread, Cursor>> {
-  return attempt(failure('messaging/threads-load-failed'), async () => {
-    const { uid } = currentUser(failure('messaging/threads-load-failed'))
+  return attempt('threads-load-failed', async () => {
+    const { uid } = currentUser('threads-load-failed')
     const { db, collection, doc, getDoc, orderBy, query, where } = await firestore()
     const source = query(
       collection(db, 'threads'),
@@ -81,11 +80,11 @@ export function listOlderThreads(
 
 /**
  * Leaves a conversation, after which neither member can write in it, or comes back. Costs one write.
- * @throws GreenlightError `messaging/thread-leave-failed`
+ * @throws GreenlightError `thread-leave-failed`
  */
 export function setLeft(threadId: string, left: boolean): Promise<void> {
-  return attempt(failure('messaging/thread-leave-failed'), async () => {
-    const { uid } = currentUser(failure('messaging/thread-leave-failed'))
+  return attempt('thread-leave-failed', async () => {
+    const { uid } = currentUser('thread-leave-failed')
     const { db, deleteField, doc, updateDoc } = await firestore()
     await updateDoc(doc(db, 'threads', threadId), {
       [`left.${uid}`]: left ? true : deleteField(),
@@ -95,7 +94,7 @@ export function setLeft(threadId: string, left: boolean): Promise<void> {
 
 /**
  * Listens to one conversation, for instance an older one from an address; null while there is none.
- * Costs one read. `onError` gets `messaging/messages-load-failed`
+ * Costs one read. `onError` gets `messages-load-failed`
  */
 export function watchThread(
   threadId: string,
@@ -103,24 +102,20 @@ export function watchThread(
   onError: OnError,
 ): Unsubscribe {
   const path = ['threads', threadId] as const
-  return watchDocument(
-    { code: failure('messaging/messages-load-failed'), path, parse: parseThread },
-    onData,
-    onError,
-  )
+  return watchDocument({ code: 'messages-load-failed', path, parse: parseThread }, onData, onError)
 }
 
 /**
  * The number of messages of the other member that are newer than `lastRead` (null: all), at most 25. The
  * server counts them, which costs one read.
- * @throws GreenlightError `messaging/threads-load-failed`
+ * @throws GreenlightError `threads-load-failed`
  */
 export function fetchUnreadCount(
   thread: Pick<Thread, 'id' | 'members'>,
   lastRead: Date | null,
 ): Promise<number> {
-  return attempt(failure('messaging/threads-load-failed'), async () => {
-    const other = otherMember(thread, currentUser(failure('messaging/threads-load-failed')).uid)
+  return attempt('threads-load-failed', async () => {
+    const other = otherMember(thread, currentUser('threads-load-failed').uid)
     const { db, collection, getCount, limit, orderBy, query, where } = await firestore()
     const unread = query(
       collection(db, 'threads', thread.id, 'messages'),
@@ -139,7 +134,7 @@ export function fetchUnreadCount(
  */
 export async function markThreadRead(threadId: string, isPrivate = false): Promise<void> {
   try {
-    const { uid } = currentUser(failure('messaging/messages-load-failed'))
+    const { uid } = currentUser('messages-load-failed')
     const { member } = session.getState()
     const { db, doc, serverTimestamp, setDoc } = await firestore()
     const at = serverTimestamp()
@@ -161,16 +156,16 @@ const READS_LIMIT = 100
 
 /**
  * Listens to when I last read each conversation, by thread id: my 100 latest private markers, more than
- * the list shows. Costs one read for each. `onError` gets `messaging/threads-load-failed`
+ * the list shows. Costs one read for each. `onError` gets `threads-load-failed`
  */
 export function watchReads(
   onData: (reads: ReadonlyMap<string, Date>) => void,
   onError: OnError,
 ): Unsubscribe {
-  const { uid } = currentUser(failure('messaging/threads-load-failed'))
+  const { uid } = currentUser('threads-load-failed')
   return watchQuery(
     {
-      code: failure('messaging/threads-load-failed'),
+      code: 'threads-load-failed',
       source: ({ db, collection, limit, orderBy, query }) =>
         query(collection(db, 'users', uid, 'reads'), orderBy('at', 'desc'), limit(READS_LIMIT)),
       parse: (threadId, fields) => {
@@ -202,7 +197,7 @@ export async function setTyping(threadId: string, typing: boolean): Promise<void
 
 /**
  * Listens to when `otherUid` last typed in a conversation, by the server's clock; null without a mark.
- * Costs one read. `onError` gets `messaging/messages-load-failed`
+ * Costs one read. `onError` gets `messages-load-failed`
  */
 export function watchTyping(
   threadId: string,
@@ -212,7 +207,7 @@ export function watchTyping(
 ): Unsubscribe {
   return watchDocument(
     {
-      code: failure('messaging/messages-load-failed'),
+      code: 'messages-load-failed',
       path: ['threads', threadId, 'typing', otherUid],
       parse: (_, fields) => readDate(fields['at']),
     },

@@ -1,7 +1,6 @@
 import { prepareLoading, type Subscribe } from '@greenlight/runtime'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { failure } from '../errors.ts'
 import { useHiddenIds, useListener } from './useListener.ts'
 
 beforeAll(prepareLoading)
@@ -12,8 +11,7 @@ it('forgets the data of a listener on unmount', async () => {
     onData('of the first visit')
     return () => {}
   })
-  const useTested = () =>
-    useListener(['conversation'], subscribe, failure('messaging/messages-load-failed'))
+  const useTested = () => useListener(['conversation'], subscribe, 'messages-load-failed')
   const visit = renderHook(useTested)
   await waitFor(() => expect(visit.result.current.data).toBe('of the first visit'))
   visit.unmount()
@@ -26,9 +24,7 @@ it('forgets the data of a listener on unmount', async () => {
 
 it('adds hidden ids to the loaded ones', async () => {
   const load = () => Promise.resolve(['ann'])
-  const { result } = renderHook(() =>
-    useHiddenIds('blocked', load, failure('messaging/threads-load-failed')),
-  )
+  const { result } = renderHook(() => useHiddenIds('blocked', load, 'threads-load-failed'))
   expect(result.current[0]).toBeUndefined()
   await waitFor(() => expect(result.current[0]).toEqual(new Set(['ann'])))
   act(() => result.current[1]('bob'))
@@ -37,9 +33,7 @@ it('adds hidden ids to the loaded ones', async () => {
 
 it('hides nothing when hidden ids cannot be loaded', async () => {
   const load = () => Promise.reject<string[]>(new Error('no'))
-  const { result } = renderHook(() =>
-    useHiddenIds('unreadable', load, failure('messaging/threads-load-failed')),
-  )
+  const { result } = renderHook(() => useHiddenIds('unreadable', load, 'threads-load-failed'))
   await waitFor(() => expect(result.current[0]).toEqual(new Set()))
   act(() => result.current[1]('ann'))
   await waitFor(() => expect(result.current[0]).toEqual(new Set(['ann'])))

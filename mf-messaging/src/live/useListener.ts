@@ -1,5 +1,5 @@
 import {
-  type Failure,
+  type FailureLike,
   type LiveData,
   type LoadKey,
   type Subscribe,
@@ -17,10 +17,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 export function useListener<T>(
   key: LoadKey | null,
   subscribe: Subscribe<T>,
-  failure: Failure,
+  code: FailureLike,
 ): LiveData<T> {
   useForgetOnUnmount(key)
-  return useLive(key, subscribe, failure)
+  return useLive(key, subscribe, code)
 }
 
 const NONE: readonly string[] = []
@@ -32,9 +32,9 @@ const NONE: readonly string[] = []
 export function useHiddenIds(
   key: string,
   load: () => Promise<readonly string[]>,
-  failure: Failure,
+  code: FailureLike,
 ): readonly [ids: ReadonlySet<string> | undefined, add: (id: string) => void] {
-  const { data, error } = useLoad([key], load, failure)
+  const { data, error } = useLoad([key], load, code)
   const list = data ?? (error ? NONE : undefined)
   const ids = useMemo(() => list && new Set(list), [list])
   const add = (id: string) => setLoaded([key], [...new Set([...(list ?? NONE), id])])

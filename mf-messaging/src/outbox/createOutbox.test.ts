@@ -1,5 +1,5 @@
+import { GreenlightError } from '@greenlight/runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fail } from '../errors.ts'
 import { createOutbox, type Outbox } from './createOutbox.ts'
 
 /** What was handed to the network, in order; each try ends when the test says so. */
@@ -26,8 +26,8 @@ function network() {
 /** Lets everything run that waits for a promise only. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-const lost = fail('messaging/message-send-failed')
-const refused = fail('messaging/message-not-allowed')
+const lost = new GreenlightError('message-send-failed')
+const refused = new GreenlightError('message-not-allowed')
 
 /** "one:sent two:waiting", in order. */
 const shown = (outbox: Outbox) =>
@@ -88,9 +88,9 @@ it('sends one message a second in a conversation', async () => {
 
 describe('after a failure', () => {
   it.each([
-    ['a request without an answer', lost, 'messaging/message-send-failed'],
-    ['a member who takes no messages', refused, 'messaging/message-not-allowed'],
-    ['any other error', new Error('?'), 'messaging/message-send-failed'],
+    ['a request without an answer', lost, 'message-send-failed'],
+    ['a member who takes no messages', refused, 'message-not-allowed'],
+    ['any other error', new Error('?'), 'message-send-failed'],
   ])('marks the message and the ones after it as failed: %s', async (_, failure, code) => {
     write('one', 'two', 'three')
     await net.end()
@@ -201,16 +201,6 @@ describe('connection', () => {
 describe('a reload', () => {
   const reload = (uid = 'me') => createOutbox(uid, (net = network()).send, 0)
 
-  it('sends what an earlier release has kept, once', () => {
-    const message = { id: 'a', threadId: 't', text: 'one', start: null }
-    sessionStorage.setItem('gl.outbox.v1.me', JSON.stringify([message, { id: 1 }]))
-    outbox = reload()
-    expect(outbox.getEntries()).toEqual([{ ...message, state: 'waiting', failure: null }])
-    expect(sessionStorage.getItem('gl.outbox.v1.me')).toBeNull()
-    outbox.discard('a')
-    expect(reload().getEntries()).toEqual([])
-  })
-
   it('sends what had no answer, in order, under its old ids', async () => {
     write('one', 'two', 'three')
     await net.end()
@@ -224,7 +214,7 @@ describe('a reload', () => {
   })
 
   it.each(['', 'no JSON', '{}', '[null, 7, {"id":"x"}]'])('finds nothing in %j', (stored) => {
-    sessionStorage.setItem('gl.messaging.outbox.v1.me', stored)
+    sessionStorage.setItem('gl.outbox.v1.me', stored)
     expect(reload().getEntries()).toEqual([])
   })
 

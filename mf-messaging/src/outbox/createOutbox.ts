@@ -1,7 +1,6 @@
-import { moveStored } from '@greenlight/kit/ui/form/sessionDraft'
-import { type Failure, readStored, sessionStore, toGreenlightError } from '@greenlight/runtime'
-import * as v from 'valibot'
-import { failure } from '../errors.ts'
+import { isRecord } from '@greenlight/domain/fields'
+import { storageKeys } from '@greenlight/domain/storageKeys'
+import { type Failure, sessionStore, toGreenlightError } from '@greenlight/runtime'
 import type { NewThread } from '../data/messages.ts'
 
 /** A message of mine that the conversation does not list yet. Its id is created here and used for every retry. */
@@ -83,10 +82,10 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
         retriesLeft.delete(threadId)
       } catch (cause) {
         if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
-        const { code, message } = toGreenlightError(cause, failure('messaging/message-send-failed'))
+        const { code, message } = toGreenlightError(cause, 'message-send-failed')
         const retries = retriesLeft.get(threadId) ?? 0
         retriesLeft.set(threadId, retries - 1)
-        const isLost = code === 'messaging/message-send-failed'
+        const isLost = code === 'message-send-failed'
         if (!navigator.onLine || (isLost && retries > 0)) change(ofThread, { state: 'waiting' })
         else {
           change(ofThread, { state: 'failed', failure: { code, text: message } })
@@ -132,36 +131,33 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
   }
 }
 
-const keyOf = (uid: string) => `gl.messaging.outbox.v1.${uid}`
-
-const StartSchema = v.object({
-  other: v.string(),
-  name: v.string(),
-  reportId: v.fallback(v.nullable(v.string()), null),
-})
-
-const MessageSchema = v.object({
-  id: v.string(),
-  threadId: v.string(),
-  text: v.string(),
-  start: v.fallback(v.nullable(StartSchema), null),
-})
-
-/** A message that cannot be read is null. */
-const StoredSchema = v.array(v.fallback(v.nullable(MessageSchema), null))
-
 /** What was not sent before a reload, in order. It is sent again with its old ids. */
 function restoreOutbox(uid: string): readonly Outgoing[] {
-  moveStored(`gl.outbox.v1.${uid}`, keyOf(uid))
-  const stored = readStored(keyOf(uid), StoredSchema, sessionStore) ?? []
-  return stored
-    .filter((message) => message !== null)
-    .map((message) => ({ ...message, state: 'waiting', failure: null }))
+  try {
+    const stored: unknown = JSON.parse(sessionStore.get(storageKeys.outbox(uid)) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(readOutgoing) : []
+  } catch {
+    return []
+  }
+}
+
+function readOutgoing(value: unknown): Outgoing[] {
+  if (!isRecord(value)) return []
+  const { id, threadId, text } = value
+  if (typeof id !== 'string' || typeof threadId !== 'string' || typeof text !== 'string') return []
+  return [{ id, threadId, text, start: readStart(value['start']), state: 'waiting', failure: null }]
+}
+
+function readStart(value: unknown): NewThread | null {
+  if (!isRecord(value)) return null
+  const { other, name, reportId } = value
+  if (typeof other !== 'string' || typeof name !== 'string') return null
+  return { other, name, reportId: typeof reportId === 'string' ? reportId : null }
 }
 
 /** Keeps what is not sent yet for a reload of this tab. */
 function storeOutbox(uid: string, unsent: readonly Outgoing[]): void {
   const kept = unsent.map(({ id, threadId, text, start }) => ({ id, threadId, text, start }))
-  if (kept.length > 0) sessionStore.set(keyOf(uid), JSON.stringify(kept))
-  else sessionStore.remove(keyOf(uid))
+  if (kept.length > 0) sessionStore.set(storageKeys.outbox(uid), JSON.stringify(kept))
+  else sessionStore.remove(storageKeys.outbox(uid))
 }

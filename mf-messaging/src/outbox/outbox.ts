@@ -1,6 +1,5 @@
-import { session, withLimit } from '@greenlight/runtime'
+import { session, GreenlightError, withLimit } from '@greenlight/runtime'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { fail } from '../errors.ts'
 import { sendMessage } from '../data/messages.ts'
 import { createOutbox, type Outbox, type Outgoing } from './createOutbox.ts'
 
@@ -15,7 +14,7 @@ let outbox: Outbox | undefined
  */
 export function myOutbox(): Outbox {
   return (outbox ??= createOutbox(session.getState().user?.uid ?? '', (message) =>
-    withLimit(sendMessage(message), LIMIT_MS, () => fail('messaging/message-send-failed')),
+    withLimit(sendMessage(message), LIMIT_MS, () => new GreenlightError('message-send-failed')),
   ))
 }
 

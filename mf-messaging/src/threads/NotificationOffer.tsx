@@ -1,16 +1,14 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessageSettings } from '../live/useMe.ts'
 
-/** The member does not want to be asked in this tab. */
-const LATER_KEY = 'gl.messaging.notificationsLater.v1'
-
 const canOffer = () =>
   'Notification' in window &&
   Notification.permission === 'default' &&
-  sessionStore.get(LATER_KEY) === null
+  sessionStore.get(storageKeys.notificationsLater) === null
 
 /** Offers notifications. The browser's own question comes after the click on "Notify me". */
 export function NotificationOffer() {
@@ -23,7 +21,7 @@ export function NotificationOffer() {
     setOffered(false)
   }
   const dismiss = () => {
-    sessionStore.set(LATER_KEY, 'later')
+    sessionStore.set(storageKeys.notificationsLater, 'later')
     setOffered(false)
   }
   return (

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import MailQuestion from 'lucide-react/icons/mail-question-mark'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
-import { failure } from '../errors.ts'
 import { unreadCountOf } from '../unread/unreadBadge.ts'
 import { isThreadUnread, type ReadTimes } from '../domain/conversationRows.ts'
 import { useTabVisible } from '../live/useListener.ts'
@@ -81,7 +80,7 @@ function useUnreadCount(
   const { data: count } = useLoad(
     isUnread ? ['unreadCount', thread.id, thread.lastAt, lastRead] : null,
     () => unreadCountOf(thread, lastRead),
-    failure('messaging/threads-load-failed'),
+    'threads-load-failed',
   )
   // Keeps the last count until the next one is loaded.
   const [lastCount, setLastCount] = useState(0)

@@ -2,7 +2,6 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { isRequestTo, type Thread } from '@greenlight/domain/thread'
 import { useForgetOnUnmount, usePages } from '@greenlight/runtime'
 import { useMemo, useState } from 'react'
-import { failure } from '../errors.ts'
 import {
   listOlderThreads,
   newestFirst,
@@ -44,11 +43,7 @@ export function withLeft(thread: Thread, me: string, left: boolean): Thread {
 /** My conversations, newest first: the latest 40 live, older ones page by page. */
 export function useThreads() {
   const me = useMyUid()
-  const live = useListener<readonly Thread[]>(
-    ['threads'],
-    watchSeenThreads,
-    failure('messaging/threads-load-failed'),
-  )
+  const live = useListener<readonly Thread[]>(['threads'], watchSeenThreads, 'threads-load-failed')
   /** The oldest live conversation when Load more was pressed first. */
   const [newer, setNewer] = useState<string | null>(null)
   const olderKey = newer === null ? null : ['olderThreads', newer]
@@ -57,7 +52,7 @@ export function useThreads() {
   const older = usePages(
     olderKey,
     (after: Parameters<typeof listOlderThreads>[1]) => listOlderThreads(newer ?? '', after),
-    failure('messaging/threads-load-failed'),
+    'threads-load-failed',
   )
   /** By id, whether I left a conversation or came back. No listener reports that for an older one. */
   const [leftMarks, setLeftMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -96,7 +91,7 @@ export function useThread(threadId: string, threads: readonly Thread[] | undefin
   const { data, error, retry } = useListener<Thread | null>(
     mayBeOlder ? ['thread', threadId] : null,
     (onData, onError) => watchThread(threadId, onData, onError),
-    failure('messaging/messages-load-failed'),
+    'messages-load-failed',
   )
   const copy = listed ?? (threads && !mayBeOlder ? null : undefined)
   return {

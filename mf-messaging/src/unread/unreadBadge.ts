@@ -12,7 +12,7 @@ const counted = new Map<string, Counted>()
 /**
  * The unread messages of a conversation, at most 25. List and badge both ask here, so they show the same
  * number, and each state of a conversation is counted once. Costs one read.
- * @throws GreenlightError `messaging/threads-load-failed`
+ * @throws GreenlightError `threads-load-failed`
  */
 export function unreadCountOf(
   thread: Pick<Thread, 'id' | 'members' | 'lastAt'>,

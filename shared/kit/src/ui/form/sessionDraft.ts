@@ -21,18 +21,14 @@ export function sessionDraft<Values>(
 ): Draft<Values> {
   return {
     read() {
-      if (formerKey !== undefined) moveStored(formerKey, key)
+      const former = formerKey === undefined ? null : sessionStore.get(formerKey)
+      if (formerKey !== undefined && former !== null) {
+        if (sessionStore.get(key) === null) sessionStore.set(key, former)
+        sessionStore.remove(formerKey)
+      }
       return readStored(key, schema, sessionStore)
     },
     write: (values) => void sessionStore.set(key, JSON.stringify(values)),
     drop: () => sessionStore.remove(key),
   }
-}
-
-/** Moves what an earlier release kept in the session storage under `formerKey`, unless `key` has something newer. */
-export function moveStored(formerKey: string, key: string): void {
-  const former = sessionStore.get(formerKey)
-  if (former === null) return
-  if (sessionStore.get(key) === null) sessionStore.set(key, former)
-  sessionStore.remove(formerKey)
 }
