@@ -36,12 +36,12 @@ import {
   listOlderThreads,
   watchReads,
   watchThreads,
-} from '../../mf-messaging/src/data/threads.ts'
+} from '../../mf-messaging/src/threads/threads.ts'
 import {
   findThread,
   getMemberName,
 } from '../../mf-profile/src/conversations/conversationRequests.ts'
-import { watchMessages } from '../../mf-messaging/src/data/messages.ts'
+import { watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clearDatabase, seed } from './setup/database.ts'
 import { account, report, timeAt } from './setup/documents.ts'
@@ -119,10 +119,10 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => findPhoto(checkered, () => Promise.resolve(null)),
   ],
   '../../mf-gallery/src/myShares/myShares.ts': [watched(createMyShares().watch)],
-  '../../mf-messaging/src/data/messages.ts': [
+  '../../mf-messaging/src/conversation/messages.ts': [
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
   ],
-  '../../mf-messaging/src/data/threads.ts': [
+  '../../mf-messaging/src/threads/threads.ts': [
     () => fetchUnreadCount(thread, null),
     () => fetchUnreadCount(thread, timeAt().toDate()),
     watched(watchReads),

@@ -1,4 +1,4 @@
-import { watchThread, watchThreads } from '../../../mf-messaging/src/data/threads.ts'
+import { watchThread, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
 import type { Thread } from '@greenlight/domain/thread'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { listOlderThreads, watchThreads } from '../../../mf-messaging/src/data/threads.ts'
+import { listOlderThreads, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
 import type { Thread } from '@greenlight/domain/thread'
 import { beforeEach, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'

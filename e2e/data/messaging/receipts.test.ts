@@ -4,8 +4,8 @@ import {
   setTyping,
   watchReads,
   watchTyping,
-} from '../../../mf-messaging/src/data/threads.ts'
-import { sendMessage } from '../../../mf-messaging/src/data/messages.ts'
+} from '../../../mf-messaging/src/threads/threads.ts'
+import { sendMessage } from '../../../mf-messaging/src/conversation/messages.ts'
 import { saveMessageSettings } from '../../../mf-profile/src/settings/settingsRequests.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -2,8 +2,8 @@ import {
   findThread,
   getMemberName,
 } from '../../../mf-profile/src/conversations/conversationRequests.ts'
-import { sendMessage, watchMessages } from '../../../mf-messaging/src/data/messages.ts'
-import { setLeft, watchThread, watchThreads } from '../../../mf-messaging/src/data/threads.ts'
+import { sendMessage, watchMessages } from '../../../mf-messaging/src/conversation/messages.ts'
+import { setLeft, watchThread, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
 import { block } from '@greenlight/kit/data/blocks'
 import { listBlocks } from '@greenlight/kit/data/blocks'
 import { unblockMember } from '../../../mf-profile/src/blocked/blockRequests.ts'

@@ -1,8 +1,8 @@
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore } from '@greenlight/runtime'
 import { useEffect, useMemo, useState } from 'react'
-import { setTyping } from '../data/threads.ts'
-import { useMyUid } from '../live/useMe.ts'
+import { setTyping } from '../threads/threads.ts'
+import { useMyUid } from '../member/useMe.ts'
 
 /**
  * The unsent text of a conversation, kept across navigation and reloads. Changing it shows the typing mark,

@@ -9,9 +9,9 @@ import { useState, type ReactNode } from 'react'
 import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import styled from 'styled-components'
 import { Composer } from '../composer/Composer.tsx'
-import { useMessageSettings, useMyUid } from '../live/useMe.ts'
+import { useMessageSettings, useMyUid } from '../member/useMe.ts'
 import { passFocusToName } from './ConversationHeader.tsx'
-import { blockPartner, comeBack, declineRequest, showsOtherLeft } from './leaveThread.ts'
+import { blockPartner, comeBack, declineRequest, showsOtherLeft } from '../threads/leaveThread.ts'
 
 type Props = {
   thread: Thread

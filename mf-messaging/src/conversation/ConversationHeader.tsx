@@ -9,9 +9,9 @@ import MessageSquareOff from 'lucide-react/icons/message-square-off'
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import styled from 'styled-components'
-import { useMyUid } from '../live/useMe.ts'
+import { useMyUid } from '../member/useMe.ts'
 import { viewOf, viewPath } from '../threads/threadViews.ts'
-import { blockPartner, leaveThread } from './leaveThread.ts'
+import { blockPartner, leaveThread } from '../threads/leaveThread.ts'
 
 type Props = {
   thread: Thread

@@ -1,7 +1,7 @@
 import { isRecord } from '@greenlight/domain/fields'
 import { storageKeys } from '@greenlight/domain/storageKeys'
 import { type Failure, sessionStore, toGreenlightError } from '@greenlight/runtime'
-import type { NewThread } from '../data/messages.ts'
+import type { NewThread } from '../conversation/messages.ts'
 
 /** A message of mine that the conversation does not list yet. Its id is created here and used for every retry. */
 export type Outgoing = {

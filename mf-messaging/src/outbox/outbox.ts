@@ -1,6 +1,6 @@
 import { session, GreenlightError, withLimit } from '@greenlight/runtime'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { sendMessage } from '../data/messages.ts'
+import { sendMessage } from '../conversation/messages.ts'
 import { createOutbox, type Outbox, type Outgoing } from './createOutbox.ts'
 
 /** A request on a dying connection may never be answered. Sending again under the same id is safe. */

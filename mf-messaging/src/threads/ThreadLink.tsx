@@ -6,7 +6,7 @@ import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { unreadText } from '../domain/conversationRows.ts'
+import { unreadText } from '../conversation/conversationRows.ts'
 
 type Props = {
   thread: Thread

@@ -8,9 +8,9 @@ import {
   THREADS_LIMIT,
   watchSeenThreads,
   watchThread,
-} from '../data/threads.ts'
-import { useListener } from '../live/useListener.ts'
-import { useMyUid } from '../live/useMe.ts'
+} from './threads.ts'
+import { useListener } from '../listeners/useListener.ts'
+import { useMyUid } from '../member/useMe.ts'
 
 /** The lists of conversations. Each conversation is in one of them. */
 export type ThreadView = 'open' | 'requests' | 'left'

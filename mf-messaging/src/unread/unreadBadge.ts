@@ -1,8 +1,8 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { liveFirestore, session, setMenuBadge } from '@greenlight/runtime'
 import type { Thread } from '@greenlight/domain/thread'
-import { watchThreads, fetchUnreadCount } from '../data/threads.ts'
-import { notifyOfMessage, showTitleCount } from './notify.ts'
+import { watchThreads, fetchUnreadCount } from '../threads/threads.ts'
+import { notifyOfMessage, showTitleCount } from '../notifications/notifyOfMessage.ts'
 
 type Counted = { readonly key: string; readonly count: Promise<number> }
 

@@ -3,7 +3,7 @@ import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMessageSettings } from '../live/useMe.ts'
+import { useMessageSettings } from '../member/useMe.ts'
 
 const canOffer = () =>
   'Notification' in window &&

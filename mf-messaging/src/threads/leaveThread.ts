@@ -1,7 +1,7 @@
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { askConfirm, showAlert, showToast, toGreenlightError, session } from '@greenlight/runtime'
 import { blockMember } from '@greenlight/kit/write/blockMember'
-import { markThreadRead, setLeft } from '../data/threads.ts'
+import { markThreadRead, setLeft } from './threads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
 export async function leaveThread(thread: Thread, name: string): Promise<boolean> {

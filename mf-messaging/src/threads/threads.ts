@@ -9,7 +9,7 @@ import {
 } from '@greenlight/kit/data/listeners'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, session, type ListPage } from '@greenlight/runtime'
-import { UNREAD_WINDOW } from '../domain/conversationRows.ts'
+import { UNREAD_WINDOW } from '../conversation/conversationRows.ts'
 
 export const THREADS_LIMIT = 40
 
