@@ -7,9 +7,6 @@ const TESTS = ['**/*.{test,testing}.{ts,tsx}']
 
 /** Files with state at module level, until a factory makes it. */
 const WITH_STATE = [
-  'mf-messaging/src/outbox/outbox.ts',
-  'mf-messaging/src/unread/notify.ts',
-  'mf-messaging/src/unread/unreadBadge.ts',
   'shell/src/dev/overrides.ts',
   'shell/src/monitoring/telemetry.ts',
   'shell/src/remotes/loadRemote.ts',

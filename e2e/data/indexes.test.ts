@@ -31,12 +31,7 @@ import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
 import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
 import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
-import {
-  fetchUnreadCount,
-  listOlderThreads,
-  watchReads,
-  watchThreads,
-} from '../../mf-messaging/src/threads/threads.ts'
+import { listOlderThreads, watchThreads } from '../../mf-messaging/src/threads/threads.ts'
 import {
   findThread,
   getMemberName,
@@ -52,6 +47,7 @@ import { admin, bob } from './setup/person.ts'
 import { asPerson } from './setup/runtime.ts'
 import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import { findReports } from '../../mf-admin/src/cases/findReports.ts'
+import { fetchUnreadCount, watchReads } from '../../mf-messaging/src/unread/reads.ts'
 
 const experience = { reportId: 'r', id: 'e' }
 /** A picture that has keys. */
@@ -123,11 +119,13 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
   ],
   '../../mf-messaging/src/threads/threads.ts': [
+    watched(watchThreads),
+    () => listOlderThreads(thread.id, null),
+  ],
+  '../../mf-messaging/src/unread/reads.ts': [
     () => fetchUnreadCount(thread, null),
     () => fetchUnreadCount(thread, timeAt().toDate()),
     watched(watchReads),
-    watched(watchThreads),
-    () => listOlderThreads(thread.id, null),
   ],
   '../../mf-profile/src/account/myDocuments.ts': [collectAccountDetails],
   '../../mf-profile/src/comments/commentRequests.ts': [

@@ -11,7 +11,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseLogEntry } from '../../mf-admin/src/log/log.ts'
 import { shareDraft } from '../../mf-gallery/src/share/shareDraft.ts'
-import { useDraft } from '../../mf-messaging/src/composer/draft.ts'
+import { useDraft } from '../../mf-messaging/src/composer/useDraft.ts'
 import { createOutbox } from '../../mf-messaging/src/outbox/createOutbox.ts'
 import { startSavedLocation } from '../../shared/runtime/src/savedLocation.ts'
 
@@ -37,7 +37,11 @@ const stored = [
   '',
 ]
 
-const openOutbox = (uid: string) => createOutbox(uid, () => Promise.resolve())
+const openOutbox = (uid: string) =>
+  createOutbox(
+    () => uid,
+    () => Promise.resolve(),
+  )
 
 const readers: Record<string, (text: string) => unknown> = {
   'the saved location': (text) => {
@@ -50,7 +54,7 @@ const readers: Record<string, (text: string) => unknown> = {
     return shareDraft.read()
   },
   'the outbox': (text) => {
-    sessionStore.set(storageKeys.outbox('me'), text)
+    sessionStore.set('gl.messaging.outbox.v1.me', text)
     return openOutbox('me').getEntries()
   },
   'the flagged paths': (text) => {
@@ -94,10 +98,13 @@ describe.each(oddIds)('a conversation with the id %s', (id) => {
 
   test('keeps its messages in the outbox', async () => {
     const sent: string[] = []
-    const outbox = createOutbox(id, ({ threadId, text }) => {
-      sent.push(`${threadId}: ${text}`)
-      return Promise.resolve()
-    })
+    const outbox = createOutbox(
+      () => id,
+      ({ threadId, text }) => {
+        sent.push(`${threadId}: ${text}`)
+        return Promise.resolve()
+      },
+    )
     outbox.add(id, id)
     await expect.poll(() => sent).toEqual([`${id}: ${id}`])
     expect(outbox.getEntries().map(({ state }) => state)).toEqual(['sent'])

@@ -1,21 +1,23 @@
-import { listBlocks } from '@greenlight/kit/data/blocks'
-import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { otherMember } from '@greenlight/domain/thread'
+import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { useSearchParams } from '@greenlight/runtime'
 import { useEffect, useMemo } from 'react'
-import { watchReads } from './threads/threads.ts'
-import type { ReadTimes } from './conversation/conversationRows.ts'
+import { useBlockedUids } from './blocks/useBlockedUids.ts'
 import { OpenConversation } from './conversation/OpenConversation.tsx'
-import { useHiddenIds, useListener, useTabVisible } from './listeners/useListener.ts'
-import { useMyUid } from './member/useMe.ts'
-import { useResumedOutbox } from './outbox/outbox.ts'
+import { failure } from './errors.ts'
 import { MessagesLayout } from './layout/MessagesLayout.tsx'
+import { useListener } from './listeners/useListener.ts'
+import { useMyUid } from './member/useMyUid.ts'
+import { OutboxContext } from './outbox/useOutbox.ts'
+import { outbox, unreadBadge } from './service.ts'
 import { ThreadsPanel } from './threads/ThreadsPanel.tsx'
-import { readView, viewOf, useThreads } from './threads/threadViews.ts'
-import { setReads } from './unread/unreadBadge.ts'
-
-const listBlockedUids = async () => (await listBlocks()).map(({ uid }) => uid)
+import { readView, viewOf } from './threads/threadViews.ts'
+import { useThreads } from './threads/useThreads.ts'
+import { watchReads } from './unread/reads.ts'
+import type { ReadTimes } from './unread/unread.ts'
+import { useTabVisible } from './unread/useTabVisible.ts'
+import { UnreadBadgeContext } from './unread/useUnreadBadge.ts'
 
 /** The list of conversations and the open one. */
 export default function MessagesPage() {
@@ -23,19 +25,24 @@ export default function MessagesPage() {
   const [params] = useSearchParams()
   const threadId = params.get('thread')
   const threads = useThreads()
-  const readTimes = useListener<ReadTimes>(['readTimes'], watchReads, 'threads-load-failed')
-  const [blocked, addBlocked] = useHiddenIds('blockedUids', listBlockedUids, 'threads-load-failed')
+  const readTimes = useListener<ReadTimes>(
+    ['messaging', 'readTimes'],
+    watchReads,
+    failure('messaging/threads-load-failed'),
+  )
+  const [blocked, addBlocked] = useBlockedUids()
   const [flaggedPaths, addFlagged] = useFlaggedPaths()
   const flagged = useMemo(() => flaggedPaths && new Set(flaggedPaths), [flaggedPaths])
   const reads = readTimes.data
-  useResumedOutbox()
-
   const visible = useTabVisible()
+
+  // The service does so a few seconds later on other pages.
+  useEffect(() => outbox.flushAll(), [])
 
   useEffect(() => {
     if (!reads) return
-    setReads(reads, visible ? threadId : null)
-    return () => setReads(reads, null)
+    unreadBadge.showReads(reads, visible ? threadId : null)
+    return () => unreadBadge.showReads(reads, null)
   }, [reads, threadId, visible])
 
   const visibleThreads =
@@ -43,39 +50,43 @@ export default function MessagesPage() {
   const allBlocked = (threads.threads?.length ?? 0) > 0 && visibleThreads?.length === 0
   const current = visibleThreads?.find(({ id }) => id === threadId)
   return (
-    <MessagesLayout
-      open={threadId !== null}
-      title={<PageTitle>Messages</PageTitle>}
-      list={
-        <ThreadsPanel
-          threads={visibleThreads}
-          view={current ? viewOf(current, me) : readView(params.get('view'))}
-          reads={reads}
-          error={threads.error ?? readTimes.error}
-          onRetry={() => {
-            if (threads.error) threads.retry()
-            if (readTimes.error) readTimes.retry()
-          }}
-          loadMore={threads.loadMore}
-          loading={threads.loading}
-          currentId={threadId}
-          allBlocked={allBlocked}
-        />
-      }
-    >
-      <OpenConversation
-        key={threadId}
-        threadId={threadId}
-        about={params.get('about')}
-        threads={threads.threads}
-        nothingToChoose={allBlocked}
-        reads={reads}
-        blocked={blocked}
-        flagged={flagged}
-        onFlagged={addFlagged}
-        onBlocked={addBlocked}
-        onLeftChange={threads.markLeft}
-      />
-    </MessagesLayout>
+    <OutboxContext value={outbox}>
+      <UnreadBadgeContext value={unreadBadge}>
+        <MessagesLayout
+          open={threadId !== null}
+          title={<PageTitle>Messages</PageTitle>}
+          list={
+            <ThreadsPanel
+              threads={visibleThreads}
+              view={current ? viewOf(current, me) : readView(params.get('view'))}
+              reads={reads}
+              error={threads.error ?? readTimes.error}
+              onRetry={() => {
+                if (threads.error) threads.retry()
+                if (readTimes.error) readTimes.retry()
+              }}
+              loadMore={threads.loadMore}
+              loading={threads.loading}
+              currentId={threadId}
+              allBlocked={allBlocked}
+            />
+          }
+        >
+          <OpenConversation
+            key={threadId}
+            threadId={threadId}
+            about={params.get('about')}
+            threads={threads.threads}
+            nothingToChoose={allBlocked}
+            reads={reads}
+            blocked={blocked}
+            flagged={flagged}
+            onFlagged={addFlagged}
+            onBlocked={addBlocked}
+            onLeftChange={threads.showLeft}
+          />
+        </MessagesLayout>
+      </UnreadBadgeContext>
+    </OutboxContext>
   )
 }

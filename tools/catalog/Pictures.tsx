@@ -1,7 +1,6 @@
 import { ClosedDoor } from '../../mf-admin/src/admins/Revoked.tsx'
 import { EmptyGalleryIllustration } from '../../mf-gallery/src/gallery/EmptyGalleryIllustration.tsx'
 import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
-import { EmptyMessages } from '../../mf-messaging/src/threads/ThreadsPanel.tsx'
 import {
   EmptyModerationIllustration,
   NotFoundIllustration,
@@ -15,6 +14,7 @@ import {
 import { LogoMark } from '@greenlight/kit/ui/display/Logo'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { Row } from './Specimens.tsx'
+import { EmptyMessages } from '../../mf-messaging/src/threads/EmptyMessages.tsx'
 
 /** The logo in its sizes, and all illustrations. */
 export function Pictures() {

@@ -1,11 +1,3 @@
-import {
-  fetchUnreadCount,
-  markThreadRead,
-  setTyping,
-  watchReads,
-  watchTyping,
-} from '../../../mf-messaging/src/threads/threads.ts'
-import { sendMessage } from '../../../mf-messaging/src/conversation/messages.ts'
 import { saveMessageSettings } from '../../../mf-profile/src/settings/settingsRequests.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +6,13 @@ import { account, timeAt } from '../setup/documents.ts'
 import { LiveAnswers } from '../setup/liveAnswers.ts'
 import { ann, bob } from '../setup/person.ts'
 import { asPerson, closeAllPages } from '../setup/runtime.ts'
+import {
+  fetchUnreadCount,
+  markThreadRead,
+  watchReads,
+} from '../../../mf-messaging/src/unread/reads.ts'
+import { setTyping, watchTyping } from '../../../mf-messaging/src/typing/typing.ts'
+import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
 
 const thread = { id: 'ann_bob', members: ['ann', 'bob'] } as const
 const now = expect.any(Timestamp) as Timestamp

@@ -2,8 +2,8 @@ import {
   findThread,
   getMemberName,
 } from '../../../mf-profile/src/conversations/conversationRequests.ts'
-import { sendMessage, watchMessages } from '../../../mf-messaging/src/conversation/messages.ts'
-import { setLeft, watchThread, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
+import { watchMessages } from '../../../mf-messaging/src/conversation/messages.ts'
+import { watchThread, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
 import { block } from '@greenlight/kit/data/blocks'
 import { listBlocks } from '@greenlight/kit/data/blocks'
 import { unblockMember } from '../../../mf-profile/src/blocked/blockRequests.ts'
@@ -15,6 +15,8 @@ import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { nextListenerStarted } from '../setup/listeners.ts'
 import { ann, bob, cyd } from '../setup/person.ts'
 import { asPerson, banCheckCount, closeAllPages } from '../setup/runtime.ts'
+import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
+import { setLeft } from '../../../mf-messaging/src/threads/leaveThread.ts'
 
 const open: { stop: () => void }[] = []
 
@@ -96,7 +98,7 @@ describe('starting a conversation', () => {
     ['deleted the account', { 'users/bob': null }],
   ])('is refused when the other member %s', async (_, documents) => {
     await seed(documents)
-    expect(await errorCodeOf(annSends('m1'))).toBe('message-not-allowed')
+    expect(await errorCodeOf(annSends('m1'))).toBe('messaging/not-allowed')
     expect(await idsIn('threads')).toEqual([])
   })
 })
@@ -189,7 +191,7 @@ describe('messages', () => {
   it('are refused while the other member blocks the sender', async () => {
     await start()
     await asPerson(bob, () => block('ann'))
-    expect(await errorCodeOf(asPerson(ann, () => sendMessage(hello)))).toBe('message-not-allowed')
+    expect(await errorCodeOf(asPerson(ann, () => sendMessage(hello)))).toBe('messaging/not-allowed')
     expect(banCheckCount(ann)).toBe(1)
     await asPerson(bob, () => unblockMember('ann'))
     await asPerson(ann, () => sendMessage(hello))
@@ -199,7 +201,7 @@ describe('messages', () => {
   it('are refused to other members', async () => {
     await start()
     const stranger = await conversation(cyd)
-    expect(await stranger.failure()).toBe('messages-load-failed')
+    expect(await stranger.failure()).toBe('messaging/messages-load-failed')
   })
 })
 
@@ -223,8 +225,8 @@ describe('leaving', () => {
     await start()
     await asPerson(bob, () => setLeft('ann_bob', true))
     expect(await storedDocument('threads/ann_bob')).toMatchObject({ left: { bob: true } })
-    expect(await errorCodeOf(annSends('m1'))).toBe('message-not-allowed')
-    expect(await errorCodeOf(bobSends('m1'))).toBe('message-not-allowed')
+    expect(await errorCodeOf(annSends('m1'))).toBe('messaging/not-allowed')
+    expect(await errorCodeOf(bobSends('m1'))).toBe('messaging/not-allowed')
     await asPerson(bob, () => setLeft('ann_bob', false))
     await annSends('m1')
     expect(await idsIn('threads/ann_bob/messages')).toEqual(['m1'])

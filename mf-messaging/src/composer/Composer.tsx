@@ -1,13 +1,13 @@
-import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
+import { isBlank } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
-import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
+import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { isBlank } from '@greenlight/domain/fields'
-import { useDraft } from './draft.ts'
+import { useDraft } from './useDraft.ts'
 
 /** The counter appears when this many characters are left, or fewer. */
 const NEAR_END = 200

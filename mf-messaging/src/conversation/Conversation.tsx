@@ -1,23 +1,24 @@
+import { flagTargetPath, type FlagTarget } from '@greenlight/domain/flag'
 import { limits } from '@greenlight/domain/limits'
 import { isRequestTo, otherMember, type Message, type Thread } from '@greenlight/domain/thread'
-import { flagTargetPath, type FlagTarget } from '@greenlight/domain/flag'
-import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { LazyFlagDialog } from '@greenlight/kit/write/LazyFlagDialog'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { loadKeys } from '@greenlight/kit/contract/loadKeys'
-import { paths } from '@greenlight/kit/contract/paths'
-import { getReport } from '@greenlight/kit/data/reports'
-import { Link, useLoad } from '@greenlight/runtime'
-import { watchMessages } from './messages.ts'
-import { markThreadRead, watchTyping } from '../threads/threads.ts'
-import { useMessageSettings, useMyUid } from '../member/useMe.ts'
+import { failure } from '../errors.ts'
 import { useListener } from '../listeners/useListener.ts'
-import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
+import { useMessageSettings } from '../member/useMessageSettings.ts'
+import { useMyUid } from '../member/useMyUid.ts'
+import { useOutgoing, useOutbox } from '../outbox/useOutbox.ts'
 import { partnerName } from '../threads/ThreadLink.tsx'
+import { useOtherTyping } from '../typing/useOtherTyping.ts'
+import { markThreadRead } from '../unread/reads.ts'
+import { AboutProfile } from './AboutProfile.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages, ConversationSkeleton } from './ConversationMessages.tsx'
+import { watchMessages } from './messages.ts'
+import { useMissedMessage } from './useMissedMessage.ts'
 
 type Props = {
   thread: Thread
@@ -43,9 +44,9 @@ export function Conversation(props: Props) {
   const other = otherMember(thread, me)
   const name = partnerName(thread, me)
   const { data, error, retry } = useListener<readonly Message[]>(
-    isNew ? null : ['messages', id],
+    isNew ? null : ['messaging', 'messages', id],
     (onData, onError) => watchMessages(id, onData, onError),
-    'messages-load-failed',
+    failure('messaging/messages-load-failed'),
   )
   useMissedMessage(thread.lastId, data, retry)
   // Without this, a skeleton would replace the first message of a new conversation while the listener starts.
@@ -53,6 +54,7 @@ export function Conversation(props: Props) {
   const messages = data ?? (startedHere ? NONE : undefined)
   const { typingIndicators } = useMessageSettings()
   const typing = useOtherTyping(id, other, typingIndicators && !isNew && thread.left.length === 0)
+  const outbox = useOutbox()
   const outgoing = useOutgoing(id)
   const [picking, setPicking] = useState(false)
   const [picked, setPicked] = useState<Message | 'member' | null>(null)
@@ -98,13 +100,13 @@ export function Conversation(props: Props) {
         isNew={isNew}
         name={name}
         left={messages ? limits.requestMessages - messages.length - unstored.length : null}
-        refused={outgoing.some(({ failure }) => failure?.code === 'message-not-allowed')}
+        refused={outgoing.some(({ failure }) => failure?.code === 'messaging/not-allowed')}
         picking={picking}
         onReport={() => (only ? setPicked(only) : setPicking(true))}
         onReportMember={() => setPicked('member')}
         onBlocked={() => onBlocked(other)}
         onLeftChange={onLeftChange}
-        onSend={(text) => myOutbox().add(id, text, isNew ? { other, name, reportId } : null)}
+        onSend={(text) => outbox.add(id, text, isNew ? { other, name, reportId } : null)}
       />
       {picked && (
         <LazyFlagDialog
@@ -133,95 +135,4 @@ const Root = styled.section`
   height: 100%;
   min-height: 0;
   overflow-y: auto;
-`
-
-/** How long the listener has to deliver the message that the list of conversations names as the last one. */
-const MISSED_MS = 3000
-
-/**
- * Reads the messages again if the last one is missing. The listener gets what is newer than the first read. So it
- * leaves out a message of the same moment whose write had to wait.
- */
-function useMissedMessage(
-  lastId: string | null,
-  messages: readonly Message[] | undefined,
-  readAgain: () => void,
-): void {
-  const isMissed = messages?.every(({ id }) => id !== lastId) ?? false
-  const missed = isMissed ? lastId : null
-  const read = useEffectEvent(readAgain)
-  useEffect(() => {
-    if (missed === null) return
-    const timer = setTimeout(read, MISSED_MS)
-    return () => clearTimeout(timer)
-  }, [missed])
-}
-
-/** A typing mark is valid for this time. */
-const TYPING_MS = 6000
-
-/**
- * Whether the other member is typing. The first mark may be old, so its age is checked. Later marks are
- * new: their age is not checked, because this device's clock may be wrong.
- */
-function useOtherTyping(threadId: string, otherUid: string, enabled: boolean): boolean {
-  const [typing, setTyping] = useState(false)
-
-  useEffect(() => {
-    if (!enabled) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let known: number | null | undefined
-    const onMark = (at: Date | null) => {
-      const mark = at?.getTime() ?? null
-      if (mark === known) return
-      const isFresh = mark !== null && (known !== undefined || Date.now() - mark < TYPING_MS)
-      known = mark
-      clearTimeout(timer)
-      setTyping(isFresh)
-      if (isFresh) timer = setTimeout(() => setTyping(false), TYPING_MS)
-    }
-    const stop = watchTyping(threadId, otherUid, onMark, () => setTyping(false))
-    return () => {
-      stop()
-      clearTimeout(timer)
-      setTyping(false)
-    }
-  }, [threadId, otherUid, enabled])
-
-  return typing
-}
-
-/** Says from which profile a conversation was started. Costs one read. */
-function AboutProfile({ reportId }: { reportId: string }) {
-  const { data, error } = useLoad(
-    loadKeys.report(reportId),
-    () => getReport(reportId),
-    'profile-load-failed',
-  )
-  if (error?.code === 'kit/profile-not-found') {
-    return <Line>Started from a profile that is no longer shown.</Line>
-  }
-  return (
-    <Line>
-      Started from{' '}
-      <Link to={paths.profile(reportId)}>
-        {data ? (
-          <>
-            the profile of <bdi>{data.name}</bdi>
-          </>
-        ) : (
-          'a profile'
-        )}
-      </Link>
-    </Line>
-  )
-}
-
-const Line = styled.p`
-  flex: none;
-  padding: var(--gl-space-2) var(--gl-space-4);
-  border-block-end: 1px solid var(--gl-line);
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
-  overflow-wrap: anywhere;
 `

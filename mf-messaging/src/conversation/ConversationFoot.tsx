@@ -1,17 +1,19 @@
 import { limits } from '@greenlight/domain/limits'
 import { isRequestTo, type Thread } from '@greenlight/domain/thread'
+import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { errorText, Link } from '@greenlight/runtime'
+import { Link } from '@greenlight/runtime'
 import { useState, type ReactNode } from 'react'
-import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import styled from 'styled-components'
 import { Composer } from '../composer/Composer.tsx'
-import { useMessageSettings, useMyUid } from '../member/useMe.ts'
-import { passFocusToName } from './ConversationHeader.tsx'
+import { failure } from '../errors.ts'
+import { useMessageSettings } from '../member/useMessageSettings.ts'
+import { useMyUid } from '../member/useMyUid.ts'
 import { blockPartner, comeBack, declineRequest, showsOtherLeft } from '../threads/leaveThread.ts'
+import { passFocusToName } from './ConversationHeader.tsx'
 
 type Props = {
   thread: Thread
@@ -64,7 +66,7 @@ export function ConversationFoot(props: Props) {
   }
   let notice: ReactNode = null
   if (picking) notice = <PickNotice name={name} onReportMember={onReportMember} />
-  else if (refused) notice = <p role="status">{errorText('message-not-allowed')}</p>
+  else if (refused) notice = <p role="status">{failure('messaging/not-allowed').text}</p>
   else if (allow !== 'everyone') notice = <TakesNone name={name} />
   else if (isMyRequest && left !== null) notice = <RequestNotice name={name} left={left} />
   return (
@@ -128,7 +130,7 @@ type RequestFootProps = Props & { onAnswer: () => void }
 /** What the recipient of a request can do. Reading it tells the other nothing. */
 function RequestFoot(props: RequestFootProps) {
   const { thread, name, onAnswer, onReport, onBlocked, onLeftChange } = props
-  const { busy, run } = useAction('thread-leave-failed')
+  const { busy, run } = useAction(failure('messaging/leave-failed'))
   const decline = () =>
     void run(async () => {
       if (await declineRequest(thread)) onLeftChange(true)
@@ -161,7 +163,7 @@ function RequestFoot(props: RequestFootProps) {
 }
 
 function LeftFoot({ thread, onLeftChange }: Props) {
-  const { busy, run } = useAction('thread-leave-failed')
+  const { busy, run } = useAction(failure('messaging/leave-failed'))
   const enter = () =>
     void run(async () => {
       if (await comeBack(thread)) onLeftChange(false)

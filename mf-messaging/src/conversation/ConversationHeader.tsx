@@ -1,17 +1,17 @@
 import type { Thread } from '@greenlight/domain/thread'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import { useLocation, useNavigate } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
-import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
-import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import styled from 'styled-components'
-import { useMyUid } from '../member/useMe.ts'
-import { viewOf, viewPath } from '../threads/threadViews.ts'
+import { useMyUid } from '../member/useMyUid.ts'
 import { blockPartner, leaveThread } from '../threads/leaveThread.ts'
+import { viewOf, viewPath } from '../threads/threadViews.ts'
 
 type Props = {
   thread: Thread

@@ -2,11 +2,12 @@ import { otherMember, type Message, type Thread } from '@greenlight/domain/threa
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { markThreadRead } from '../threads/threads.ts'
-import { isUnread } from './conversationRows.ts'
-import { useTabVisible } from '../listeners/useListener.ts'
-import { useMessageSettings, useMyUid } from '../member/useMe.ts'
-import { myOutbox, useOutgoing } from '../outbox/outbox.ts'
+import { useMessageSettings } from '../member/useMessageSettings.ts'
+import { useMyUid } from '../member/useMyUid.ts'
+import { useOutgoing, useOutbox } from '../outbox/useOutbox.ts'
+import { markThreadRead } from '../unread/reads.ts'
+import { isUnread } from '../unread/unread.ts'
+import { useTabVisible } from '../unread/useTabVisible.ts'
 import { MessageLog } from './MessageLog.tsx'
 
 type Props = {
@@ -33,13 +34,14 @@ export function ConversationMessages({
 }: Props) {
   const me = useMyUid()
   const { readReceipts } = useMessageSettings()
+  const outbox = useOutbox()
   const all = useOutgoing(thread.id)
   const storedIds = useMemo(() => new Set(messages.map(({ id }) => id)), [messages])
   const outgoing = useMemo(() => all.filter(({ id }) => !storedIds.has(id)), [all, storedIds])
   const newAfter = useNewMessagesLine(messages, { me, lastRead, ownId: outgoing.at(-1)?.id })
   useMarkRead(messages, { me, lastRead, isPrivate })
 
-  useEffect(() => myOutbox().drop(storedIds), [storedIds])
+  useEffect(() => outbox.drop(storedIds), [outbox, storedIds])
 
   return (
     <MessageLog

@@ -1,10 +1,10 @@
-import { errorText } from '@greenlight/runtime'
 import type { Message } from '@greenlight/domain/thread'
 import { timeText } from '@greenlight/domain/when'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { memo } from 'react'
-import { myOutbox } from '../outbox/outbox.ts'
+import { failure } from '../errors.ts'
 import type { Outgoing } from '../outbox/createOutbox.ts'
+import { useOutbox } from '../outbox/useOutbox.ts'
 import { passFocusToName } from './ConversationHeader.tsx'
 
 /** The delivery status of an own message. */
@@ -77,16 +77,17 @@ function Words({ text, hidden, removed }: { text: string; hidden: boolean; remov
 
 /** The error of a failed message, with Retry and Discard. `first` announces it to screen readers. */
 export function FailedMessageNote({ message, first }: { message: Outgoing; first: boolean }) {
-  const { id, threadId, failure } = message
+  const { id, threadId, failure: reason } = message
+  const outbox = useOutbox()
   return (
     <div className="unsent" ref={passFocusToName}>
       <span role={first ? 'alert' : undefined}>
-        {failure?.text ?? errorText('message-send-failed')}
+        {reason?.text ?? failure('messaging/send-failed').text}
       </span>
-      <Button variant="quiet" size="small" onClick={() => myOutbox().retry(threadId)}>
+      <Button variant="quiet" size="small" onClick={() => outbox.retry(threadId)}>
         Retry
       </Button>
-      <Button variant="quiet" size="small" onClick={() => myOutbox().discard(id)}>
+      <Button variant="quiet" size="small" onClick={() => outbox.discard(id)}>
         Discard
       </Button>
     </div>

@@ -1,21 +1,21 @@
-import { isDocumentId } from '@greenlight/kit/data/documents'
-import { loadKeys } from '@greenlight/kit/contract/loadKeys'
-import { paths } from '@greenlight/kit/contract/paths'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
+import { paths } from '@greenlight/kit/contract/paths'
+import { isDocumentId } from '@greenlight/kit/data/documents'
+import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
-import styled from 'styled-components'
-import { getReport } from '@greenlight/kit/data/reports'
-import { Navigate, useLoad } from '@greenlight/runtime'
+import { Navigate } from '@greenlight/runtime'
 import { useState } from 'react'
-import { EmptyMessages } from '../threads/ThreadsPanel.tsx'
-import { useMyUid } from '../member/useMe.ts'
-import type { ReadTimes } from './conversationRows.ts'
-import { useThread, withLeft } from '../threads/threadViews.ts'
+import styled from 'styled-components'
+import { useMyUid } from '../member/useMyUid.ts'
+import { EmptyMessages } from '../threads/EmptyMessages.tsx'
+import { withLeft } from '../threads/threadViews.ts'
+import { useThread } from '../threads/useThread.ts'
+import type { ReadTimes } from '../unread/unread.ts'
 import { Conversation } from './Conversation.tsx'
 import { ConversationSkeleton } from './ConversationMessages.tsx'
+import { useNewThread } from './useNewThread.ts'
 
 type Props = {
   /** From the address; null without one. */
@@ -132,47 +132,3 @@ const Centered = styled.div`
   padding: var(--gl-space-4);
   overflow-y: auto;
 `
-
-/**
- * The conversation `threadId` before its first message, from the profile `reportId` that the other member
- * shared. Undefined until loaded; null without such a profile, or if `threadId` is null.
- */
-function useNewThread(threadId: string | null, reportId: string | null) {
-  const me = useMyUid()
-  const pair = threadId?.split('_') ?? []
-  const other = pair.length === 2 && pair.includes(me) ? pair.find((uid) => uid !== me) : undefined
-  const key = other && reportId ? loadKeys.report(reportId) : null
-  const { data, error, retry } = useLoad(
-    key,
-    () => getReport(reportId ?? ''),
-    'messages-load-failed',
-  )
-  const isMissing =
-    !key || error?.code === 'kit/profile-not-found' || (data && data.ownerUid !== other)
-  const thread =
-    isMissing || !threadId || !other
-      ? null
-      : data && unsavedThread(threadId, { me, other, reportId: data.id, name: data.ownerName })
-  return { thread, error: thread === undefined ? error : null, retry }
-}
-
-type UnsavedThread = { me: string; other: string; reportId: string; name: string | null }
-
-function unsavedThread(id: string, { me, other, reportId, name }: UnsavedThread): Thread {
-  return {
-    id,
-    members: [me, other],
-    memberInfo: name ? { [other]: { displayName: name } } : {},
-    lastMessage: '',
-    lastSender: null,
-    lastAt: null,
-    lastId: null,
-    lastRead: {},
-    createdAt: null,
-    startedBy: me,
-    state: 'request',
-    sent: 0,
-    left: [],
-    reportId,
-  }
-}

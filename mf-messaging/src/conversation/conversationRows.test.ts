@@ -1,40 +1,6 @@
 import type { Message } from '@greenlight/domain/thread'
-import { describe, expect, it, test } from 'vitest'
-import { isBlank } from '@greenlight/domain/fields'
-import { conversationRows, isUnread, unreadText } from './conversationRows.ts'
-
-const at = (minute: number) => new Date(2025, 9, 1, 12, minute)
-const unreadMessage = (sender: string, minute: number | null): Message => ({
-  id: `${sender}${minute}`,
-  threadId: 'me_you',
-  sender,
-  text: 'Hi',
-  createdAt: minute === null ? null : at(minute),
-  removed: false,
-})
-const messages = [
-  unreadMessage('you', 1),
-  unreadMessage('me', 2),
-  unreadMessage('you', 3),
-  unreadMessage('you', null),
-]
-
-test.each([
-  ['never read', null, 2],
-  ['read before the first', at(0), 2],
-  ['read at the first', at(1), 1],
-  ['read at the last', at(3), 0],
-])('counts unread messages: %s', (_name, lastRead, count) => {
-  expect(messages.filter((message) => isUnread(message, 'me', lastRead))).toHaveLength(count)
-})
-
-test.each([
-  [1, '1'],
-  [24, '24'],
-  [25, '25+'],
-])('shows %i unread as %s', (count, text) => {
-  expect(unreadText(count)).toBe(text)
-})
+import { expect, test } from 'vitest'
+import { conversationRows } from './conversationRows.ts'
 
 const now = new Date(2025, 9, 3, 9)
 const message = (sender: string, createdAt: Date | null): Message => ({
@@ -75,16 +41,4 @@ test('has one line "New messages", below the day and before the first unread mes
     second.id,
     own.id,
   ])
-})
-
-describe('isBlank', () => {
-  it.each(['', '   ', '\n\n', '\u00A0\u3000', '\u200B\u200E', '\u2800', '\u3164', '\u0301'])(
-    'finds nothing visible in %j',
-    (text) => expect(isBlank(text)).toBe(true),
-  )
-
-  it.each(['a', ' . ', 'שלום', 'こんにちは', '👍🏽', '0', 'e\u0301', '\n?'])(
-    'finds something visible in %j',
-    (text) => expect(isBlank(text)).toBe(false),
-  )
 })

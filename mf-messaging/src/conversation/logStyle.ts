@@ -1,5 +1,5 @@
-import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import styled, { css } from 'styled-components'
 
 const svg = (shape: string) =>

@@ -1,7 +1,8 @@
 import { prepareLoading, type Subscribe } from '@greenlight/runtime'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { useHiddenIds, useListener } from './useListener.ts'
+import { failure } from '../errors.ts'
+import { useListener } from './useListener.ts'
 
 beforeAll(prepareLoading)
 afterEach(cleanup)
@@ -11,7 +12,8 @@ it('forgets the data of a listener on unmount', async () => {
     onData('of the first visit')
     return () => {}
   })
-  const useTested = () => useListener(['conversation'], subscribe, 'messages-load-failed')
+  const useTested = () =>
+    useListener(['conversation'], subscribe, failure('messaging/messages-load-failed'))
   const visit = renderHook(useTested)
   await waitFor(() => expect(visit.result.current.data).toBe('of the first visit'))
   visit.unmount()
@@ -20,21 +22,4 @@ it('forgets the data of a listener on unmount', async () => {
   expect(result.current.data).toBeUndefined()
   await waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2))
   expect(result.current.data).toBeUndefined()
-})
-
-it('adds hidden ids to the loaded ones', async () => {
-  const load = () => Promise.resolve(['ann'])
-  const { result } = renderHook(() => useHiddenIds('blocked', load, 'threads-load-failed'))
-  expect(result.current[0]).toBeUndefined()
-  await waitFor(() => expect(result.current[0]).toEqual(new Set(['ann'])))
-  act(() => result.current[1]('bob'))
-  await waitFor(() => expect(result.current[0]).toEqual(new Set(['ann', 'bob'])))
-})
-
-it('hides nothing when hidden ids cannot be loaded', async () => {
-  const load = () => Promise.reject<string[]>(new Error('no'))
-  const { result } = renderHook(() => useHiddenIds('unreadable', load, 'threads-load-failed'))
-  await waitFor(() => expect(result.current[0]).toEqual(new Set()))
-  act(() => result.current[1]('ann'))
-  await waitFor(() => expect(result.current[0]).toEqual(new Set(['ann'])))
 })

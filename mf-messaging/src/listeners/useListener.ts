@@ -5,10 +5,7 @@ import {
   type Subscribe,
   useForgetOnUnmount,
   useLive,
-  setLoaded,
-  useLoad,
 } from '@greenlight/runtime'
-import { useMemo, useSyncExternalStore } from 'react'
 
 /**
  * `useLive`, but the data is forgotten on unmount. Old messages or read times would put the line
@@ -21,32 +18,4 @@ export function useListener<T>(
 ): LiveData<T> {
   useForgetOnUnmount(key)
   return useLive(key, subscribe, code)
-}
-
-const NONE: readonly string[] = []
-
-/**
- * Ids of what the member does not want to see, for instance blocked members; undefined until loaded.
- * After an error nothing is hidden, because the messages matter more.
- */
-export function useHiddenIds(
-  key: string,
-  load: () => Promise<readonly string[]>,
-  code: FailureLike,
-): readonly [ids: ReadonlySet<string> | undefined, add: (id: string) => void] {
-  const { data, error } = useLoad([key], load, code)
-  const list = data ?? (error ? NONE : undefined)
-  const ids = useMemo(() => list && new Set(list), [list])
-  const add = (id: string) => setLoaded([key], [...new Set([...(list ?? NONE), id])])
-  return [ids, add]
-}
-
-function onVisibilityChange(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
-
-/** False while the tab is in the background. */
-export function useTabVisible(): boolean {
-  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible')
 }

@@ -1,14 +1,16 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { sessionStore } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMessageSettings } from '../member/useMe.ts'
+import { useMessageSettings } from '../member/useMessageSettings.ts'
+
+/** The member does not want to be asked again in this tab. */
+const LATER_KEY = 'gl.messaging.notificationsLater.v1'
 
 const canOffer = () =>
   'Notification' in window &&
   Notification.permission === 'default' &&
-  sessionStore.get(storageKeys.notificationsLater) === null
+  sessionStore.get(LATER_KEY) === null
 
 /** Offers notifications. The browser's own question comes after the click on "Notify me". */
 export function NotificationOffer() {
@@ -21,7 +23,7 @@ export function NotificationOffer() {
     setOffered(false)
   }
   const dismiss = () => {
-    sessionStore.set(storageKeys.notificationsLater, 'later')
+    sessionStore.set(LATER_KEY, 'later')
     setOffered(false)
   }
   return (

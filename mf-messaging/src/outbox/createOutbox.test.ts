@@ -1,5 +1,5 @@
-import { GreenlightError } from '@greenlight/runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fail } from '../errors.ts'
 import { createOutbox, type Outbox } from './createOutbox.ts'
 
 /** What was handed to the network, in order; each try ends when the test says so. */
@@ -24,10 +24,11 @@ function network() {
 }
 
 /** Lets everything run that waits for a promise only. */
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const settle = () =>
+  vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : new Promise((resolve) => setTimeout(resolve))
 
-const lost = new GreenlightError('message-send-failed')
-const refused = new GreenlightError('message-not-allowed')
+const lost = fail('messaging/send-failed')
+const refused = fail('messaging/not-allowed')
 
 /** "one:sent two:waiting", in order. */
 const shown = (outbox: Outbox) =>
@@ -51,11 +52,14 @@ beforeEach(() => {
   sessionStorage.clear()
   connection(true)
   net = network()
-  outbox = createOutbox('me', net.send, 0)
+  outbox = createOutbox(() => 'me', net.send, 0)
 })
 
-// Empties the outbox, so that it removes its `online` listener.
-afterEach(() => outbox.getEntries().forEach(({ id }) => outbox.drop(new Set([id]))))
+afterEach(() => {
+  vi.useRealTimers()
+  // Empties the outbox, so that it removes its `online` listener.
+  outbox.getEntries().forEach(({ id }) => outbox.drop(new Set([id])))
+})
 
 describe('order', () => {
   it('shows a message at once, and sends one after the other', async () => {
@@ -77,7 +81,7 @@ describe('order', () => {
 })
 
 it('sends one message a second in a conversation', async () => {
-  const paced = createOutbox('paced', net.send, 30)
+  const paced = createOutbox(() => 'paced', net.send, 30)
   paced.add('t', 'one')
   paced.add('t', 'two')
   await net.end()
@@ -88,9 +92,9 @@ it('sends one message a second in a conversation', async () => {
 
 describe('after a failure', () => {
   it.each([
-    ['a request without an answer', lost, 'message-send-failed'],
-    ['a member who takes no messages', refused, 'message-not-allowed'],
-    ['any other error', new Error('?'), 'message-send-failed'],
+    ['a request without an answer', lost, 'messaging/send-failed'],
+    ['a member who takes no messages', refused, 'messaging/not-allowed'],
+    ['any other error', new Error('?'), 'messaging/send-failed'],
   ])('marks the message and the ones after it as failed: %s', async (_, failure, code) => {
     write('one', 'two', 'three')
     await net.end()
@@ -180,26 +184,55 @@ describe('connection', () => {
   })
 
   it.each([
-    ['three times', lost, 3],
-    ['once, if it is refused', refused, 1],
-  ])('after the connection returns tries a message that fails %s', async (_, failure, times) => {
+    ['three times', lost, [0, 1000, 3000]],
+    ['once, if it is refused', refused, [0]],
+  ])('after the connection returns tries a message that fails %s', async (_, failure, waits) => {
+    vi.useFakeTimers()
     connection(false)
     write('one', 'two')
     connection(true)
-    for (let tries = 1; tries <= times; tries++) {
+    for (const [done, wait] of waits.entries()) {
+      if (wait > 0) {
+        await vi.advanceTimersByTimeAsync(wait - 1)
+        expect(net.tries).toHaveLength(done)
+        await vi.advanceTimersByTimeAsync(1)
+      }
+      expect(net.tries).toHaveLength(done + 1)
       expect(shown(outbox)).toBe('one:sending two:waiting')
       await net.end(failure)
     }
     expect(shown(outbox)).toBe('one:failed two:failed')
-    expect(net.texts()).toEqual(Array<string>(times).fill('one'))
+    expect(net.texts()).toEqual(Array<string>(waits.length).fill('one'))
     outbox.retry('t')
     await net.end(failure)
-    expect(net.tries).toHaveLength(times + 1)
+    expect(net.tries).toHaveLength(waits.length + 1)
+  })
+
+  it('does not send a message again that has arrived meanwhile', async () => {
+    vi.useFakeTimers()
+    connection(false)
+    write('one', 'two')
+    connection(true)
+    await net.end(lost)
+    outbox.drop(new Set([idOf('one')]))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(net.texts()).toEqual(['one', 'two'])
+    expect(shown(outbox)).toBe('two:sending')
+  })
+
+  it('waits again when the connection is lost during a try', async () => {
+    connection(false)
+    write('one')
+    connection(true)
+    connection(false)
+    await net.end(lost)
+    expect(shown(outbox)).toBe('one:waiting')
+    expect(net.tries).toHaveLength(1)
   })
 })
 
 describe('a reload', () => {
-  const reload = (uid = 'me') => createOutbox(uid, (net = network()).send, 0)
+  const reload = (uid = 'me') => createOutbox(() => uid, (net = network()).send, 0)
 
   it('sends what had no answer, in order, under its old ids', async () => {
     write('one', 'two', 'three')
@@ -214,7 +247,24 @@ describe('a reload', () => {
   })
 
   it.each(['', 'no JSON', '{}', '[null, 7, {"id":"x"}]'])('finds nothing in %j', (stored) => {
-    sessionStorage.setItem('gl.outbox.v1.me', stored)
+    sessionStorage.setItem('gl.messaging.outbox.v1.me', stored)
+    expect(reload().getEntries()).toEqual([])
+  })
+
+  it('reads once what an earlier release kept', async () => {
+    const start = { other: 'you', name: 'You', reportId: null }
+    const kept = [
+      { id: 'a', threadId: 't', text: 'one', start },
+      { id: 'b', threadId: 't', text: 'two', start: null },
+    ]
+    sessionStorage.setItem('gl.outbox.v1.me', JSON.stringify(kept))
+    outbox = reload()
+    expect(outbox.getEntries()).toMatchObject(kept)
+    expect(Object.keys(sessionStorage)).toEqual(['gl.messaging.outbox.v1.me'])
+    outbox.flushAll()
+    await net.end()
+    await net.end()
+    expect(net.tries.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(reload().getEntries()).toEqual([])
   })
 

@@ -1,7 +1,15 @@
-import { isRecord } from '@greenlight/domain/fields'
-import { storageKeys } from '@greenlight/domain/storageKeys'
-import { type Failure, sessionStore, toGreenlightError } from '@greenlight/runtime'
-import type { NewThread } from '../conversation/messages.ts'
+import {
+  type Failure,
+  readStored,
+  retryAfterReconnect,
+  sessionStore,
+  toGreenlightError,
+  withLimit,
+} from '@greenlight/runtime'
+import * as v from 'valibot'
+import { fail, failure } from '../errors.ts'
+import { moveStored } from '../storage/moveStored.ts'
+import { type NewThread, sendMessage } from './sendMessage.ts'
 
 /** A message of mine that the conversation does not list yet. Its id is created here and used for every retry. */
 export type Outgoing = {
@@ -18,11 +26,17 @@ export type Outgoing = {
 
 type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text' | 'start'>) => Promise<void>
 
+/** A request on a bad connection may never be answered. Sending again under the same id is safe. */
+const LIMIT_MS = 20_000
+
+const sendInTime: Send = (message) =>
+  withLimit(sendMessage(message), LIMIT_MS, () => fail('messaging/send-failed'))
+
 /** The access rules let a member send one message a second in a conversation. */
 const PACE_MS = 1050
 
-/** Further tries after the connection has returned. The browser says that it is online before requests succeed. */
-const RETRIES = 2
+const isLost = (error: unknown) =>
+  toGreenlightError(error, failure('messaging/send-failed')).code === 'messaging/send-failed'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -30,42 +44,66 @@ export type Outbox = ReturnType<typeof createOutbox>
  * My messages that are not stored yet. Messages of one conversation are sent one at a time, so that they arrive in
  * order. A failed message stops the ones after it. Unsent messages survive a reload and are sent when the
  * connection returns. A retry uses the same id, so a message never arrives twice.
+ * @param uidOf the member's id; asked once, when the outbox is used first
  */
-export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
-  let entries = restoreOutbox(uid)
+export function createOutbox(uidOf: () => string, send: Send = sendInTime, paceMs = PACE_MS) {
+  let restored: { readonly uid: string; entries: readonly Outgoing[] } | undefined
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
-  /** How often a conversation's next message is tried again if it fails. */
-  const retriesLeft = new Map<string, number>()
+  /** Conversations whose next message is tried several times, because the connection has just returned. */
+  const reconnected = new Set<string>()
   /** When the latest message of a conversation was sent. */
   const sentAt = new Map<string, number>()
 
   const isUnsent = ({ state }: Outgoing) => state !== 'sent'
   const isPending = ({ state }: Outgoing) => state === 'waiting' || state === 'failed'
 
+  function box() {
+    if (!restored) {
+      const uid = uidOf()
+      restored = { uid, entries: restoreOutbox(uid) }
+    }
+    return restored
+  }
+
+  const has = (id: string) => box().entries.some((entry) => entry.id === id)
+
   function set(next: readonly Outgoing[]): void {
-    entries = next
-    const unsent = entries.filter(isUnsent)
-    storeOutbox(uid, unsent)
+    box().entries = next
+    const unsent = next.filter(isUnsent)
+    storeOutbox(box().uid, unsent)
     // Listens for `online` only while there is something to send.
     if (unsent.length > 0) window.addEventListener('online', flushAll)
     else window.removeEventListener('online', flushAll)
-    listeners.forEach((tell) => tell())
+    listeners.forEach((listener) => listener())
   }
 
   function change(which: (entry: Outgoing) => boolean, to: Partial<Outgoing>): void {
-    set(entries.map((entry) => (which(entry) ? { ...entry, ...to } : entry)))
+    set(box().entries.map((entry) => (which(entry) ? { ...entry, ...to } : entry)))
   }
 
   const waitOf = (threadId: string) =>
     Math.max(0, (sentAt.get(threadId) ?? -Infinity) + paceMs - performance.now())
 
+  /** Sends a message; after the connection has returned, several times. */
+  async function trySending(message: Outgoing): Promise<void> {
+    const once = async () => {
+      // It may have arrived although the try before had no answer.
+      if (!has(message.id)) return
+      // Also after a failure: the message may have arrived without an answer.
+      await send(message).finally(() => sentAt.set(message.threadId, performance.now()))
+    }
+    const mayTryAgain = (error: unknown) => navigator.onLine && isLost(error)
+    await (reconnected.delete(message.threadId) ? retryAfterReconnect(once, mayTryAgain) : once())
+  }
+
   async function flush(threadId: string): Promise<void> {
     if (busy.has(threadId)) return
     const ofThread = (entry: Outgoing) => entry.threadId === threadId && isUnsent(entry)
+    const nextOf = () => box().entries.find(ofThread)
     busy.add(threadId)
     change(ofThread, { state: 'waiting', failure: null })
-    for (let next = entries.find(ofThread); next; next = entries.find(ofThread)) {
+    for (let next = nextOf(); next; next = nextOf()) {
       if (!navigator.onLine) break
       const { id } = next
       const wait = waitOf(threadId)
@@ -76,88 +114,88 @@ export function createOutbox(uid: string, send: Send, paceMs = PACE_MS) {
       }
       change((entry) => entry.id === id, { state: 'sending' })
       try {
-        // Also after a failure: the message may have arrived without an answer.
-        await send(next).finally(() => sentAt.set(threadId, performance.now()))
+        await trySending(next)
         change((entry) => entry.id === id, { state: 'sent' })
-        retriesLeft.delete(threadId)
+        reconnected.delete(threadId)
       } catch (cause) {
-        if (!entries.some((entry) => entry.id === id)) continue // it arrived: only the answer was lost
-        const { code, message } = toGreenlightError(cause, 'message-send-failed')
-        const retries = retriesLeft.get(threadId) ?? 0
-        retriesLeft.set(threadId, retries - 1)
-        const isLost = code === 'message-send-failed'
-        if (!navigator.onLine || (isLost && retries > 0)) change(ofThread, { state: 'waiting' })
+        if (!has(id)) continue // it arrived: only the answer was lost
+        const hasReturned = isLost(cause) && reconnected.has(threadId)
+        if (!navigator.onLine || hasReturned) change(ofThread, { state: 'waiting' })
         else {
+          const { code, message } = toGreenlightError(cause, failure('messaging/send-failed'))
           change(ofThread, { state: 'failed', failure: { code, text: message } })
           break
         }
       }
     }
     busy.delete(threadId)
-    retriesLeft.delete(threadId)
+    reconnected.delete(threadId)
   }
 
   function flushAll(): void {
-    for (const threadId of new Set(entries.filter(isUnsent).map((entry) => entry.threadId))) {
-      retriesLeft.set(threadId, RETRIES)
+    for (const threadId of new Set(
+      box()
+        .entries.filter(isUnsent)
+        .map((entry) => entry.threadId),
+    )) {
+      reconnected.add(threadId)
       void flush(threadId)
     }
   }
 
   return {
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
-    getEntries: () => entries,
+    getEntries: () => box().entries,
     flushAll,
     /** Sends all of a conversation's failed messages again, in order. */
     retry: (threadId: string) => void flush(threadId),
     /** Shows `text` as mine at once, and sends it. */
     add(threadId: string, text: string, start: NewThread | null = null): void {
       const id = crypto.randomUUID()
-      set([...entries, { id, threadId, text, start, state: 'waiting', failure: null }])
+      set([...box().entries, { id, threadId, text, start, state: 'waiting', failure: null }])
       void flush(threadId)
     },
-    /** Forgets one that is not under way. */
+    /** Forgets one that is not being sent. */
     discard(id: string): void {
-      set(entries.filter((entry) => entry.id !== id || !isPending(entry)))
+      set(box().entries.filter((entry) => entry.id !== id || !isPending(entry)))
     },
     /** Removes messages that the conversation now lists. */
     drop(ids: ReadonlySet<string>): void {
+      const { entries } = box()
       const left = entries.filter(({ id }) => !ids.has(id))
       if (left.length < entries.length) set(left)
     },
   }
 }
 
+/** Unsent messages. Signing out removes them with all of session storage. */
+const outboxKey = (uid: string) => `gl.messaging.outbox.v1.${uid}`
+const formerOutboxKey = (uid: string) => `gl.outbox.v1.${uid}`
+
+const StoredSchema = v.array(
+  v.object({
+    id: v.string(),
+    threadId: v.string(),
+    text: v.string(),
+    start: v.nullable(
+      v.object({ other: v.string(), name: v.string(), reportId: v.nullable(v.string()) }),
+    ),
+  }),
+)
+
 /** What was not sent before a reload, in order. It is sent again with its old ids. */
 function restoreOutbox(uid: string): readonly Outgoing[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.get(storageKeys.outbox(uid)) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(readOutgoing) : []
-  } catch {
-    return []
-  }
-}
-
-function readOutgoing(value: unknown): Outgoing[] {
-  if (!isRecord(value)) return []
-  const { id, threadId, text } = value
-  if (typeof id !== 'string' || typeof threadId !== 'string' || typeof text !== 'string') return []
-  return [{ id, threadId, text, start: readStart(value['start']), state: 'waiting', failure: null }]
-}
-
-function readStart(value: unknown): NewThread | null {
-  if (!isRecord(value)) return null
-  const { other, name, reportId } = value
-  if (typeof other !== 'string' || typeof name !== 'string') return null
-  return { other, name, reportId: typeof reportId === 'string' ? reportId : null }
+  moveStored(formerOutboxKey(uid), outboxKey(uid))
+  const stored = readStored(outboxKey(uid), StoredSchema, sessionStore) ?? []
+  return stored.map((message) => ({ ...message, state: 'waiting', failure: null }))
 }
 
 /** Keeps what is not sent yet for a reload of this tab. */
 function storeOutbox(uid: string, unsent: readonly Outgoing[]): void {
   const kept = unsent.map(({ id, threadId, text, start }) => ({ id, threadId, text, start }))
-  if (kept.length > 0) sessionStore.set(storageKeys.outbox(uid), JSON.stringify(kept))
-  else sessionStore.remove(storageKeys.outbox(uid))
+  if (kept.length > 0) sessionStore.set(outboxKey(uid), JSON.stringify(kept))
+  else sessionStore.remove(outboxKey(uid))
 }

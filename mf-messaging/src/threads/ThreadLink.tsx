@@ -1,12 +1,13 @@
-import { paths } from '@greenlight/kit/contract/paths'
 import { authorName } from '@greenlight/domain/member'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { timeAgo } from '@greenlight/domain/when'
+import { paths } from '@greenlight/kit/contract/paths'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { unreadText } from '../conversation/conversationRows.ts'
+import { CountBadge } from '../unread/CountBadge.tsx'
+import { unreadText } from '../unread/unread.ts'
 
 type Props = {
   thread: Thread
@@ -45,10 +46,10 @@ export function ThreadLink({ thread, me, now, unread, current }: Props) {
         {!lastMessage && (lastSender ? 'An admin removed this message.' : 'No messages yet')}
       </Last>
       {unread !== undefined && (
-        <UnreadBadge>
+        <CountBadge>
           {unread > 0 && unreadText(unread)}
           <VisuallyHidden> unread</VisuallyHidden>
-        </UnreadBadge>
+        </CountBadge>
       )}
     </Row>
   )
@@ -108,19 +109,4 @@ const Last = styled.span`
     color: var(--gl-ink);
     font-weight: var(--gl-weight-medium);
   }
-`
-
-export const UnreadBadge = styled.span`
-  position: relative;
-  justify-self: end;
-  min-width: 1.5em;
-  min-height: 1.5em;
-  padding-inline: 0.4em;
-  border-radius: var(--gl-radius-full);
-  background: var(--gl-green);
-  color: var(--gl-green-on);
-  font-size: var(--gl-text-xs);
-  font-weight: var(--gl-weight-bold);
-  line-height: 1.5;
-  text-align: center;
 `

@@ -1,16 +1,11 @@
 import type { Thread } from '@greenlight/domain/thread'
-import { useLoad, Link } from '@greenlight/runtime'
-import { useState, type Ref } from 'react'
-import styled from 'styled-components'
-import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import MailQuestion from 'lucide-react/icons/mail-question-mark'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
-import { unreadCountOf } from '../unread/unreadBadge.ts'
-import { isThreadUnread, type ReadTimes } from '../conversation/conversationRows.ts'
-import { useTabVisible } from '../listeners/useListener.ts'
-import { ThreadLink, UnreadBadge } from './ThreadLink.tsx'
-import { type ThreadView, viewPath } from './threadViews.ts'
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import type { ReadTimes } from '../unread/unread.ts'
+import { useUnreadCount } from '../unread/useUnreadCount.ts'
+import { ThreadLink } from './ThreadLink.tsx'
+import type { ThreadView } from './threadViews.ts'
 
 type Props = {
   threads: readonly Thread[]
@@ -64,75 +59,8 @@ function ThreadItem({ thread, reads, me, now, current }: ThreadItemProps) {
   )
 }
 
-/**
- * The unread messages of a conversation: undefined for none, 0 until they are counted. Costs one read,
- * and one more for each new message.
- */
-function useUnreadCount(
-  thread: Thread,
-  reads: ReadTimes | undefined,
-  { me, current }: { me: string; current: boolean },
-): number | undefined {
-  // New messages of the visible conversation are read at once.
-  const isVisible = useTabVisible() && current
-  const isUnread = reads !== undefined && !isVisible && isThreadUnread(thread, me, reads)
-  const lastRead = reads?.get(thread.id) ?? null
-  const { data: count } = useLoad(
-    isUnread ? ['unreadCount', thread.id, thread.lastAt, lastRead] : null,
-    () => unreadCountOf(thread, lastRead),
-    'threads-load-failed',
-  )
-  // Keeps the last count until the next one is loaded.
-  const [lastCount, setLastCount] = useState(0)
-  if (count !== undefined && count !== lastCount) setLastCount(count)
-  return isUnread ? lastCount : undefined
-}
-
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
-`
-
-/** Leads to the requests. `unread` of them are new. */
-export function RequestsRow({ count, unread }: { count: number; unread: number }) {
-  return (
-    <Row to={viewPath('requests')}>
-      <MailQuestion aria-hidden />
-      <span>{count === 1 ? '1 person wants' : `${count} people want`} to write to you</span>
-      {unread > 0 && (
-        <UnreadBadge>
-          {unread}
-          <VisuallyHidden> new</VisuallyHidden>
-        </UnreadBadge>
-      )}
-      <ChevronRight aria-hidden />
-    </Row>
-  )
-}
-
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: var(--gl-space-3);
-  min-height: var(--gl-target);
-  margin: 0 var(--gl-space-3) var(--gl-space-3);
-  padding: var(--gl-space-3);
-  border: 1px solid var(--gl-line);
-  border-radius: var(--gl-radius-m);
-  background: var(--gl-surface);
-  color: inherit;
-  font-weight: var(--gl-weight-medium);
-  text-decoration: none;
-
-  & > svg {
-    color: var(--gl-ink-soft);
-  }
-  & > :last-child {
-    grid-column: 4;
-  }
-  &:hover {
-    background: var(--gl-sunken);
-  }
 `

@@ -1,5 +1,5 @@
-import { paths } from '@greenlight/kit/contract/paths'
 import type { Thread } from '@greenlight/domain/thread'
+import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
@@ -10,11 +10,12 @@ import { type GreenlightError, Link } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { SpeechBubble, IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
-import { isThreadUnread, type ReadTimes } from '../conversation/conversationRows.ts'
-import { useMyUid } from '../member/useMe.ts'
+import { useMyUid } from '../member/useMyUid.ts'
 import { NotificationOffer } from '../notifications/NotificationOffer.tsx'
-import { RequestsRow, ThreadList } from './ThreadList.tsx'
+import { isThreadUnread, type ReadTimes } from '../unread/unread.ts'
+import { EmptyMessages } from './EmptyMessages.tsx'
+import { RequestsRow } from './RequestsRow.tsx'
+import { ThreadList } from './ThreadList.tsx'
 import { viewOf, viewPath, type ThreadView } from './threadViews.ts'
 
 type Props = {
@@ -181,20 +182,3 @@ const Head = styled.div`
     font-size: var(--gl-text-md);
   }
 `
-
-/** Illustration for "no conversations": two speech bubbles, one still empty. */
-export function EmptyMessages() {
-  return (
-    <IllustrationFrame tint={1}>
-      <SpeechBubble x={42} y={26} scale={2.1} fill="var(--gl-pine)" lights />
-      <g transform="translate(204 84) scale(-1 1)">
-        <SpeechBubble x={0} y={0} scale={1.7} fill="var(--gl-paper)" />
-        <g fill="var(--gl-control)">
-          <circle cx="26" cy="38" r="5" />
-          <circle cx="41" cy="38" r="5" />
-          <circle cx="56" cy="38" r="5" />
-        </g>
-      </g>
-    </IllustrationFrame>
-  )
-}

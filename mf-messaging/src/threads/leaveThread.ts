@@ -1,7 +1,16 @@
 import { otherMember, type Thread } from '@greenlight/domain/thread'
-import { askConfirm, showAlert, showToast, toGreenlightError, session } from '@greenlight/runtime'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { blockMember } from '@greenlight/kit/write/blockMember'
-import { markThreadRead, setLeft } from './threads.ts'
+import {
+  askConfirm,
+  firestore,
+  session,
+  showAlert,
+  showToast,
+  toGreenlightError,
+} from '@greenlight/runtime'
+import { failure } from '../errors.ts'
+import { markThreadRead } from '../unread/reads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
 export async function leaveThread(thread: Thread, name: string): Promise<boolean> {
@@ -30,7 +39,7 @@ async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {
   try {
     await setLeft(thread.id, left)
   } catch (error) {
-    await showAlert(toGreenlightError(error, 'thread-leave-failed').message)
+    await showAlert(toGreenlightError(error, failure('messaging/leave-failed')).message)
     return false
   }
   // A conversation that I left must not stay in the unread count.
@@ -51,4 +60,18 @@ export async function blockPartner(thread: Thread, name: string): Promise<boolea
   // A hidden conversation must not stay in the unread count.
   void markThreadRead(thread.id, true)
   return true
+}
+
+/**
+ * Leaves a conversation, after which neither member can write in it, or comes back. Costs one write.
+ * @throws GreenlightError `messaging/leave-failed`
+ */
+export function setLeft(threadId: string, left: boolean): Promise<void> {
+  return attempt(failure('messaging/leave-failed'), async () => {
+    const { uid } = currentUser(failure('messaging/leave-failed'))
+    const { db, deleteField, doc, updateDoc } = await firestore()
+    await updateDoc(doc(db, 'threads', threadId), {
+      [`left.${uid}`]: left ? true : deleteField(),
+    })
+  })
 }

@@ -24,12 +24,6 @@ export const storageKeys = {
   flagged: 'gl.flagged.v1',
   /** Numbers at the menu, for the first paint of the next page load. */
   badges: 'gl.badges.v1',
-  /** The member does not want to be asked about notifications in this tab. */
-  notificationsLater: 'gl.notifications.v1',
-  /** An unsent message. */
-  messageDraft: (uid: string, threadId: string) => `gl.draft.v1.${uid}.${threadId}`,
-  /** Messages that wait for the connection. */
-  outbox: (uid: string) => `gl.outbox.v1.${uid}`,
 } as const
 
 /** The value of `storageKeys.welcomeSeen` on a device that left the welcome slides. */

@@ -7,10 +7,10 @@ import { parseMessage } from '../../../shared/domain/src/thread.ts'
 import { parseThread } from '../../../shared/domain/src/thread.ts'
 import { flagId, parseFlagTargetPath } from '../../../shared/domain/src/flag.ts'
 import { threadId } from '../../../mf-profile/src/conversations/conversationRequests.ts'
-import { isUnread } from '../../../mf-messaging/src/conversation/conversationRows.ts'
 import { readUserProfile } from '../../../shared/domain/src/member.ts'
 import { usernameOf } from '../data.mjs'
 import { documents, moment, parseAll, stored } from './storedSeed.mjs'
+import { isUnread } from '../../../mf-messaging/src/unread/unread.ts'
 
 const reports = parseAll(/^reports\/[^/]+$/, parseReport)
 const experiences = parseAll(/\/experiences\/[^/]+$/, parseExperience)

@@ -1,11 +1,6 @@
 import { defaultMessageSettings, type MessageSettings } from '@greenlight/domain/member'
 import { useSession } from '@greenlight/runtime'
 
-/** The signed-in member's id; '' only while the session ends. */
-export function useMyUid(): string {
-  return useSession(({ user }) => user?.uid ?? '')
-}
-
 /** The signed-in member's message settings. */
 export function useMessageSettings(): MessageSettings {
   return useSession(({ member }) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTypingMark } from './draft.ts'
+import { createTypingMark } from './createTypingMark.ts'
 
 describe('createTypingMark', () => {
   beforeEach(() => vi.useFakeTimers())

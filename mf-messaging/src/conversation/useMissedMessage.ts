@@ -1,0 +1,24 @@
+import type { Message } from '@greenlight/domain/thread'
+import { useEffect, useEffectEvent } from 'react'
+
+/** How long the listener has to deliver the message that the list of conversations names as the last one. */
+const MISSED_MS = 3000
+
+/**
+ * Reads the messages again if the last one is missing. The listener gets what is newer than the first read. So it
+ * leaves out a message of the same moment whose write had to wait.
+ */
+export function useMissedMessage(
+  lastId: string | null,
+  messages: readonly Message[] | undefined,
+  readAgain: () => void,
+): void {
+  const isMissed = messages?.every(({ id }) => id !== lastId) ?? false
+  const missed = isMissed ? lastId : null
+  const read = useEffectEvent(readAgain)
+  useEffect(() => {
+    if (missed === null) return
+    const timer = setTimeout(read, MISSED_MS)
+    return () => clearTimeout(timer)
+  }, [missed])
+}
