@@ -161,12 +161,6 @@ export default {
       from: { path: '^(shared/kit/src|shell/src|mf-[^/]+/src)/', pathNot: TESTS },
       to: { path: '^shared/runtime/src/', pathNot: '^shared/runtime/src/index\\.ts$' },
     },
-    never(
-      'error-texts-come-from-the-runtime',
-      '^(shared/kit|shell|mf-[^/]+)/src/',
-      '^shared/domain/src/errorTexts\\.ts$',
-      'Use errorText() and ErrorCode of the runtime: an import would bundle all texts a second time.',
-    ),
     noPackage(
       'firebase-comes-from-the-runtime',
       '^(shared/(kit|domain)|shell|mf-[^/]+)/src/',

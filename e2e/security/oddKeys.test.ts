@@ -2,11 +2,16 @@ import { parseComment, parseExperience } from '@greenlight/domain/experience'
 import type { Fields } from '@greenlight/domain/fields'
 import { parseFlag } from '@greenlight/domain/flag'
 import { readUserProfile } from '@greenlight/domain/member'
-import { storageKeys } from '@greenlight/domain/storageKeys'
 import { parseReport } from '@greenlight/domain/report'
 import { parseMessage, parseThread } from '@greenlight/domain/thread'
 import { parseRegistry } from '@greenlight/kit/contract/registry'
-import { flaggedPaths, localStore, savedLocation, sessionStore } from '@greenlight/runtime'
+import {
+  flaggedPaths,
+  localStore,
+  savedLocation,
+  sessionStore,
+  storageKeys,
+} from '@greenlight/runtime'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseLogEntry } from '../../mf-admin/src/log/log.ts'

@@ -32,7 +32,11 @@ const functions: Record<string, (text: string) => unknown> = {
   readPhotoDataUrl,
   authErrorText: (text) =>
     authErrorText(
-      new GreenlightError('sign-in-failed', Object.assign(new Error(text), { code: 'auth/other' })),
+      new GreenlightError({
+        code: 'kit/sign-in-failed',
+        text: 'Sign-in failed',
+        cause: Object.assign(new Error(text), { code: 'auth/other' }),
+      }),
     ),
   'authorName of an e-mail': (text) => authorName({ email: text }),
   'the check of a comment': (text) => commentText['~standard'].validate(text),

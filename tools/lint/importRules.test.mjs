@@ -43,9 +43,6 @@ const wrong = {
   'remotes-have-features-not-layers': [['mf-events/src/LayerPage.tsx', './data/reports.ts']],
   'journeys-belong-to-no-team': [['e2e/journeys/main.spec.ts', '../mf-gallery/names.ts']],
   'runtime-has-one-entry': [['mf-gallery/src/SessionPage.tsx', '../../shared/runtime/src/auth.ts']],
-  'error-texts-come-from-the-runtime': [
-    ['mf-gallery/src/TextPage.tsx', '../../shared/domain/src/errorTexts.ts'],
-  ],
   'firebase-comes-from-the-runtime': [
     ['mf-messaging/src/live.ts', 'firebase/firestore'],
     ['mf-profile/src/lite.ts', 'firebase/firestore/lite'],

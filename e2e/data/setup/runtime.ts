@@ -14,7 +14,6 @@ import { recordQueries } from './queryShapes.ts'
 
 export {
   errorTable,
-  errorText,
   GreenlightError,
   toGreenlightError,
 } from '../../../shared/runtime/src/errors.ts'

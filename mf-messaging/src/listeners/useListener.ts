@@ -1,5 +1,5 @@
 import {
-  type FailureLike,
+  type Failure,
   type LiveData,
   type LoadKey,
   type Subscribe,
@@ -14,7 +14,7 @@ import {
 export function useListener<T>(
   key: LoadKey | null,
   subscribe: Subscribe<T>,
-  code: FailureLike,
+  code: Failure,
 ): LiveData<T> {
   useForgetOnUnmount(key)
   return useLive(key, subscribe, code)

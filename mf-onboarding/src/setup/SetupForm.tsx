@@ -1,4 +1,3 @@
-import { storageKeys, WELCOME_SEEN } from '@greenlight/domain/storageKeys'
 import type { Place } from '@greenlight/domain/coords'
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -7,7 +6,15 @@ import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFie
 import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { localStore, savedLocation, sessionId, useLocation, useNavigate } from '@greenlight/runtime'
+import {
+  localStore,
+  savedLocation,
+  sessionId,
+  useLocation,
+  useNavigate,
+  storageKeys,
+  WELCOME_SEEN,
+} from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 import { PanelForm } from '../panel/PanelForm.tsx'
 import { type ProfileSetup, saveProfileSetup, setupSchema } from './profileSetup.ts'

@@ -1,5 +1,3 @@
-import { errorTexts, type ErrorCode } from '@greenlight/domain/errorTexts'
-
 /** What went wrong: a code for tests and reports, and the text that a member reads. */
 export type Failure = {
   /** Begins with the name of the package that owns the text, as `gallery/load-failed`. */
@@ -7,26 +5,12 @@ export type Failure = {
   readonly text: string
 }
 
-/** A failure, or a code of the common table. The table ends when each package has its own texts. */
-export type FailureLike = Failure | ErrorCode
-
-/** The text that a member sees for `code`. */
-export function errorText(code: ErrorCode): string {
-  return errorTexts[code]
-}
-
-function toFailure(failure: FailureLike): Failure {
-  return typeof failure === 'string' ? { code: failure, text: errorTexts[failure] } : failure
-}
-
 /** The only error type of the product. `message` is the text for members, `cause` the original error. */
 export class GreenlightError extends Error {
   readonly code: string
 
-  constructor(failure: FailureLike | (Failure & { readonly cause?: unknown }), cause?: unknown) {
-    const { code, text } = toFailure(failure)
-    const own = typeof failure === 'object' && 'cause' in failure ? failure.cause : undefined
-    super(text, { cause: cause ?? own })
+  constructor({ code, text, cause }: Failure & { readonly cause?: unknown }) {
+    super(text, { cause })
     this.name = 'GreenlightError'
     this.code = code
   }
@@ -49,8 +33,8 @@ export const { failure, fail } = errorTable({
 })
 
 /** Returns `error` if it has a code already, else an error of this failure with `error` as its cause. */
-export function toGreenlightError(error: unknown, failure: FailureLike): GreenlightError {
-  return isGreenlightError(error) ? error : new GreenlightError(failure, error)
+export function toGreenlightError(error: unknown, failure: Failure): GreenlightError {
+  return isGreenlightError(error) ? error : new GreenlightError({ ...failure, cause: error })
 }
 
 /** By name: remotes that were built earlier have a copy of this class, for which `instanceof` fails. */

@@ -14,15 +14,7 @@ export {
   type ConfirmOptions,
   type DialogRequest,
 } from './dialogs.ts'
-export {
-  errorTable,
-  errorText,
-  GreenlightError,
-  toGreenlightError,
-  type Failure,
-  type FailureLike,
-} from './errors.ts'
-export type { ErrorCode } from '@greenlight/domain/errorTexts'
+export { errorTable, GreenlightError, toGreenlightError, type Failure } from './errors.ts'
 export {
   firestore,
   liveFirestore,

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@greenlight/domain/member'
 import {
   checkBan,
-  type FailureLike,
+  type Failure,
   GreenlightError,
   session,
   type SessionUser,
@@ -19,16 +19,16 @@ export function isDenied(cause: unknown): boolean {
 }
 
 /** Gives an error of the data layer its code. After a refused request it also checks for a ban. */
-export function toDataError(cause: unknown, code: FailureLike): GreenlightError {
+export function toDataError(cause: unknown, code: Failure): GreenlightError {
   if (isDenied(cause)) void checkBan()
   return toGreenlightError(cause, code)
 }
 
 /** Runs an operation. Its errors become a GreenlightError with `code`, or with `denied` if the rules refused. */
 export async function attempt<T>(
-  code: FailureLike,
+  code: Failure,
   run: () => Promise<T>,
-  denied: FailureLike = code,
+  denied: Failure = code,
 ): Promise<T> {
   try {
     return await run()
@@ -38,14 +38,14 @@ export async function attempt<T>(
 }
 
 /** The signed-in user; throws a GreenlightError with `code` if there is none. */
-export function currentUser(code: FailureLike): SessionUser {
+export function currentUser(code: Failure): SessionUser {
   const { user } = session.getState()
   if (!user) throw new GreenlightError(code)
   return user
 }
 
 /** The signed-in member's profile; throws a GreenlightError with `code` while it is not loaded. */
-export function currentMember(code: FailureLike): UserProfile {
+export function currentMember(code: Failure): UserProfile {
   const { member } = session.getState()
   if (member.state !== 'ready') throw new GreenlightError(code)
   return member.profile

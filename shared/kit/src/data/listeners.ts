@@ -1,6 +1,6 @@
 import type { Fields } from '@greenlight/domain/fields'
 import {
-  type FailureLike,
+  type Failure,
   type FirestoreLive,
   type GreenlightError,
   liveFirestore,
@@ -17,7 +17,7 @@ export type OnError = (error: GreenlightError) => void
  * after that no callback is called. An error ends the listener and calls `onError` once.
  */
 export function listen(
-  code: FailureLike,
+  code: Failure,
   onError: OnError,
   start: (sdk: FirestoreLive, fail: (cause: unknown) => void) => Unsubscribe,
 ): Unsubscribe {
@@ -40,7 +40,7 @@ export function listen(
 }
 
 type QueryWatch<T> = {
-  readonly code: FailureLike
+  readonly code: Failure
   readonly source: (sdk: FirestoreLive) => Query
   /** Returns null to leave a document out. */
   readonly parse: (id: string, fields: Fields) => T | null
@@ -81,7 +81,7 @@ export function watchQuery<T>(
 }
 
 type DocumentWatch<T> = {
-  readonly code: FailureLike
+  readonly code: Failure
   readonly path: readonly [string, ...string[]]
   readonly parse: (id: string, fields: Fields) => T | null
 }

@@ -3,6 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLoaded, prepareLoading, setLoaded, useLoad } from './loading.ts'
 
+const failed = (code: string) => ({ code, text: `Failed: ${code}` })
+
 let test = 0
 /** A key that no other test has used. */
 const key = (...parts: string[]) => ['test', test, ...parts]
@@ -23,7 +25,7 @@ afterEach(() => {
 describe('useLoad', () => {
   it('loads once, and shows what a former visit loaded while it loads again', async () => {
     const load = vi.fn(() => Promise.resolve('first'))
-    const useTested = () => useLoad(key(), load, 'profile-load-failed')
+    const useTested = () => useLoad(key(), load, failed('profile-load-failed'))
     const visit = renderHook(useTested)
     expect(visit.result.current).toMatchObject({ data: undefined, error: null, loading: true })
     await waitFor(() =>
@@ -40,7 +42,7 @@ describe('useLoad', () => {
 
   it('reads nothing again with fresh: false, also after a change', async () => {
     const load = vi.fn(() => Promise.resolve('first'))
-    const useTested = () => useLoad(key(), load, 'profile-load-failed', { fresh: false })
+    const useTested = () => useLoad(key(), load, failed('profile-load-failed'), { fresh: false })
     const visit = renderHook(useTested)
     await waitFor(() => expect(visit.result.current.data).toBe('first'))
     visit.unmount()
@@ -52,7 +54,7 @@ describe('useLoad', () => {
 
   it('gives an error without a code the code of the caller, and keeps it until a retry succeeds', async () => {
     const load = vi.fn(() => Promise.reject<string>(new Error('no')))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     await waitFor(() => expect(result.current.error?.code).toBe('profile-load-failed'))
     load.mockResolvedValue('there')
     act(() => result.current.retry())
@@ -62,8 +64,10 @@ describe('useLoad', () => {
 
   it('says that the member is offline, whatever failed, and loads again once online', async () => {
     goOnline(false)
-    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-not-found')))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const load = vi.fn(() =>
+      Promise.reject<string>(new GreenlightError(failed('profile-not-found'))),
+    )
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     await waitFor(() => expect(result.current.error?.code).toBe('runtime/offline'))
     load.mockResolvedValue('there')
     goOnline(true)
@@ -72,8 +76,10 @@ describe('useLoad', () => {
 
   it('retries when the first request after an offline period fails', async () => {
     goOnline(false)
-    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const load = vi.fn(() =>
+      Promise.reject<string>(new GreenlightError(failed('profile-load-failed'))),
+    )
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     await waitFor(() => expect(result.current.error?.code).toBe('runtime/offline'))
     goOnline(true)
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
@@ -88,13 +94,15 @@ describe('useLoad', () => {
   it('retries a request that was running when the connection returned and then fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     goOnline(false)
-    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const load = vi.fn(() =>
+      Promise.reject<string>(new GreenlightError(failed('profile-load-failed'))),
+    )
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     await waitFor(() => expect(result.current.error?.code).toBe('runtime/offline'))
     let fail = () => {}
     load.mockReturnValueOnce(
       new Promise((_, reject) => {
-        fail = () => reject(new GreenlightError('profile-load-failed'))
+        fail = () => reject(new GreenlightError(failed('profile-load-failed')))
       }),
     )
     load.mockResolvedValue('there')
@@ -110,8 +118,10 @@ describe('useLoad', () => {
   })
 
   it('sends one request on a visit after a failed one', async () => {
-    const load = vi.fn(() => Promise.reject<string>(new GreenlightError('profile-load-failed')))
-    const open = () => renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const load = vi.fn(() =>
+      Promise.reject<string>(new GreenlightError(failed('profile-load-failed'))),
+    )
+    const open = () => renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     const first = open()
     await waitFor(() => expect(first.result.current.error).not.toBeNull())
     first.unmount()
@@ -122,7 +132,7 @@ describe('useLoad', () => {
 
   it('reads nothing again because of a new connection alone', async () => {
     const load = vi.fn(() => Promise.resolve('there'))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     await waitFor(() => expect(result.current.data).toBe('there'))
     goOnline(false)
     goOnline(true)
@@ -132,7 +142,7 @@ describe('useLoad', () => {
   it('never shows the answer to another key', async () => {
     const load = (id: string) => Promise.resolve(`profile ${id}`)
     const { result, rerender } = renderHook(
-      ({ id }) => useLoad(key(id), () => load(id), 'profile-load-failed'),
+      ({ id }) => useLoad(key(id), () => load(id), failed('profile-load-failed')),
       { initialProps: { id: 'a' } },
     )
     await waitFor(() => expect(result.current.data).toBe('profile a'))
@@ -144,7 +154,7 @@ describe('useLoad', () => {
   it('shows at once what another page has loaded', async () => {
     setLoaded(key(), 'from the gallery')
     const load = () => Promise.resolve('from the database')
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     expect(result.current.data).toBe('from the gallery')
     await waitFor(() => expect(result.current.data).toBe('from the database'))
   })
@@ -153,7 +163,7 @@ describe('useLoad', () => {
 describe('changeLoaded', () => {
   it('changes what is loaded, without a request', async () => {
     const load = vi.fn(() => Promise.resolve(['a', 'b']))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     await waitFor(() => expect(result.current.data).toEqual(['a', 'b']))
     act(() => changeLoaded<string[]>(key(), (data) => data.filter((each) => each !== 'a')))
     expect(result.current.data).toEqual(['b'])
@@ -162,7 +172,7 @@ describe('changeLoaded', () => {
 
   it('also changes the answer of a request that is running', async () => {
     const load = () => Promise.resolve(['a', 'b'])
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     changeLoaded<string[]>(key(), (data) => data.filter((each) => each !== 'a'))
     await waitFor(() => expect(result.current.data).toEqual(['b']))
   })
@@ -172,7 +182,7 @@ describe('setLoaded', () => {
   it('is not replaced by the answer of a request that was running', async () => {
     let answer = (_: string) => {}
     const load = () => new Promise<string>((resolve) => (answer = resolve))
-    const { result } = renderHook(() => useLoad(key(), load, 'profile-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('profile-load-failed')))
     act(() => setLoaded(key(), 'written'))
     await act(() => Promise.resolve(answer('read before')))
     expect(result.current).toMatchObject({ data: 'written', loading: false, error: null })

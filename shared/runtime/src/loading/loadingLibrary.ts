@@ -12,7 +12,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { FailureLike } from '../errors.ts'
+import type { Failure } from '../errors.ts'
 import type {
   ListPage,
   Loadable,
@@ -65,7 +65,7 @@ function useLastError(key: LoadKey | null, error: unknown, loading: boolean): un
 export function useLoad<T extends Loadable>(
   key: LoadKey | null,
   load: () => Promise<T>,
-  code: FailureLike,
+  code: Failure,
   { fresh = true }: LoadOptions = {},
 ): LoadedData<T> {
   const { data, error, isFetching, refetch } = useQuery<T, unknown>(
@@ -87,7 +87,7 @@ export function useLoad<T extends Loadable>(
 export function usePages<T, Cursor>(
   key: LoadKey | null,
   fetchPage: (after: Cursor | null) => Promise<ListPage<T, Cursor>>,
-  code: FailureLike,
+  code: Failure,
   { fresh = true }: LoadOptions = {},
 ): PagedData<T> {
   type Page = ListPage<T, Cursor>

@@ -9,6 +9,8 @@ import {
   usePages,
 } from './loading.ts'
 
+const failed = (code: string) => ({ code, text: `Failed: ${code}` })
+
 let test = 0
 /** A key that no other test has used. */
 const key = (...parts: string[]) => ['test', test, ...parts]
@@ -29,7 +31,7 @@ describe('usePages', () => {
 
   it('loads page after page, each once, until the end', async () => {
     const fetchPage = vi.fn(numbers)
-    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), fetchPage, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     act(() => result.current.loadMore?.())
     expect(result.current).toMatchObject({ loading: true, loadMore: null })
@@ -42,7 +44,7 @@ describe('usePages', () => {
 
   it('keeps what is there when a page fails, and retries that page alone', async () => {
     const fetchPage = vi.fn(numbers)
-    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), fetchPage, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     fetchPage.mockRejectedValueOnce(new Error('no'))
     act(() => result.current.loadMore?.())
@@ -56,7 +58,7 @@ describe('usePages', () => {
 
   it('loads all pages again on retry after reading them again has failed', async () => {
     const fetchPage = vi.fn(numbers)
-    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), fetchPage, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     fetchPage.mockRejectedValueOnce(new Error('no'))
     act(() => result.current.reload())
@@ -72,7 +74,7 @@ describe('usePages', () => {
     { fresh: false, reads: 2 },
   ])('shows all pages of a former visit; fresh: $fresh', async ({ fresh, reads }) => {
     const fetchPage = vi.fn(numbers)
-    const useTested = () => usePages(key(), fetchPage, 'log-load-failed', { fresh })
+    const useTested = () => usePages(key(), fetchPage, failed('log-load-failed'), { fresh })
     const visit = renderHook(useTested)
     await waitFor(() => expect(visit.result.current.items).toEqual([1, 2]))
     act(() => visit.result.current.loadMore?.())
@@ -87,7 +89,7 @@ describe('usePages', () => {
 
   it('changes items without a request', async () => {
     const fetchPage = vi.fn(numbers)
-    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), fetchPage, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     act(() => changePages<number>(key(), (items) => items.filter((item) => item !== 1)))
     await waitFor(() => expect(result.current.items).toEqual([2]))
@@ -95,7 +97,7 @@ describe('usePages', () => {
   })
 
   it('changes each page, and knows the first and the last one', async () => {
-    const { result } = renderHook(() => usePages(key(), numbers, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), numbers, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     act(() => result.current.loadMore?.())
     await waitFor(() => expect(result.current.items).toEqual([1, 2, 3, 4]))
@@ -113,7 +115,7 @@ describe('usePages', () => {
 
   it('keeps a change that was made while a page was loading', async () => {
     const fetchPage = vi.fn(numbers)
-    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), fetchPage, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     act(() => result.current.loadMore?.())
     act(() => changePages<number>(key(), (items) => items.filter((item) => item !== 1)))
@@ -123,7 +125,9 @@ describe('usePages', () => {
   })
 
   it('keeps the same array of items while nothing changes', async () => {
-    const { result, rerender } = renderHook(() => usePages(key(), numbers, 'log-load-failed'))
+    const { result, rerender } = renderHook(() =>
+      usePages(key(), numbers, failed('log-load-failed')),
+    )
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))
     const { items } = result.current
     rerender()
@@ -134,7 +138,7 @@ describe('usePages', () => {
     const load = async (name: string) => {
       const fetchPage = vi.fn(numbers)
       const { result, unmount } = renderHook(() =>
-        usePages(key(name), fetchPage, 'log-load-failed', { fresh: false }),
+        usePages(key(name), fetchPage, failed('log-load-failed'), { fresh: false }),
       )
       await waitFor(() => expect(result.current.items).toBeDefined())
       unmount()
@@ -151,7 +155,7 @@ describe('usePages', () => {
     const load = async (...parts: string[]) => {
       const loadData = vi.fn(() => Promise.resolve('data'))
       const { result, unmount } = renderHook(() =>
-        useLoad(key(...parts), loadData, 'log-load-failed'),
+        useLoad(key(...parts), loadData, failed('log-load-failed')),
       )
       const first = result.current.data
       await waitFor(() => expect(result.current.loading).toBe(false))
@@ -172,7 +176,7 @@ describe('useForgetOnUnmount', () => {
     const load = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
     const useTested = () => {
       useForgetOnUnmount(key())
-      return useLoad(key(), load, 'profile-load-failed')
+      return useLoad(key(), load, failed('profile-load-failed'))
     }
     const visit = renderHook(useTested)
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1))

@@ -3,6 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { prepareLoading, useLoad, usePages } from './loading.ts'
 import { startLoad, takeStarted } from './startedLoads.ts'
 
+const failed = (code: string) => ({ code, text: `Failed: ${code}` })
+
 let test = 0
 /** A key that no other test has used. */
 const key = () => ['started', test]
@@ -45,7 +47,7 @@ describe('the hooks that load', () => {
   it('useLoad shows the started load, without a request of its own', async () => {
     const load = vi.fn(() => Promise.resolve('late'))
     startLoad(key(), () => Promise.resolve('begun'))
-    const { result } = renderHook(() => useLoad(key(), load, 'log-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('log-load-failed')))
     await waitFor(() => expect(result.current.data).toBe('begun'))
     expect(load).not.toHaveBeenCalled()
   })
@@ -53,7 +55,7 @@ describe('the hooks that load', () => {
   it('useLoad loads again on retry, not the started load', async () => {
     startLoad(key(), () => Promise.resolve('begun'))
     const load = () => Promise.resolve('again')
-    const { result } = renderHook(() => useLoad(key(), load, 'log-load-failed'))
+    const { result } = renderHook(() => useLoad(key(), load, failed('log-load-failed')))
     await waitFor(() => expect(result.current.data).toBe('begun'))
     result.current.retry()
     await waitFor(() => expect(result.current.data).toBe('again'))
@@ -64,7 +66,7 @@ describe('the hooks that load', () => {
     const fetchPage = vi.fn((after: number | null) =>
       Promise.resolve({ items: [(after ?? 0) + 1], next: null }),
     )
-    const { result } = renderHook(() => usePages(key(), fetchPage, 'log-load-failed'))
+    const { result } = renderHook(() => usePages(key(), fetchPage, failed('log-load-failed')))
     await waitFor(() => expect(result.current.items).toEqual([1]))
     result.current.loadMore?.()
     await waitFor(() => expect(result.current.items).toEqual([1, 2]))

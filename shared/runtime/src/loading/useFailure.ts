@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toGreenlightError, type FailureLike, type GreenlightError } from '../errors.ts'
+import { toGreenlightError, type Failure, type GreenlightError } from '../errors.ts'
 import { useOnline, useErrorOrOffline } from './connection.ts'
 import { RECONNECT_WAITS_MS } from './reconnect.ts'
 
@@ -10,7 +10,7 @@ import { RECONNECT_WAITS_MS } from './reconnect.ts'
  */
 export function useFailure(
   error: unknown,
-  code: FailureLike,
+  code: Failure,
   retry: () => void,
   loading = false,
 ): GreenlightError | null {

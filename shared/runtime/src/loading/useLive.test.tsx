@@ -4,6 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { forgetLoaded, prepareLoading, useLive } from './loading.ts'
 import type { Subscribe } from './loadingTypes.ts'
 
+const failed = (code: string) => ({ code, text: `Failed: ${code}` })
+
 let test = 0
 /** A key that no other test has used. */
 const key = (...parts: string[]) => ['live', test, ...parts]
@@ -35,7 +37,9 @@ describe('useLive', () => {
 
   it('follows a listener until it is unmounted', async () => {
     const { started, end, last } = source()
-    const { result, unmount } = renderHook(() => useLive(key(), started, 'threads-load-failed'))
+    const { result, unmount } = renderHook(() =>
+      useLive(key(), started, failed('threads-load-failed')),
+    )
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
     act(() => last().send('one'))
     expect(result.current).toMatchObject({ data: 'one', error: null })
@@ -47,10 +51,10 @@ describe('useLive', () => {
 
   it('listens again on retry, and keeps the data of before meanwhile', async () => {
     const { started, last } = source()
-    const { result } = renderHook(() => useLive(key(), started, 'threads-load-failed'))
+    const { result } = renderHook(() => useLive(key(), started, failed('threads-load-failed')))
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
     act(() => last().send('one'))
-    act(() => last().fail(new GreenlightError('threads-load-failed')))
+    act(() => last().fail(new GreenlightError(failed('threads-load-failed'))))
     expect(result.current).toMatchObject({ data: 'one', error: { code: 'threads-load-failed' } })
     act(() => result.current.retry())
     await waitFor(() => expect(started).toHaveBeenCalledTimes(2))
@@ -61,7 +65,7 @@ describe('useLive', () => {
 
   it('shows the data of an earlier visit until it is forgotten', async () => {
     const { started, last } = source()
-    const open = () => renderHook(() => useLive(key('one'), started, 'threads-load-failed'))
+    const open = () => renderHook(() => useLive(key('one'), started, failed('threads-load-failed')))
     const visit = open()
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
     act(() => last().send('one'))
@@ -75,12 +79,12 @@ describe('useLive', () => {
 
   it('drops the data on a failure when asked not to keep it', async () => {
     const { started, last } = source()
-    const useTested = () => useLive(key(), started, 'threads-load-failed', { keep: false })
+    const useTested = () => useLive(key(), started, failed('threads-load-failed'), { keep: false })
     const visit = renderHook(useTested)
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
     act(() => last().send('one'))
     expect(visit.result.current.data).toBe('one')
-    act(() => last().fail(new GreenlightError('threads-load-failed')))
+    act(() => last().fail(new GreenlightError(failed('threads-load-failed'))))
     expect(visit.result.current).toMatchObject({
       data: undefined,
       error: { code: 'threads-load-failed' },
@@ -94,7 +98,7 @@ describe('useLive', () => {
 
   it('drops the data at the end of a visit when asked not to keep it', async () => {
     const { started, last } = source()
-    const useTested = () => useLive(key(), started, 'threads-load-failed', { keep: false })
+    const useTested = () => useLive(key(), started, failed('threads-load-failed'), { keep: false })
     const visit = renderHook(useTested)
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
     act(() => last().send('one'))
@@ -107,7 +111,7 @@ describe('useLive', () => {
     const { started, last } = source()
     const tested = key()
     function Visit({ times }: { times: number }) {
-      const { data } = useLive(tested, started, 'threads-load-failed', { keep: false })
+      const { data } = useLive(tested, started, failed('threads-load-failed'), { keep: false })
       return `${times}: ${data ?? 'nothing'}`
     }
     const { container, rerender } = render(<Visit key="first" times={1} />)
@@ -125,7 +129,7 @@ describe('useLive', () => {
   it('never shows the data of another key, also after a retry', async () => {
     const { started, last } = source()
     const { result, rerender } = renderHook(
-      ({ id }) => useLive(key(id), started, 'messages-load-failed'),
+      ({ id }) => useLive(key(id), started, failed('messages-load-failed')),
       { initialProps: { id: 'a' } },
     )
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1))
@@ -138,7 +142,7 @@ describe('useLive', () => {
   it('says that the member is offline while nothing has come', () => {
     goOnline(false)
     const { started } = source()
-    const { result } = renderHook(() => useLive(key(), started, 'threads-load-failed'))
+    const { result } = renderHook(() => useLive(key(), started, failed('threads-load-failed')))
     expect(result.current.error?.code).toBe('runtime/offline')
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FailureLike, GreenlightError } from '../errors.ts'
+import type { Failure, GreenlightError } from '../errors.ts'
 import { OFFLINE, useOnline } from './connection.ts'
 import type { LiveData, LiveOptions, LoadKey, Subscribe } from './loadingTypes.ts'
 import { useFailure } from './useFailure.ts'
@@ -20,7 +20,7 @@ type Live<T> = {
 export function useLive<T>(
   key: LoadKey | null,
   subscribe: Subscribe<T>,
-  code: FailureLike,
+  code: Failure,
   { keep = true }: LiveOptions = {},
 ): LiveData<T> {
   const name = key && nameOf(key)

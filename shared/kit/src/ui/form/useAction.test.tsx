@@ -2,6 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useAction } from './useAction.ts'
 
+const failed = (code: string) => ({ code, text: `Failed: ${code}` })
+
 const goOnline = (online: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
@@ -15,7 +17,7 @@ afterEach(() => {
 
 test('shows offline before any other error, and the error when the connection returns', async () => {
   goOnline(false)
-  const { result } = renderHook(() => useAction('share-failed'))
+  const { result } = renderHook(() => useAction(failed('share-failed')))
   await act(() => result.current.run(fails))
   expect(result.current.error?.code).toBe('runtime/offline')
   goOnline(true)
@@ -25,7 +27,7 @@ test('shows offline before any other error, and the error when the connection re
 })
 
 test('ignores a second run during the first one', async () => {
-  const { result } = renderHook(() => useAction('share-failed'))
+  const { result } = renderHook(() => useAction(failed('share-failed')))
   const operation = vi.fn(() => Promise.resolve())
   const runs = await act(() =>
     Promise.all([result.current.run(operation), result.current.run(operation)]),

@@ -1,5 +1,5 @@
 import {
-  type FailureLike,
+  type Failure,
   type GreenlightError,
   toGreenlightError,
   useErrorOrOffline,
@@ -15,7 +15,7 @@ interface Options {
  * Runs writes that the member starts, one at a time: during one, `run` ignores further calls. Errors
  * without a code of their own get `code`. The next run, or `clear`, removes the error.
  */
-export function useAction(code: FailureLike, { staysBusy = false }: Options = {}) {
+export function useAction(code: Failure, { staysBusy = false }: Options = {}) {
   const [state, setState] = useState<{ busy: boolean; error: GreenlightError | null }>({
     busy: false,
     error: null,
