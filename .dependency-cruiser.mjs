@@ -44,9 +44,6 @@ const ROUTER_AND_STORES = 'react-router|react-router-dom|zustand'
 const FEDERATION = 'single-spa|@module-federation'
 /** A file in a feature's folder; the groups are the remote and the feature. */
 const FEATURE = '^(mf-[^/]+)/src/([^/]+)/'
-/** Remotes whose code is not sorted by feature yet. */
-const NOT_SORTED = ['mf-messaging']
-const SORTED_LATER = `^(${NOT_SORTED.join('|')})/`
 
 export default {
   forbidden: [
@@ -130,14 +127,14 @@ export default {
       comment:
         "Import a file at the top of that feature's folder. What two features need is a feature of its own.",
       severity: 'error',
-      from: { path: FEATURE, pathNot: `${TESTS}|${SORTED_LATER}` },
+      from: { path: FEATURE, pathNot: TESTS },
       to: { path: '^$1/src/[^/]+/[^/]+/', pathNot: '^$1/src/$2/' },
     },
     {
       name: 'features-never-import-pages',
       comment: 'Pages, service.ts and index.tsx import features, never the reverse.',
       severity: 'error',
-      from: { path: FEATURE, pathNot: `${TESTS}|${SORTED_LATER}` },
+      from: { path: FEATURE, pathNot: TESTS },
       to: { path: String.raw`^$1/src/([^/]+Page\.tsx|service\.ts|index\.tsx)$` },
     },
     {
@@ -145,7 +142,7 @@ export default {
       comment:
         'A feature holds its requests, rules, hooks and components: name the folder after it.',
       severity: 'error',
-      from: { path: '^mf-', pathNot: SORTED_LATER },
+      from: { path: '^mf-' },
       to: { path: '^mf-[^/]+/src/(data|domain|views|hooks|components)/' },
     },
     never(

@@ -5,18 +5,6 @@ import tseslint from 'typescript-eslint'
 
 const TESTS = ['**/*.{test,testing}.{ts,tsx}']
 
-/** Files with state at module level, until a factory makes it. */
-const WITH_STATE = [
-  'shell/src/dev/overrides.ts',
-  'shell/src/monitoring/telemetry.ts',
-  'shell/src/remotes/loadRemote.ts',
-  'shell/src/remotes/preload.ts',
-  'shell/src/remotes/registry.ts',
-  'shell/src/remotes/releases.ts',
-  'shell/src/remotes/useScrollMemory.ts',
-  'shell/src/remotes/useServices.ts',
-]
-
 const TOP_LEVEL = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration'
 const ASK_A_FACTORY =
   'A module keeps no state: two uses would share it, and a test cannot start afresh. Let a factory make it (createOutbox is an example), owned by the page or the service. A fixed list is an array `as const`.'
@@ -63,7 +51,7 @@ export default tseslint.config(
   {
     // The runtime is the exception: it exists for what is there once a page.
     files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared/{kit,domain}/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, ...WITH_STATE],
+    ignores: [...TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -23,8 +23,6 @@ import { isSearch, searchTerms } from './searches/searchTerms.ts'
 const lists = createGalleryLists()
 const lastPhoto = createLastPhoto()
 
-export { startGallery as start } from './gallery/startGallery.ts'
-
 /** All shared profiles, or those with a name or around a place, page by page. */
 export default function GalleryPage() {
   const { filters, addressFilters, showMe, change, settle } = useGalleryFilters()

@@ -4,8 +4,6 @@ import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { ShareForm } from './share/ShareForm.tsx'
 
-export { startFirstStatus as start } from './share/firstStatus.ts'
-
 /** Shares a profile. */
 export default function SharePage() {
   return (

@@ -6,8 +6,8 @@ export default defineRemote({
   version: __VERSION__,
   loadsData: true,
   pages: {
-    '/gallery': () => import('./GalleryPage.tsx'),
-    '/share': () => import('./SharePage.tsx'),
+    '/gallery': () => import('./galleryPageWithStart.ts'),
+    '/share': () => import('./sharePageWithStart.ts'),
     '/myshares': withLiveSdk(() => import('./MySharesPage.tsx')),
   },
 })

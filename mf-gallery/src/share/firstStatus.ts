@@ -1,5 +1,5 @@
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
-import { firestore, startLoad, useLoad } from '@greenlight/runtime'
+import { firestore, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
 /** What a new share starts as: seen at once, or after an admin has looked at it. */
@@ -22,14 +22,9 @@ export function getFirstStatus(): Promise<FirstStatus> {
   })
 }
 
-const KEY = ['gallery', 'firstStatus']
-
-/** Begins to read what `useFirstStatus` returns, before the page is mounted. */
-export function startFirstStatus(): void {
-  startLoad(KEY, getFirstStatus)
-}
+export const FIRST_STATUS = ['gallery', 'firstStatus']
 
 /** What the member's next share starts as; undefined until it is known. */
 export function useFirstStatus(): FirstStatus | undefined {
-  return useLoad(KEY, getFirstStatus, failure('gallery/share-failed')).data
+  return useLoad(FIRST_STATUS, getFirstStatus, failure('gallery/share-failed')).data
 }

@@ -27,7 +27,7 @@ export function errorTable<Code extends string>(texts: Readonly<Record<Code, str
 }
 
 /** What the runtime throws. */
-export const { failure, fail } = errorTable({
+export const { fail } = errorTable({
   'runtime/offline': 'You are offline. Please check your connection.',
   'runtime/city-data-failed': 'Failed to load city data.',
 })

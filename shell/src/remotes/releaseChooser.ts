@@ -9,8 +9,6 @@ export type FoundPage = {
   route: RemoteRoute
 }
 
-export type ReleaseChooser = ReturnType<typeof createReleaseChooser>
-
 /** Chooses the releases that this browser runs. It remembers which of them failed in this page. */
 export function createReleaseChooser() {
   /** Entries of releases. */

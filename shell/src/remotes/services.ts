@@ -14,8 +14,6 @@ export type ServiceRelease = Release & { readonly service: NonNullable<Release['
 
 export const hasService = (release: Release): release is ServiceRelease => release.service !== null
 
-export type Services = ReturnType<typeof createServices>
-
 /**
  * The services of remotes that run in this page.
  * @param checkAdmin is asked before a service for admins is downloaded, until it has answered

@@ -3,6 +3,13 @@ import { tidyUsername, usernameProblem } from '@greenlight/domain/names'
 import * as v from 'valibot'
 import { failure } from '../../errors.ts'
 
+const CODES = {
+  'username-required': 'kit/username-required',
+  'username-length': 'kit/username-length',
+  'username-letters': 'kit/username-letters',
+  'username-house': 'kit/username-house',
+} as const
+
 /**
  * A username as it is stored.
  * @param kept the name that the member has: it stays usable, also if today's rules refuse it
@@ -14,7 +21,7 @@ export function usernameSchema(kept?: string) {
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value === kept) return
       const problem = usernameProblem(dataset.value)
-      if (problem) addIssue({ message: failure(`kit/${problem}`).text })
+      if (problem) addIssue({ message: failure(CODES[problem]).text })
     }),
   )
 }
