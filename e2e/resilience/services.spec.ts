@@ -46,7 +46,8 @@ const failure = (page: Page, version: string) =>
     message.text().startsWith(`The service of mf-messaging ${version} did not start.`),
   )
 
-const fileOf = (address: string) => address.split('?')[0]
+/** The path of the file: another attempt spells the same path with percent-encoded characters. */
+const fileOf = (address: string) => decodeURIComponent(new URL(address).pathname)
 
 async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true)
