@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createMember } from '../e2e/fixtures/members.ts'
 import { signIn } from '../e2e/fixtures/signIn.ts'
 import { at, conversation, placeThread } from '../e2e/mf-messaging/threads.ts'

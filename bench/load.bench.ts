@@ -1,4 +1,4 @@
-import { test, type Browser } from '@playwright/test'
+import { type Browser, test } from '@playwright/test'
 import type { Device } from '../e2e/fixtures/device.ts'
 import { followTraffic, isScript, sizeOf, type Transfer } from '../e2e/fixtures/traffic.ts'
 import { alternate } from './lib/alternate.ts'

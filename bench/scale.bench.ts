@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect as expectSoon, test, type Page, type Response } from '@playwright/test'
+import { searchKeys } from '@greenlight/domain/searchKeys'
+import { expect as expectSoon, type Page, type Response, test } from '@playwright/test'
 import { backend } from '../e2e/fixtures/backend.ts'
 import { lookEverywhere } from '../e2e/fixtures/device.ts'
 import { createMember } from '../e2e/fixtures/members.ts'
-import { signIn } from '../e2e/fixtures/signIn.ts'
 import { someone } from '../e2e/fixtures/reports.ts'
+import { signIn } from '../e2e/fixtures/signIn.ts'
 import { geoCells } from '../mf-gallery/src/place/geoCells.ts'
-import { searchKeys } from '@greenlight/domain/searchKeys'
 import { record } from './lib/rows.mjs'
 
 /** `GREENLIGHT_BENCH_REPORTS=20000` for a machine with little memory: 100,000 take 3 GB of it. */

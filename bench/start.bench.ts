@@ -1,7 +1,7 @@
-import { test, type Browser } from '@playwright/test'
+import { type Browser, test } from '@playwright/test'
 import type { Device } from '../e2e/fixtures/device.ts'
-import { expireToken } from './lib/expireToken.ts'
 import { alternate, type Medians } from './lib/alternate.ts'
+import { expireToken } from './lib/expireToken.ts'
 import { record } from './lib/rows.mjs'
 import { watchShown } from './lib/shown.ts'
 import { openBrowser, returningDevices, type SiteName } from './lib/sites.ts'
@@ -18,7 +18,7 @@ const gallery = {
 /** Services of remotes start after this time; they would compete with the page that is measured. */
 const STAY_MS = 5500
 
-interface Visit {
+type Visit = {
   path: string
   device: Device
   /** Whether the device has been here before: the HTTP cache is full. */
@@ -83,7 +83,7 @@ function recordBoth(what: string, { as, asDeployed }: Medians, most?: number): v
   record({ what: `${what}, with preflights and gzip`, unit: 'ms', ...asDeployed })
 }
 
-interface Start {
+type Start = {
   name: string
   warm?: boolean
   prepare?: (device: Device) => Device

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Device } from '../e2e/fixtures/device.ts'
 import { alternate } from './lib/alternate.ts'
 import { record } from './lib/rows.mjs'

@@ -1,11 +1,11 @@
-import { test, type Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { routes } from '../e2e/accessibility/routes.ts'
 import { lookEverywhere, signedInDevice } from '../e2e/fixtures/device.ts'
 import { median, RUNS } from './lib/median.ts'
 import { record } from './lib/rows.mjs'
 import { openBrowser, sites } from './lib/sites.ts'
 import { throttle } from './lib/throttle.ts'
-import { watchVitals, type Vitals } from './lib/vitals.ts'
+import { type Vitals, watchVitals } from './lib/vitals.ts'
 
 /** The limits of good values at the 75th percentile: https://web.dev/articles/vitals. */
 const GOOD = { lcp: 2500, cls: 0.1 }

@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
 import { ownSite } from '../tools/stack/environment.mjs'
 import { chromiumLaunch } from './fixtures/chromiumLaunch.ts'
 

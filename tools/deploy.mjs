@@ -7,17 +7,17 @@ import {
   needGreenlightConfig,
   productionConfig,
 } from './hosting/greenlightConfig.mjs'
-import { insertReleases } from './publish/changes.mjs'
 import { buildFolder } from './publish/buildFolder.mjs'
+import { insertReleases } from './publish/changes.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
 import { firebaseCli, firebaseTarget } from './publish/firebaseTarget.mjs'
 import { promote } from './publish/promote.mjs'
 import { uploadRemote } from './publish/publishPackage.mjs'
-import { runMain, UserError } from './stack/userError.mjs'
+import { writeJson } from './stack/json.mjs'
 import { root } from './stack/paths.mjs'
 import { buildAll } from './stack/stack.mjs'
 import { step } from './stack/steps.mjs'
-import { writeJson } from './stack/json.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } })

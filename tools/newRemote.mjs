@@ -1,8 +1,8 @@
 // npm run new:remote -- mf-events /events
 import { readNewRemote } from './newRemote/readNewRemote.mjs'
 import { addToLists, writeFiles } from './newRemote/writeFiles.mjs'
-import { runMain } from './stack/userError.mjs'
 import { linkWorkspaces } from './stack/install.mjs'
+import { runMain } from './stack/userError.mjs'
 
 await runMain(async () => {
   const remote = readNewRemote(process.argv.slice(2))

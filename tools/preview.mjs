@@ -2,10 +2,10 @@
 // greenlight.config.json names; the same channel again replaces what is in it.
 // --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
-import { deployPreview } from './publish/previewChannel.mjs'
 import { needGreenlightConfig } from './hosting/greenlightConfig.mjs'
-import { runMain, UserError } from './stack/userError.mjs'
+import { deployPreview } from './publish/previewChannel.mjs'
 import { buildAll } from './stack/stack.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({

@@ -5,13 +5,13 @@
 import { parseArgs } from 'node:util'
 import { needGreenlightConfig, productionConfig } from './hosting/greenlightConfig.mjs'
 import { audienceOf } from './publish/audience.mjs'
-import { publishInOrder } from './publish/publishInOrder.mjs'
-import { packageFolder, remoteNames } from './publish/packages.mjs'
 import { readShare } from './publish/changes.mjs'
+import { packageFolder, remoteNames } from './publish/packages.mjs'
+import { publishInOrder } from './publish/publishInOrder.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { runMain, UserError } from './stack/userError.mjs'
 import { run } from './stack/processes.mjs'
 import { seconds } from './stack/steps.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({

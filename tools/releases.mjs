@@ -5,8 +5,8 @@ import { kitOf } from './publish/packages.mjs'
 import { renewRegistryCopy } from './publish/promote.mjs'
 import { historyTable, releasesTable } from './publish/table.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { runMain, UserError } from './stack/userError.mjs'
 import { root } from './stack/paths.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({

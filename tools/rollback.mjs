@@ -4,8 +4,8 @@ import { rollBack } from './publish/changes.mjs'
 import { findRelease } from './publish/findRelease.mjs'
 import { promote } from './publish/promote.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { runMain } from './stack/userError.mjs'
 import { seconds } from './stack/steps.mjs'
+import { runMain } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({

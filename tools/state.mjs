@@ -1,6 +1,6 @@
 // npm run state -- <name>: people and documents in the running site, to look at by hand. Without a name, it lists them.
-import { importTypeScript } from './stack/importTypeScript.mjs'
 import { ownSite } from './stack/environment.mjs'
+import { importTypeScript } from './stack/importTypeScript.mjs'
 import { needRunningSite } from './stack/runningSite.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 

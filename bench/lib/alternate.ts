@@ -2,7 +2,7 @@ import { median, RUNS } from './median.ts'
 import { RIVAL, type SiteName } from './sites.ts'
 
 /** The medians of a figure: of ours and the rival, and of both with the costs of production. */
-export interface Medians {
+export type Medians = {
   as: { ours: number; rival: { name: string; value: number } }
   asDeployed: { ours: number; rival: { name: string; value: number } }
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 
 declare global {
   var timesShown: Promise<Record<string, number>> | undefined

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { lookEverywhere, signedInDevice, type Device } from '../../e2e/fixtures/device.ts'
+import { type Device, lookEverywhere, signedInDevice } from '../../e2e/fixtures/device.ts'
 import { createMember } from '../../e2e/fixtures/members.ts'
 
 /** `…AsDeployed`: the same files, with the costs of the real services (productionProxy.mjs). */

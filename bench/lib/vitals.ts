@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Largest contentful paint in ms after the navigation, and the sum of layout shifts. */
-export interface Vitals {
+export type Vitals = {
   lcp: number
   cls: number
 }
@@ -11,10 +11,10 @@ declare global {
   var slowestEvent: number | undefined
 }
 
-interface LayoutShift extends PerformanceEntry {
+type LayoutShift = {
   readonly value: number
   readonly hadRecentInput: boolean
-}
+} & PerformanceEntry
 
 /** Records the vitals of each document from now on. The returned function reads them. */
 export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {

@@ -1,10 +1,10 @@
-import type { CDPSession } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CDPSession } from '@playwright/test'
 
 const COLUMNS = 60
 
-interface Request {
+type Request = {
   url: string
   /** In s since the first request. */
   start: number

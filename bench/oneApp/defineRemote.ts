@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
-export interface Pages {
+export type Pages = {
   name: string
   pages: Readonly<Record<string, LoadPage>>
 }

@@ -1,6 +1,6 @@
 import { parseRelease, type Registry, type Release } from '@greenlight/kit/contract/registry'
 
-interface Package {
+type Package = {
   name: string
   version: string
   greenlight: Pick<Release, 'routes' | 'menu'>

@@ -1,11 +1,11 @@
 import jpeg from 'jpeg-js'
 import {
-  brightnessOf,
-  mirrored,
-  toGray,
   type Box,
+  brightnessOf,
   type GrayPicture,
+  mirrored,
   type RgbaPicture,
+  toGray,
 } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
 
 type Change = (photo: GrayPicture) => GrayPicture

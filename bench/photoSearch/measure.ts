@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import jpeg from 'jpeg-js'
-import { toGray, type GrayPicture } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
+import { type GrayPicture, toGray } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
 import {
+  type AskedPhoto,
   askedPhoto,
   isSamePhoto,
   isSimilar,
   photoLikeness,
   storedPhotoKeys,
-  type AskedPhoto,
 } from '../../mf-gallery/src/photoKeys/photoKeys.ts'
 import { changes, resize, toPixels } from './changes.ts'
 import { drawPortrait, drawTexture } from './drawings.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { at, conversation, placeThread } from '../mf-messaging/threads.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { at, conversation, placeThread } from '../mf-messaging/threads.ts'
 
 const NEUTRAL = '/a-neutral-page'
 

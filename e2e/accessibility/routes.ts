@@ -1,6 +1,6 @@
 import { seeded } from '../fixtures/members.ts'
 
-interface Route {
+type Route = {
   path: string
   /** The member who opens it; a visitor if absent. */
   as?: string

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdBadge } from '../fixtures/badge.ts'
 import { lookEverywhere, signedInDevice } from '../fixtures/device.ts'
@@ -8,7 +8,7 @@ import { createMember } from '../fixtures/members.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
 
 /** A screen with known content, and its budget of reads. */
-interface Screen {
+type Screen = {
   name: string
   /** The address of the member who opens it. */
   email: string

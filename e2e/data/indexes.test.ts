@@ -1,53 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { collectAccountDetails } from '../../mf-profile/src/account/accountDetails.ts'
-import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
-import { listOpenFlags } from '../../mf-admin/src/decisions/flagDecisions.ts'
-import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
+import { parseCase } from '@greenlight/domain/case'
+import { listMyCases } from '@greenlight/kit/data/cases'
+import { listMyFlags } from '@greenlight/kit/data/flags'
+import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
-import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
-import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
+import { findReports } from '../../mf-admin/src/cases/findReports.ts'
 import { listOtherCases } from '../../mf-admin/src/cases/requests.ts'
-import { listBans } from '../../mf-admin/src/members/bans.ts'
+import { listOpenFlags } from '../../mf-admin/src/decisions/flagDecisions.ts'
+import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
 import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../mf-admin/src/log/log.ts'
+import { listBans } from '../../mf-admin/src/members/bans.ts'
+import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
+import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
+import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
   listPendingById,
   listPendingFrom,
   listUndatedPending,
   watchPending,
 } from '../../mf-admin/src/pending/pending.ts'
+import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
+import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
+import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
+import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
+import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
+import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
+import { watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
+import { listOlderThreads, watchThreads } from '../../mf-messaging/src/threads/threads.ts'
+import { fetchUnreadCount, watchReads } from '../../mf-messaging/src/unread/reads.ts'
+import { collectAccountDetails } from '../../mf-profile/src/account/accountDetails.ts'
 import { countComments, listComments } from '../../mf-profile/src/comments/commentRequests.ts'
+import {
+  findThread,
+  getMemberName,
+} from '../../mf-profile/src/conversations/conversationRequests.ts'
 import {
   countExperiences,
   listExperiences,
 } from '../../mf-profile/src/experiences/experienceRequests.ts'
 import { countUnreadNotices, listNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
-import { parseCase } from '@greenlight/domain/case'
-import { listMyCases } from '@greenlight/kit/data/cases'
-import { listMyFlags } from '@greenlight/kit/data/flags'
-import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
-import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
-import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
-import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
-import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
-import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
-import { listOlderThreads, watchThreads } from '../../mf-messaging/src/threads/threads.ts'
-import {
-  findThread,
-  getMemberName,
-} from '../../mf-profile/src/conversations/conversationRequests.ts'
-import { watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
 import { clearDatabase, seed } from './setup/database.ts'
 import { account, report, timeAt } from './setup/documents.ts'
 import { galleryRequests, savedSearches } from './setup/galleryShapes.ts'
 import { LiveAnswers } from './setup/liveAnswers.ts'
-import { compositeIndexesFor, recordedQueries } from './setup/queryShapes.ts'
 import { admin, bob } from './setup/person.ts'
+import { compositeIndexesFor, recordedQueries } from './setup/queryShapes.ts'
 import { asPerson } from './setup/runtime.ts'
-import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
-import { findReports } from '../../mf-admin/src/cases/findReports.ts'
-import { fetchUnreadCount, watchReads } from '../../mf-messaging/src/unread/reads.ts'
 
 const experience = { reportId: 'r', id: 'e' }
 /** A picture that has keys. */

@@ -1,10 +1,10 @@
 import { chromium, firefox, webkit } from '@playwright/test'
 import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
+import { forcedColours, largeText } from './drivers/chromiumVariants.ts'
 import { openFirefox, proxyOnly } from './drivers/firefox.ts'
 import { openPlaywright } from './drivers/playwrightTab.ts'
-import { forcedColours, largeText } from './drivers/chromiumVariants.ts'
-import type { Tab } from './tab.ts'
 import { openWebKit } from './drivers/webkit.ts'
+import type { Tab } from './tab.ts'
 
 type Open = (site: string, proxyPort: number) => Promise<Tab>
 

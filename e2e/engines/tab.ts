@@ -11,7 +11,7 @@ export type Part = (
 export type Key = 'Enter' | 'Escape' | 'Home' | 'End'
 
 /** One page of a browser of its own, as a person uses it. Each verb waits for what it needs. */
-export interface Tab {
+export type Tab = {
   /** Opens an address of the site. */
   open(path: string): Promise<void>
   reload(): Promise<void>

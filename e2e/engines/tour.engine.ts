@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { openAlbum } from './album.ts'
 import { engines } from './engines.ts'
 import { openGate } from './gate/gate.ts'
-import { openAlbum } from './album.ts'
 import type { Tab } from './tab.ts'
 import { takeTour } from './tour.ts'
 

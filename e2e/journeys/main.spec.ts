@@ -1,10 +1,10 @@
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { freshEmail, signUp } from '../fixtures/newcomer.ts'
 import { drawJpeg } from '../fixtures/photos.ts'
 import { choosePhoto, fillPerson, jpegFile, share, zoom } from '../fixtures/shareForm.ts'
-import { freshEmail, signUp } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('from sign-up through every remote to a conversation and a decision', async ({
   page,

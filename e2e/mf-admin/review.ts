@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { FlagReason } from '@greenlight/domain/flag'
 import { flagId } from '@greenlight/domain/flag'
 import type { Page } from '@playwright/test'
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { backend } from '../fixtures/backend.ts'
-import { expect } from '../fixtures/test.ts'
 import { test as base } from '../fixtures/reports.ts'
+import { expect } from '../fixtures/test.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const LONG_AGO = Timestamp.fromDate(new Date('2020-01-01'))
 
-interface NewFlag {
+type NewFlag = {
   by?: string
   reportId?: string
   reason?: FlagReason
@@ -18,7 +18,7 @@ interface NewFlag {
   evidence?: string
 }
 
-interface Fixtures {
+type Fixtures = {
   /** Creates an open flag on a document, without access rules. It is deleted after the test. */
   placeFlag: (targetPath: string, flag: NewFlag) => Promise<void>
 }

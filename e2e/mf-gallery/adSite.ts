@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { previewConfig } from '../../tools/hosting/previewConfig.mjs'
 import { writeThrowawaySite } from '../../tools/publish/publishBuilds.mjs'
+import { writeJson } from '../../tools/stack/json.mjs'
 import { freePorts, sitePorts } from '../../tools/stack/ports.mjs'
 import { localOrigins, startSite } from '../../tools/stack/site.mjs'
+import { lookEverywhere } from '../fixtures/device.ts'
 import { seeded } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
 import { expect, test as base, watch } from '../fixtures/test.ts'
 import { holdTimers } from '../fixtures/timers.ts'
-import { lookEverywhere } from '../fixtures/device.ts'
-import { writeJson } from '../../tools/stack/json.mjs'
 
 /** The same as in AdCard.tsx of the gallery. */
 const AD_LIMIT_MS = 3500
 
-interface Fixtures {
+type Fixtures = {
   /**
    * Opens the gallery of a site with an ads script. `answer` handles requests to the ads server. The time
    * limit of ads passes only when `passLimit` is called. It returns whether an ad was waiting.

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { seeded } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/reports.ts'
 import { countReads } from './firestoreReads.ts'
 import { cards, count, loadMore } from './galleryPage.ts'
-import { expect, test } from '../fixtures/reports.ts'
 
 test('24 profiles with an ad card after every sixth, then 24 more for 24 reads', async ({
   openAs,

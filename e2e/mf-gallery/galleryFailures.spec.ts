@@ -1,6 +1,6 @@
 import { seeded } from '../fixtures/members.ts'
-import { cards, loadMore } from './galleryPage.ts'
 import { expect, test } from '../fixtures/reports.ts'
+import { cards, loadMore } from './galleryPage.ts'
 
 test('a failed load shows an error and Retry works; if a later page fails, the cards stay', async ({
   openAs,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createMember } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/reports.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { isServiceQuery } from './firestoreReads.ts'
 import { cards } from './galleryPage.ts'
-import { expect, test } from '../fixtures/reports.ts'
 
 const hilo = { locationText: 'Hilo, HI', locationCoords: { lat: 19.73, lon: -155.09 } }
 const inHilo = { location: 'Hilo, HI', locationCoords: hilo.locationCoords }

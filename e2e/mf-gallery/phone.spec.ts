@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
-import { cards } from './galleryPage.ts'
 import { expect, test } from '../fixtures/reports.ts'
+import { cards } from './galleryPage.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 

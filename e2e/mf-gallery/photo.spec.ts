@@ -3,10 +3,9 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
-import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { countObjectUrls } from '../fixtures/objectUrls.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { clearPng, decode, drawJpeg, whitePng, withExif, type Spot } from '../fixtures/photos.ts'
+import { openFromMenu } from '../fixtures/openFromMenu.ts'
+import { clearPng, decode, drawJpeg, type Spot, whitePng, withExif } from '../fixtures/photos.ts'
 import {
   bringPhoto,
   choosePhoto,
@@ -15,6 +14,7 @@ import {
   share,
   zoom,
 } from '../fixtures/shareForm.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const WIDE = { width: 1600, height: 1200 }
 

@@ -6,11 +6,11 @@ import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
+import { expect, test } from '../fixtures/reports.ts'
+import { choosePhoto, fillPerson, jpegFile, share } from '../fixtures/shareForm.ts'
 import { followTraffic, isScript } from '../fixtures/traffic.ts'
 import { cards } from './galleryPage.ts'
 import { copyOf, drawScene } from './photoCopies.ts'
-import { expect, test } from '../fixtures/reports.ts'
-import { choosePhoto, fillPerson, jpegFile, share } from '../fixtures/shareForm.ts'
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Search by photo' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Search by photo' })

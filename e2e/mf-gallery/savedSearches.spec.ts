@@ -1,11 +1,11 @@
-import { holdBadge } from '../fixtures/badge.ts'
-import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { backend } from '../fixtures/backend.ts'
+import { holdBadge } from '../fixtures/badge.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
-import { newName } from './names.ts'
-import { cards } from './galleryPage.ts'
 import { expect, test } from '../fixtures/reports.ts'
+import { cards } from './galleryPage.ts'
+import { newName } from './names.ts'
 
 const HOURS_7 = 7 * 60 * 60 * 1000
 

@@ -1,9 +1,9 @@
 import { heading } from '../fixtures/heading.ts'
 import { createMember, seeded } from '../fixtures/members.ts'
+import { expect, test } from '../fixtures/reports.ts'
 import { countReads } from './firestoreReads.ts'
 import { cards } from './galleryPage.ts'
 import { newName } from './names.ts'
-import { expect, test } from '../fixtures/reports.ts'
 
 const houston = { location: 'Houston, TX', locationCoords: { lat: 29.76, lon: -95.37 } }
 const miami = { location: 'Miami, FL', locationCoords: { lat: 25.77, lon: -80.19 } }

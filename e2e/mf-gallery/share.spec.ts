@@ -1,6 +1,5 @@
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import {
   chooseAnyPhoto,
   fillPerson,
@@ -10,6 +9,7 @@ import {
   shareButton,
   zoom,
 } from '../fixtures/shareForm.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('a form shows all its errors at the fields, the first one also above, and moves the focus there', async ({
   openAs,

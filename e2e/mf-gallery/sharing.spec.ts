@@ -4,7 +4,6 @@ import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { decode, drawJpeg } from '../fixtures/photos.ts'
 import {
   bringPhoto,
@@ -19,6 +18,7 @@ import {
   shareButton,
   zoom,
 } from '../fixtures/shareForm.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const COMMIT = '**/*:commit*'
 

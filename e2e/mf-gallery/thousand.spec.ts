@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { seeded } from '../fixtures/members.ts'
-import { cards, loadMore } from './galleryPage.ts'
 import { expect, test } from '../fixtures/reports.ts'
+import { cards, loadMore } from './galleryPage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const COUNT = 1000

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
-import { createMember, type TestMember } from '../fixtures/members.ts'
 import { holdRequests } from '../fixtures/hold.ts'
+import { createMember, type TestMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread } from './threads.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-interface ListenTargets {
+type ListenTargets = {
   /** The number of active listeners. */
   open: () => number
   /** The paths of all documents that were listened to by their path, not by a query. */

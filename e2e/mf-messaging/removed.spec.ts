@@ -1,5 +1,5 @@
-import { backend } from '../fixtures/backend.ts'
 import { expectNoFindings } from '../fixtures/axe.ts'
+import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { at, conversation, placeThread } from './threads.ts'

@@ -1,7 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
+import { type CreateReports, test } from '../fixtures/reports.ts'
 import { expect } from '../fixtures/test.ts'
-import { test, type CreateReports } from '../fixtures/reports.ts'
 import { listenTargets } from './listenTargets.ts'
 import { conversation, placeThread, storedTexts } from './threads.ts'
 

@@ -3,14 +3,14 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { backend } from '../fixtures/backend.ts'
 import type { TestMember } from '../fixtures/members.ts'
 
-interface PlacedMessage {
+type PlacedMessage = {
   by: TestMember
   text: string
   /** Minutes before now. */
   minutesAgo: number
 }
 
-interface Thread {
+type Thread = {
   /** Default: the id of the pair. */
   id?: string
   messages?: readonly PlacedMessage[]

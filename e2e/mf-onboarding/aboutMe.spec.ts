@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail } from '../fixtures/newcomer.ts'
 import { addressParts, cutOff } from '../fixtures/requests.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page) => page.getByLabel('Link to the profile')

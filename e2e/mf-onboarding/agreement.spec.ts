@@ -3,9 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const undecided = () => createMember('Undecided', { profile: { acceptedTermsAt: null } })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, signUp } from '../fixtures/newcomer.ts'
 import { addressParts, refuse } from '../fixtures/requests.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

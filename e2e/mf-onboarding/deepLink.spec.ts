@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { fillSetup, save } from './setupForm.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, mailsTo } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, cutOff } from '../fixtures/requests.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('shows the same for a known and an unknown address, and sends only to the known one', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading } from '../fixtures/heading.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Presses Tab until the element with that role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'tab', name: string): Promise<void> {

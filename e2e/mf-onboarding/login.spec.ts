@@ -1,8 +1,8 @@
 import { createMember } from '../fixtures/members.ts'
-import { changeConfig } from '../fixtures/siteConfig.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, cutOff } from '../fixtures/requests.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')

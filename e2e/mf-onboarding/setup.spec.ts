@@ -1,7 +1,7 @@
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, signUp, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { city, fillSetup, pickTown, save, toggle, username } from './setupForm.ts'
 
 test('problems are reported in the described order, each at its field', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail, PASSWORD, signUp, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, cutOff, refuse } from '../fixtures/requests.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('different passwords are reported before any request', async ({ page }) => {
   await page.goto('/signup')

@@ -1,14 +1,14 @@
-import { backend } from '../fixtures/backend.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember } from '../fixtures/members.ts'
 import { countObjectUrls } from '../fixtures/objectUrls.ts'
 import { addressParts, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { pdfText } from './pdfText.ts'
 import { placeThread } from '../mf-messaging/threads.ts'
+import { pdfText } from './pdfText.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
 async function saved(page: Page, link: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
-import { expect, test } from '../fixtures/test.ts'
 import { freshEmail } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { confirmInDialog, expectGone, leftOf, nothing, submit, tenMinutesLater } from './erasure.ts'
 
 test('somebody without a password signs in again by a link, and deletes the account', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 
-interface Author {
+type Author = {
   uid: string
   username: string
 }

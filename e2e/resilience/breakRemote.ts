@@ -34,7 +34,7 @@ export const failures = {
   'the code of its page throws at once': { file: PAGE, answer: throwing },
 } as const
 
-interface Broken {
+type Broken = {
   /** How many requests were answered wrongly, or not at all. */
   asked: () => number
   mend: () => Promise<void>

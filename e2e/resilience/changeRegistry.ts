@@ -1,7 +1,7 @@
 import type { Registry, Release } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
 
-interface Change {
+type Change = {
   remote: string
   change: (list: Release[]) => Release[]
 }

@@ -7,7 +7,7 @@ import { heading } from '../fixtures/heading.ts'
 const places = ['/terms', '/gallery', '/settings', '/messages', '/adminreview']
 
 /** What a page holds on to. */
-interface Held {
+type Held = {
   /** On window, document and what outlives a view. */
   listeners: number
   intervals: number

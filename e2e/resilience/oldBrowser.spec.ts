@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../tools/stack/paths.mjs'
 import { oldestBrowsers } from '../../shared/build/src/oldestBrowsers.mjs'
+import { root } from '../../tools/stack/paths.mjs'
 import { expect, test } from '../fixtures/test.ts'
 
 const TITLE = 'Please update your browser'

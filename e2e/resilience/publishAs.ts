@@ -5,7 +5,7 @@ import { changeReleases } from './changeRegistry.ts'
 /** The module that a remote exposes. */
 export const EXPOSED = 'assets/index-[^/]*\\.js'
 
-interface TestRelease {
+type TestRelease = {
   version: string
   /** What differs from the published release. */
   fields?: Partial<Release>

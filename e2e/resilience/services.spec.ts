@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { holdTimers, SERVICES_MS } from '../fixtures/timers.ts'
 import { publishAs } from './publishAs.ts'
 
-interface TestService {
+type TestService = {
   /** The addresses at which it was requested. */
   asked: readonly string[]
   mend: () => void

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAccessMatrix } from './matrix/accessMatrix.ts'
 import { matrixColumns } from './matrix/matrixCases.ts'
 import { matrixCases } from './matrix/matrixCases.ts'
-import { readAccessMatrix } from './matrix/accessMatrix.ts'
 import { matrixRows } from './matrix/matrixCases.ts'
 import { runCase } from './setup/ruleCase.ts'
 import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'

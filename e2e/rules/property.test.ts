@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writesBy, pathToRead, nonAdmin } from './property/arbitraryRequests.ts'
-import { mayRead, mayChange } from './property/privacy.ts'
+import { nonAdmin, pathToRead, writesBy } from './property/arbitraryRequests.ts'
+import { mayChange, mayRead } from './property/privacy.ts'
 import { fitsSchema } from './property/schema.ts'
 import type { Documents } from './setup/documents.ts'
-import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'
 import { initialDocuments } from './setup/initialDocuments.ts'
+import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCase, type RuleCase } from './setup/ruleCase.ts'
-import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'
 import { scenarioCases } from './scenarios/scenarioCases.ts'
+import { type RuleCase, runCase } from './setup/ruleCase.ts'
+import { openTestDatabase, type TestDatabase } from './setup/testDatabase.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

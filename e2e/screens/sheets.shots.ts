@@ -1,6 +1,6 @@
-import { type Browser, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Browser, test } from '@playwright/test'
 import { root } from '../../tools/stack/paths.mjs'
 import { labelOf, pictureOf, schemes, sizes } from './pictures.ts'
 import { best, screens } from './table.ts'

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { root } from '../../tools/stack/paths.mjs'
 
 /** Something that is done to a page, before it is opened or after. */

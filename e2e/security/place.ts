@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { test as base } from '../fixtures/test.ts'
 
-interface Fixtures {
+type Fixtures = {
   /** Puts documents in place behind the access rules; they are gone after the test. */
   place: (documents: Readonly<Record<string, object>>) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { placeThread } from '../mf-messaging/threads.ts'
 
 const SOLD = 'Sold addresses of other members.'
 
-interface Made {
+type Made = {
   /** What the state is, in a sentence. */
   what: string
   /** Who sees it, where, and a text that is there. */

@@ -11,7 +11,7 @@ import { useLiveList } from './lists/useLiveList.ts'
 import { PendingView } from './pending/PendingView.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
-import { queueCountTexts, getQueueCounts, type QueueCounts } from './tabs/queueCounts.ts'
+import { getQueueCounts, type QueueCounts, queueCountTexts } from './tabs/queueCounts.ts'
 import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
 
 const importLazyViews = importWithRetry(() => import('./LazyViews.tsx'))

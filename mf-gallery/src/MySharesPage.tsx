@@ -1,9 +1,9 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { createMyShares, useMyShares } from './myShares/myShares.ts'
 import { ShareList } from './myShares/ShareList.tsx'
 import { SharesSkeleton } from './myShares/SharesSkeleton.tsx'
 import { SlowNote, useSlow } from './myShares/SlowNote.tsx'
-import { createMyShares, useMyShares } from './myShares/myShares.ts'
 
 const shares = createMyShares()
 

@@ -1,8 +1,8 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { isSignInLink } from '@greenlight/kit/write/signInLink'
 import { useSearchParams, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { isSignInLink } from '@greenlight/kit/write/signInLink'
 import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
 import { Requests } from './aboutMe/Requests.tsx'
 

@@ -1,3 +1,4 @@
+import { generateUsername } from '@greenlight/domain/usernames'
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { fail, failure } from '@greenlight/kit/errors'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
@@ -13,8 +14,7 @@ import {
 } from '@greenlight/runtime'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { generateUsername } from '@greenlight/domain/usernames'
-import { SignOutNote, PanelPage } from './panel/PanelPage.tsx'
+import { PanelPage, SignOutNote } from './panel/PanelPage.tsx'
 import type { ProfileSetup } from './setup/profileSetup.ts'
 import { SetupForm } from './setup/SetupForm.tsx'
 

@@ -1,6 +1,6 @@
-import { config, useLocation } from '@greenlight/runtime'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
+import { config, useLocation } from '@greenlight/runtime'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { DialogHost } from './chrome/DialogHost.tsx'

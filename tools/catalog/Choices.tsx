@@ -1,12 +1,12 @@
-import { toneLabels, tones, type Tone } from '@greenlight/domain/tone'
-import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { type Tone, toneLabels, tones } from '@greenlight/domain/tone'
+import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
-import { Range } from '../../mf-gallery/src/range/Range.tsx'
-import { RangePair } from '../../mf-gallery/src/range/RangePair.tsx'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { ToggleGroup } from '@greenlight/kit/ui/form/ToggleGroup'
-import { ToneMark } from '@greenlight/kit/ui/display/Tone'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { useState } from 'react'
+import { Range } from '../../mf-gallery/src/range/Range.tsx'
+import { RangePair } from '../../mf-gallery/src/range/RangePair.tsx'
 import { Columns } from './Specimens.tsx'
 
 const toneOptions = tones.map((tone) => ({

@@ -1,11 +1,11 @@
 import { tones } from '@greenlight/domain/tone'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
-import { Card, CardGrid } from '../../mf-gallery/src/cards/Card.tsx'
-import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
-import { ToneSummary } from '../../mf-profile/src/experiences/ToneSummary.tsx'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import styled from 'styled-components'
+import { Card, CardGrid } from '../../mf-gallery/src/cards/Card.tsx'
+import { ToneSummary } from '../../mf-profile/src/experiences/ToneSummary.tsx'
 import { Row } from './Specimens.tsx'
 
 const names = ['QuietHarbor', 'Ana Lúcia', 'Łukasz', 'x', 'River Stone', '小林 さくら', '']

@@ -1,20 +1,20 @@
-import { ClosedDoor } from '../../mf-admin/src/admins/Revoked.tsx'
-import { EmptyGalleryIllustration } from '../../mf-gallery/src/gallery/EmptyGalleryIllustration.tsx'
-import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
 import {
   EmptyModerationIllustration,
   NotFoundIllustration,
 } from '@greenlight/kit/ui/display/illustrations'
+import { LogoMark } from '@greenlight/kit/ui/display/Logo'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ClosedDoor } from '../../mf-admin/src/admins/Revoked.tsx'
+import { EmptyGalleryIllustration } from '../../mf-gallery/src/gallery/EmptyGalleryIllustration.tsx'
+import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
+import { EmptyMessages } from '../../mf-messaging/src/threads/EmptyMessages.tsx'
 import {
   WelcomeBeta,
   WelcomeHow,
   WelcomeWho,
   WelcomeWhy,
 } from '../../mf-onboarding/src/welcome/illustrations.tsx'
-import { LogoMark } from '@greenlight/kit/ui/display/Logo'
-import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { Row } from './Specimens.tsx'
-import { EmptyMessages } from '../../mf-messaging/src/threads/EmptyMessages.tsx'
 
 /** The logo in its sizes, and all illustrations. */
 export function Pictures() {

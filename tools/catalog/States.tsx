@@ -1,9 +1,9 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
-import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { EmptySharesIllustration } from '../../mf-gallery/src/myShares/EmptySharesIllustration.tsx'
 import { Toast } from '../../shell/src/chrome/DialogHost.tsx'
 import { Columns } from './Specimens.tsx'
 

@@ -1,5 +1,5 @@
-import { BrowserRouter, createRoot } from '@greenlight/runtime'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
+import { BrowserRouter, createRoot } from '@greenlight/runtime'
 import { Catalog } from './Catalog.tsx'
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { writeThrowawaySite } from '../publish/publishBuilds.mjs'

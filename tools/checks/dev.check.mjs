@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test'
 import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
@@ -11,8 +11,8 @@ import { startEmulators } from '../stack/emulators.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { seed } from '../stack/stack.mjs'
 import { findBrowser } from '../test/browser.mjs'
-import { copyWorkspace } from './copyWorkspace.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { copyWorkspace } from './copyWorkspace.mjs'
 
 // A copy, so that its files may be edited.
 const copy = tempFolder('dev')

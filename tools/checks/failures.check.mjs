@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../stack/paths.mjs'
 import { isFree, sitePorts } from '../stack/ports.mjs'
 import { run } from '../stack/processes.mjs'
-import { copyFiles } from './copyWorkspace.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { copyFiles } from './copyWorkspace.mjs'
 
 const bin = tempFolder('bin')
 symlinkSync(process.execPath, join(bin, 'node'))

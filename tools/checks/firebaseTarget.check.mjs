@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { run } from '../stack/processes.mjs'
-import { copyWorkspace } from './copyWorkspace.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { copyWorkspace } from './copyWorkspace.mjs'
 
 // A copy, which names no project of anybody's.
 const copy = tempFolder('firebase')

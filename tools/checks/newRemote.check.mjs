@@ -9,8 +9,8 @@ import { parseJson, readJson } from '../stack/json.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { buildEnv, run } from '../stack/processes.mjs'
 import { localOrigins } from '../stack/site.mjs'
-import { copyWorkspace } from './copyWorkspace.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { copyWorkspace } from './copyWorkspace.mjs'
 
 // All of it in a copy: this tree stays as it is, whatever happens.
 const folder = tempFolder('new-remote')

@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { writeFiles } from '../newRemote/writeFiles.mjs'

@@ -16,8 +16,8 @@ import { root } from '../stack/paths.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { run } from '../stack/processes.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
-import { writeFakeRemote } from './releases/fakeRemote.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { writeFakeRemote } from './releases/fakeRemote.mjs'
 
 const folder = tempFolder('publish')
 const publishedDir = join(folder, 'published')

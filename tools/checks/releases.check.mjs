@@ -7,15 +7,15 @@ import { previewConfig } from '../hosting/previewConfig.mjs'
 import { rollBack } from '../publish/changes.mjs'
 import { promote, renewRegistryCopy } from '../publish/promote.mjs'
 import { publishPackage } from '../publish/publishPackage.mjs'
-import { readRegistryCopy, servedShell } from '../publish/siteFolders.mjs'
 import { openStore } from '../publish/registryStore.mjs'
+import { readRegistryCopy, servedShell } from '../publish/siteFolders.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
+import { writeJson } from '../stack/json.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
+import { tempFolder } from '../test/tempFolder.mjs'
 import { writeFakeRemote, writeFakeShell } from './releases/fakeRemote.mjs'
 import { publisherTarget } from './releases/host.mjs'
-import { tempFolder } from '../test/tempFolder.mjs'
-import { writeJson } from '../stack/json.mjs'
 
 // The publishing tools against a real Firestore and a host that replaces whole sites.
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseRelease } from '../publish/contract.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
-import { packageFolder, kitOf, readPackage } from '../publish/packages.mjs'
+import { kitOf, packageFolder, readPackage } from '../publish/packages.mjs'
 import { readRegistryCopy } from '../publish/siteFolders.mjs'
 
 /**

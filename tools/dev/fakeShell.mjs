@@ -1,6 +1,6 @@
-import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'

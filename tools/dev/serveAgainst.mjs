@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { preview } from 'vite'
 import { execa } from 'execa'
+import { preview } from 'vite'
 import { parseJson } from '../stack/json.mjs'
 import { cacheDir, root } from '../stack/paths.mjs'
 import { portOf } from '../stack/ports.mjs'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { previewConfig } from './previewConfig.mjs'
 import { resolveHosting } from './resolve.mjs'
 import { ownPaths } from './shellHosting.mjs'
-import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
 const names = Object.keys(sitePorts)
 const remotes = names.filter((name) => name !== 'shell')

@@ -1,4 +1,4 @@
-import { cache, emptyPolicy, commonHeaders, originOf, policyText, headerRule } from './headers.mjs'
+import { cache, commonHeaders, emptyPolicy, headerRule, originOf, policyText } from './headers.mjs'
 
 /** The page of the ads, which the gallery shows in a frame. */
 const adFrame = '/mf-gallery/*/assets/adFrame*.html'

@@ -1,4 +1,4 @@
-import { cache, commonHeaders, originOf, policyText, headerRule } from './headers.mjs'
+import { cache, commonHeaders, headerRule, originOf, policyText } from './headers.mjs'
 
 /** Folders of the shell's own files. */
 export const shellFolders = ['assets', 'data', 'fonts', 'icons']

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Snapshot, Step } from './migrate.mjs'
 
 /** Bans lose the uid of the admin who decided: the banned member can read them. The log has it. */
@@ -29,7 +29,7 @@ export const flags: Step = {
     }),
 }
 
-interface Source {
+type Source = {
   readonly kind: string
   /** Its field with the admin's uid. */
   readonly by: string

@@ -1,5 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore'
 import { isDeepStrictEqual } from 'node:util'
+import { FieldValue } from 'firebase-admin/firestore'
 import { geoCells } from '../../mf-gallery/src/place/geoCells.ts'
 import { readCoords } from '../../shared/domain/src/coords.ts'
 import { ownerFields, parseReport, parseReview } from '../../shared/domain/src/report.ts'

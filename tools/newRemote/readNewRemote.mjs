@@ -4,8 +4,8 @@ import { shellFolders } from '../hosting/shellHosting.mjs'
 import { pathsOverlap } from '../publish/contract.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
 import { remoteNames } from '../publish/packages.mjs'
-import { UserError } from '../stack/userError.mjs'
 import { root } from '../stack/paths.mjs'
+import { UserError } from '../stack/userError.mjs'
 
 /** @typedef {{ name: string, path: string, page: string, title: string }} NewRemote `page`: the component's name */
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildFolder, contentHash } from './buildFolder.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
+import { buildFolder, contentHash } from './buildFolder.mjs'
 
 const workspace = tempFolder('builds')
 

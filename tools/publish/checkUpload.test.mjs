@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { checkUpload } from './checkUpload.mjs'
 import { addRemoteFiles, releaseFolder } from './siteFolders.mjs'
-import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
 const folder = tempFolder('upload')
 const build = join(folder, 'dist')

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveHosting } from '../hosting/resolve.mjs'
-import { UserError } from '../stack/userError.mjs'
 import { parseJson, readJson, writeJson } from '../stack/json.mjs'
+import { once } from '../stack/once.mjs'
 import { publishedDir, root } from '../stack/paths.mjs'
 import { lastLines, run } from '../stack/processes.mjs'
-import { writeFileList, downloadSite } from './downloadSite.mjs'
-import { once } from '../stack/once.mjs'
+import { UserError } from '../stack/userError.mjs'
+import { downloadSite, writeFileList } from './downloadSite.mjs'
 import { openStore } from './registryStore.mjs'
 
 /** @import { GreenlightConfig } from '../hosting/greenlightConfig.mjs' */

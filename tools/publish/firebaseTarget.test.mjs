@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
-import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
 
 const folder = tempFolder('firebase')
 

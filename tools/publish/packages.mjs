@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { UserError } from '../stack/userError.mjs'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
+import { UserError } from '../stack/userError.mjs'
 
 /** @typedef {{ name: string, version: string, dependencies: Record<string, string>, devDependencies?: Record<string, string>, greenlight?: unknown }} Package */
 

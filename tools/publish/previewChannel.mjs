@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productionConfig } from '../hosting/greenlightConfig.mjs'
 import { resolveHosting } from '../hosting/resolve.mjs'
-import { writeThrowawaySite } from './publishBuilds.mjs'
-import { firebaseCli, firebasercOf, firebaseTarget } from './firebaseTarget.mjs'
 import { parseJson, writeJson } from '../stack/json.mjs'
 import { run } from '../stack/processes.mjs'
+import { firebaseCli, firebasercOf, firebaseTarget } from './firebaseTarget.mjs'
+import { writeThrowawaySite } from './publishBuilds.mjs'
 
 /** @typedef {{ channel: string, config: import('../hosting/greenlightConfig.mjs').GreenlightConfig }} Preview */
 

@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
-import { deployPreview } from './previewChannel.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
+import { deployPreview } from './previewChannel.mjs'
 
 const folder = tempFolder('channel')
 

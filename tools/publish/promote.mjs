@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { writeJson } from '../stack/json.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { registryProblems } from './changes.mjs'
 import { publisher } from './describeBuild.mjs'
 import { addShellFiles, readRegistryCopy, servedShell, writeRegistryCopy } from './siteFolders.mjs'
-import { writeJson } from '../stack/json.mjs'
 
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 /**

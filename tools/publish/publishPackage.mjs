@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { UserError } from '../stack/userError.mjs'
 import { step } from '../stack/steps.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
 import { insertReleases } from './changes.mjs'
 import { checkUpload } from './checkUpload.mjs'

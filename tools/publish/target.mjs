@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { needGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { UserError } from '../stack/userError.mjs'
 import { parseJson } from '../stack/json.mjs'
+import { once } from '../stack/once.mjs'
 import { publishedDir } from '../stack/paths.mjs'
 import { emulatorPorts, freePorts, sitePorts } from '../stack/ports.mjs'
 import { localOrigins, startSite } from '../stack/site.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { firebaseTarget } from './firebaseTarget.mjs'
-import { readRegistryCopy } from './siteFolders.mjs'
-import { once } from '../stack/once.mjs'
 import { openStore } from './registryStore.mjs'
+import { readRegistryCopy } from './siteFolders.mjs'
 
 /**
  * @typedef {object} Target where the commands publish to

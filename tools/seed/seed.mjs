@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore, Timestamp } from 'firebase-admin/firestore'
-import { createHash } from 'node:crypto'
 import { runMain, UserError } from '../stack/userError.mjs'
 import { accounts, emailOf, password } from './data.mjs'
 import { seedDocuments } from './documents/documents.mjs'

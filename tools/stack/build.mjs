@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { UserError } from './userError.mjs'
 import { root } from './paths.mjs'
 import { buildEnv, run } from './processes.mjs'
+import { UserError } from './userError.mjs'
 
 /**
  * Builds shell and remotes; what has not changed comes from the cache.

@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate'
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { readJson } from './json.mjs'
 import { cacheDir, root } from './paths.mjs'
 import { onPath } from './processes.mjs'

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { wrapJar } from './firestoreJar.mjs'

@@ -1,7 +1,7 @@
-import getPort, { clearLockedPorts, portNumbers } from 'get-port'
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import getPort, { clearLockedPorts, portNumbers } from 'get-port'
 import { readJson } from './json.mjs'
 import { root } from './paths.mjs'
 import { UserError } from './userError.mjs'

@@ -1,6 +1,6 @@
-import { execa } from 'execa'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { execa } from 'execa'
 import { root } from './paths.mjs'
 
 /** Keeps tools from looking for updates, sending usage data or asking questions. */

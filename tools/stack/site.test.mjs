@@ -3,9 +3,9 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { freePorts } from './ports.mjs'
 import { startSite } from './site.mjs'
-import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 
 const publishedDir = tempFolder('site')
 /** @type {import('./site.mjs').Site} */

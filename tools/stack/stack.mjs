@@ -5,13 +5,13 @@ import { localTarget } from '../publish/target.mjs'
 import { demoMembers, emailOf, password } from '../seed/data.mjs'
 import { build } from './build.mjs'
 import { startEmulators } from './emulators.mjs'
+import { writeJson } from './json.mjs'
 import { dataDir, root } from './paths.mjs'
 import { emulatorPorts } from './ports.mjs'
-import { run, lastLines } from './processes.mjs'
+import { lastLines, run } from './processes.mjs'
 import { localOrigins, startSite } from './site.mjs'
 import { seconds, step } from './steps.mjs'
 import { UserError } from './userError.mjs'
-import { writeJson } from './json.mjs'
 
 /**
  * Emulators with the demo data, or with the data of an earlier start.

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from '../stack/userError.mjs'
 import { cacheDir, root } from '../stack/paths.mjs'
 import { onPath, run } from '../stack/processes.mjs'
+import { UserError } from '../stack/userError.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Left by a download that failed, so that not every run tries again. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withCrash, playwrightCounts, vitestCounts } from './counts.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
+import { playwrightCounts, vitestCounts, withCrash } from './counts.mjs'
 
 const folder = tempFolder('counts')
 

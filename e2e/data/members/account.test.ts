@@ -1,10 +1,10 @@
+import { beforeEach, expect, it } from 'vitest'
 import { collectAccountDetails } from '../../../mf-profile/src/account/accountDetails.ts'
 import {
   type DataErasureStep,
   eraseAccountData,
   remainingErasureSteps,
 } from '../../../mf-profile/src/account/eraseData.ts'
-import { beforeEach, expect, it } from 'vitest'
 import { allPaths, clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, jpeg, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'

@@ -1,7 +1,9 @@
+import { Timestamp } from 'firebase/firestore/lite'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { acceptTerms } from '../../../mf-onboarding/src/legal/acceptTerms.ts'
 import {
-  saveProfileSetup,
   type ProfileSetup,
+  saveProfileSetup,
 } from '../../../mf-onboarding/src/setup/profileSetup.ts'
 import {
   createUserDocument,
@@ -11,8 +13,6 @@ import {
   saveDefaultLocation,
   saveMessageSettings,
 } from '../../../mf-profile/src/settings/settingsRequests.ts'
-import { Timestamp } from 'firebase/firestore/lite'
-import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'

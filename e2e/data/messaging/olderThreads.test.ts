@@ -1,6 +1,6 @@
-import { listOlderThreads, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
 import type { Thread } from '@greenlight/domain/thread'
 import { beforeEach, expect, it } from 'vitest'
+import { listOlderThreads, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
 import { clearDatabase, seed } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
 import { LiveAnswers } from '../setup/liveAnswers.ts'

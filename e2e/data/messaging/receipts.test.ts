@@ -1,18 +1,18 @@
-import { saveMessageSettings } from '../../../mf-profile/src/settings/settingsRequests.ts'
 import { Timestamp } from 'firebase/firestore/lite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
-import { account, timeAt } from '../setup/documents.ts'
-import { LiveAnswers } from '../setup/liveAnswers.ts'
-import { ann, bob } from '../setup/person.ts'
-import { asPerson, closeAllPages } from '../setup/runtime.ts'
+import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
+import { setTyping, watchTyping } from '../../../mf-messaging/src/typing/typing.ts'
 import {
   fetchUnreadCount,
   markThreadRead,
   watchReads,
 } from '../../../mf-messaging/src/unread/reads.ts'
-import { setTyping, watchTyping } from '../../../mf-messaging/src/typing/typing.ts'
-import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
+import { saveMessageSettings } from '../../../mf-profile/src/settings/settingsRequests.ts'
+import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { account, timeAt } from '../setup/documents.ts'
+import { LiveAnswers } from '../setup/liveAnswers.ts'
+import { ann, bob } from '../setup/person.ts'
+import { asPerson, closeAllPages } from '../setup/runtime.ts'
 
 const thread = { id: 'ann_bob', members: ['ann', 'bob'] } as const
 const now = expect.any(Timestamp) as Timestamp

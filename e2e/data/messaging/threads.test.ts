@@ -1,22 +1,22 @@
+import type { Message, Thread } from '@greenlight/domain/thread'
+import { block } from '@greenlight/kit/data/blocks'
+import { listBlocks } from '@greenlight/kit/data/blocks'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { watchMessages } from '../../../mf-messaging/src/conversation/messages.ts'
+import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
+import { setLeft } from '../../../mf-messaging/src/threads/leaveThread.ts'
+import { watchThread, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
+import { unblockMember } from '../../../mf-profile/src/blocked/blockRequests.ts'
 import {
   findThread,
   getMemberName,
 } from '../../../mf-profile/src/conversations/conversationRequests.ts'
-import { watchMessages } from '../../../mf-messaging/src/conversation/messages.ts'
-import { watchThread, watchThreads } from '../../../mf-messaging/src/threads/threads.ts'
-import { block } from '@greenlight/kit/data/blocks'
-import { listBlocks } from '@greenlight/kit/data/blocks'
-import { unblockMember } from '../../../mf-profile/src/blocked/blockRequests.ts'
-import type { Message, Thread } from '@greenlight/domain/thread'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
-import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { nextListenerStarted } from '../setup/listeners.ts'
+import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { ann, bob, cyd } from '../setup/person.ts'
 import { asPerson, banCheckCount, closeAllPages } from '../setup/runtime.ts'
-import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
-import { setLeft } from '../../../mf-messaging/src/threads/leaveThread.ts'
 
 const open: { stop: () => void }[] = []
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
-import { photos } from '../../../tools/migrate/photos.ts'
 import { migrate, type Step } from '../../../tools/migrate/migrate.mjs'
+import { photos } from '../../../tools/migrate/photos.ts'
 import { photoKeysOf } from '../../../tools/photos/photoKeys.ts'
 import { openDatabase } from '../../../tools/stack/database.mjs'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'

@@ -1,15 +1,15 @@
+import { verifyAdmin } from '@greenlight/kit/data/admin'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addAdmin,
   type Admin,
   removeAdmin,
   watchAdmins,
 } from '../../../mf-admin/src/admins/admins.ts'
-import { ban, listBans, unban } from '../../../mf-admin/src/members/bans.ts'
 import { listLog } from '../../../mf-admin/src/log/log.ts'
-import { verifyAdmin } from '@greenlight/kit/data/admin'
+import { ban, listBans, unban } from '../../../mf-admin/src/members/bans.ts'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'

@@ -1,27 +1,27 @@
+import type { Case } from '@greenlight/domain/case'
+import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
+import { flagTarget } from '@greenlight/kit/data/flags'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
 import { answerCase, watchOpenCases } from '../../../mf-admin/src/cases/cases.ts'
-import { ban } from '../../../mf-admin/src/members/bans.ts'
+import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
+import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
 import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
+import { ban } from '../../../mf-admin/src/members/bans.ts'
 import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
-import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
 import {
   countUnreadNotices,
   listNotices,
   markNoticesRead,
   removeNotice,
 } from '../../../mf-profile/src/notices/noticeRequests.ts'
-import type { Case } from '@greenlight/domain/case'
-import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
-import { flagTarget } from '@greenlight/kit/data/flags'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { admin, bob, cyd, secondAdmin } from '../setup/person.ts'
 import { asPerson, closeAllPages } from '../setup/runtime.ts'
-import { grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
-import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
-import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
 
 const request = {
   id: 'request',

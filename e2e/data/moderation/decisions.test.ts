@@ -1,3 +1,7 @@
+import { getReport, getReview } from '@greenlight/kit/data/reports'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
+import { getReportDecision } from '../../../mf-admin/src/decisions/latestDecision.ts'
 import {
   decideReport,
   deleteReport,
@@ -5,16 +9,12 @@ import {
 } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
 import { listComments } from '../../../mf-profile/src/comments/commentRequests.ts'
-import { getReport, getReview } from '@greenlight/kit/data/reports'
-import { beforeEach, describe, expect, it } from 'vitest'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'
 import { comment, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
 import { admin, ann, bob, secondAdmin } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
-import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
-import { getReportDecision } from '../../../mf-admin/src/decisions/latestDecision.ts'
 
 beforeEach(seedModeration)
 

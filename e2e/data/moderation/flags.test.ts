@@ -1,6 +1,6 @@
+import type { FlagTarget } from '@greenlight/domain/flag'
 import { flagTarget, listFlaggedPaths, listMyFlags } from '@greenlight/kit/data/flags'
 import { getReport } from '@greenlight/kit/data/reports'
-import type { FlagTarget } from '@greenlight/domain/flag'
 import { Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'

@@ -1,27 +1,27 @@
-import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import type { Flag } from '@greenlight/domain/flag'
+import type { Report } from '@greenlight/domain/report'
+import { flagTarget } from '@greenlight/kit/data/flags'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dismissFlags } from '../../../mf-admin/src/decisions/flagDecisions.ts'
-import { getQueueCounts } from '../../../mf-admin/src/tabs/queueCounts.ts'
-import { getMemberSummary } from '../../../mf-admin/src/members/members.ts'
+import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { listFlags, watchOpenFlags } from '../../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../../mf-admin/src/log/log.ts'
+import type { LogEntry } from '../../../mf-admin/src/log/logEntry.ts'
+import { getMemberSummary } from '../../../mf-admin/src/members/members.ts'
+import { getWeeklyCounts } from '../../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
   listPendingById,
   listPendingFrom,
   listUndatedPending,
   watchPending,
 } from '../../../mf-admin/src/pending/pending.ts'
-import { flagTarget } from '@greenlight/kit/data/flags'
-import type { Flag } from '@greenlight/domain/flag'
-import type { LogEntry } from '../../../mf-admin/src/log/logEntry.ts'
-import type { Report } from '@greenlight/domain/report'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { getQueueCounts } from '../../../mf-admin/src/tabs/queueCounts.ts'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
 import { admin, ann, bob, cyd, secondAdmin } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
-import { getWeeklyCounts } from '../../../mf-admin/src/numbers/weeklyCounts.ts'
 
 const flag = { target: { kind: 'report', reportId: 'public' }, reason: 'spam', note: '' } as const
 

@@ -1,7 +1,13 @@
 import type { FlagTarget } from '@greenlight/domain/flag'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
+import {
+  deleteContribution,
+  removeMessage,
+} from '../../../mf-admin/src/decisions/contributionDecisions.ts'
 import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
+import { warnMember } from '../../../mf-admin/src/members/warnings.ts'
 import { listNotices } from '../../../mf-profile/src/notices/noticeRequests.ts'
 import { seed, storedDocument } from '../setup/database.ts'
 import { experience, timeAt } from '../setup/documents.ts'
@@ -9,12 +15,6 @@ import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
 import { admin, ann, bob, type Person } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
-import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
-import {
-  deleteContribution,
-  removeMessage,
-} from '../../../mf-admin/src/decisions/contributionDecisions.ts'
-import { warnMember } from '../../../mf-admin/src/members/warnings.ts'
 
 beforeEach(seedModeration)
 

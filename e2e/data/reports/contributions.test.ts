@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addComment,
   countComments,
@@ -12,7 +13,6 @@ import {
   editExperience,
   listExperiences,
 } from '../../../mf-profile/src/experiences/experienceRequests.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDatabase, idsIn, seed } from '../setup/database.ts'
 import { account, comment, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'

@@ -1,7 +1,7 @@
+import { beforeAll, expect, it } from 'vitest'
 import { findPhoto } from '../../../mf-gallery/src/photoSearch/findPhoto.ts'
 import { pixelsOf } from '../../../tools/photos/photoKeys.ts'
 import { photoOf } from '../../../tools/seed/data.mjs'
-import { beforeAll, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'
 import { account, report } from '../setup/documents.ts'
 import { ann, bob } from '../setup/person.ts'

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { listGalleryPage, type ReadNext } from '../../../mf-gallery/src/gallery/galleryPages.ts'
-import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
-import { readTowns, townLabel } from '@greenlight/domain/town/townFile'
 import { type Coords, type Place, readCoords } from '@greenlight/domain/coords'
+import type { Report } from '@greenlight/domain/report'
+import { readTowns, townLabel } from '@greenlight/domain/town/townFile'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   defaultGalleryFilters,
   passesFilters,
 } from '../../../mf-gallery/src/filters/galleryFilters.ts'
+import { listGalleryPage, type ReadNext } from '../../../mf-gallery/src/gallery/galleryPages.ts'
+import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { cellsAround, geoCells } from '../../../mf-gallery/src/place/geoCells.ts'
-import type { Report } from '@greenlight/domain/report'
-import { beforeAll, describe, expect, it } from 'vitest'
 import { clearDatabase, seed } from '../setup/database.ts'
 import { account, report, timeAt } from '../setup/documents.ts'
 import { ann, bob } from '../setup/person.ts'

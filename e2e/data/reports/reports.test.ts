@@ -1,6 +1,6 @@
-import { createReport, type NewReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { deleteOwnReport, getFullPhoto, getReport } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createReport, type NewReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { clearDatabase, type Fields, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, jpeg, report } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'

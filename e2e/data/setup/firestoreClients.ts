@@ -1,11 +1,11 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, setLogLevel } from 'firebase/firestore'
 import {
   connectFirestoreEmulator as connectLite,
   setLogLevel as setLiteLogLevel,
 } from 'firebase/firestore/lite'
-import { openLiveFirestore } from '../../../shared/runtime/src/firebase/firestoreLive.ts'
 import { openFirestore } from '../../../shared/runtime/src/firebase/firestoreLite.ts'
+import { openLiveFirestore } from '../../../shared/runtime/src/firebase/firestoreLive.ts'
 import { emulatorAddress } from '../../fixtures/emulator.ts'
 import { projectId } from './emulator.ts'
 import type { Person } from './person.ts'

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@greenlight/domain/savedSearch'
 import {
-  unfilteredRequest,
   type GalleryRequest,
+  unfilteredRequest,
 } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
 import { timeAt } from './documents.ts'
 

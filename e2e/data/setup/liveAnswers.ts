@@ -1,5 +1,5 @@
-import { GreenlightError } from '@greenlight/runtime'
 import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
+import { GreenlightError } from '@greenlight/runtime'
 
 /** The code of the GreenlightError that `operation` fails with. */
 export async function errorCodeOf(operation: Promise<unknown>): Promise<string> {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 
-interface Answer {
+type Answer = {
   id?: number
   result?: unknown
   error?: string

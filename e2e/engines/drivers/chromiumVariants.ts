@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
+import { type Part, verbLimitMs } from '../tab.ts'
 import type { Change } from './playwrightTab.ts'
-import { verbLimitMs, type Part } from '../tab.ts'
 import { until } from './until.ts'
 
 /** Text at 200 % as the browser's settings make it, and reduced motion. */
@@ -59,7 +59,7 @@ function textAndMotionProblems(): string[] {
   return [...small, ...cut, ...moves]
 }
 
-interface Node {
+type Node = {
   role: string
   name: string
   level: number | undefined

@@ -1,7 +1,7 @@
 import type * as Library from '@testing-library/dom'
 
 /** What `findInPage` says of the parts that it found. */
-export interface Found {
+export type Found = {
   count: number
   /** The middle of the part in the window; only of one that nothing covers. */
   place?: { x: number; y: number }
@@ -20,7 +20,7 @@ export const hasFinder = () => 'TestingLibraryDom' in window
  */
 export function findInPage(part: string, how: 'look' | 'reach' | 'focus'): Found {
   type Text = string | { source: string; flags: string }
-  interface Sought {
+  type Sought = {
     role?: string
     name?: Text
     label?: string

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Tab, viewport } from '../tab.ts'
 import { bidiConnection } from './bidi.ts'
+import { end, start } from './processes.ts'
 import { protocolTab } from './protocolTab.ts'
 import { savedFile } from './savedFile.ts'
-import { viewport, type Tab } from '../tab.ts'
-import { end, start } from './processes.ts'
 
 /** Starts the Firefox of this machine, driven over WebDriver BiDi. */
 export async function openFirefox(
@@ -79,7 +79,7 @@ export async function openFirefox(
   )
 }
 
-interface Called {
+type Called = {
   result?: { value?: string }
   exceptionDetails?: { text: string }
 }

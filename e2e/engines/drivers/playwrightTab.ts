@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import {
-  expect,
   type BrowserContextOptions,
   type BrowserType,
+  expect,
   type LaunchOptions,
   type Locator,
   type Page,
 } from '@playwright/test'
-import { verbLimitMs, viewport, type Part, type Tab } from '../tab.ts'
+import { type Part, type Tab, verbLimitMs, viewport } from '../tab.ts'
 
 const timeout = verbLimitMs
 
-interface Options {
+type Options = {
   site: string
   /** Port of the gate. */
   port: number

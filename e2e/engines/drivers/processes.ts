@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 // A test that runs out of time does not end its browsers.

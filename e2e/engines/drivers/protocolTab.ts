@@ -1,13 +1,13 @@
-import { findInPage, hasFinder, type Found } from './finder.ts'
-import { finderLibrary } from './finderLibrary.ts'
 import type { Key, Part, Tab } from '../tab.ts'
+import { findInPage, type Found, hasFinder } from './finder.ts'
+import { finderLibrary } from './finderLibrary.ts'
 import { until } from './until.ts'
 
 /** Actions as WebDriver and WebDriver BiDi both define them. */
 export type Actions = readonly { type: string; id: string; actions: readonly object[] }[]
 
 /** What a tab needs of a WebDriver protocol. */
-export interface Protocol {
+export type Protocol = {
   open(address: string): Promise<void>
   reload(): Promise<void>
   go(steps: -1 | 1): Promise<void>

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { end, start } from './processes.ts'
 import { encodePng } from './png.ts'
+import { end, start } from './processes.ts'
 
-interface Size {
+type Size = {
   width: number
   height: number
 }

@@ -1,9 +1,9 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { reportProblems, REPORTS } from './reporter.ts'
 
 /** The proxy through which a browser reaches the site and the emulators. */
-export interface Gate {
+export type Gate = {
   port: number
   /** Drops requests whose address matches, open ones too; undefined lets everything pass again. */
   cut(addresses: RegExp | undefined): void

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../fixtures/newcomer.ts'
-import { button, combobox, heading, link, option, textbox, type Tab } from '../tab.ts'
+import { button, combobox, heading, link, option, type Tab, textbox } from '../tab.ts'
 import type { Tour } from './tourContext.ts'
 
 /** From the first visit to the gallery. */

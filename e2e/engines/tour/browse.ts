@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { button, combobox, heading, link, option, type Part, type Tab } from '../tab.ts'
-import type { Tour } from './tourContext.ts'
 import type { SharedReport } from './reports.ts'
+import type { Tour } from './tourContext.ts'
 
 const cards: Part = { role: 'article' }
 

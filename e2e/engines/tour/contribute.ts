@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { root } from '../../../tools/stack/paths.mjs'
-import { button, combobox, heading, link, option, textbox, type Part, type Tab } from '../tab.ts'
-import type { Tour } from './tourContext.ts'
+import { button, combobox, heading, link, option, type Part, type Tab, textbox } from '../tab.ts'
 import { openFromMenu } from './openFromMenu.ts'
 import type { SharedReport } from './reports.ts'
+import type { Tour } from './tourContext.ts'
 
 const photo = join(root, 'tools/seed/photos/full/austin-caleb.jpg')
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { publishFeedback } from './publishFeedback.ts'
 import { button, heading, type Tab } from '../tab.ts'
-import type { Tour } from './tourContext.ts'
 import { openFromMenu } from './openFromMenu.ts'
+import { publishFeedback } from './publishFeedback.ts'
+import type { Tour } from './tourContext.ts'
 
 /** What a member sees of a new release, of a remote that is down, and without a connection. */
 export async function failAndHeal({ step, gate, openTab }: Tour, tab: Tab): Promise<void> {

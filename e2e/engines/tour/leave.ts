@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { PASSWORD } from '../../fixtures/newcomer.ts'
-import { button, heading, link, textbox, type Tab } from '../tab.ts'
-import type { Tour } from './tourContext.ts'
+import { button, heading, link, type Tab, textbox } from '../tab.ts'
 import { openFromMenu } from './openFromMenu.ts'
+import type { Tour } from './tourContext.ts'
 
 /** Settings, the member's data as a PDF, and the way out and in. */
 export async function leave({ step }: Tour, tab: Tab, email: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { geoCells } from '../../../mf-gallery/src/place/geoCells.ts'
 import { searchKeys } from '@greenlight/domain/searchKeys'
+import { geoCells } from '../../../mf-gallery/src/place/geoCells.ts'
 import type { TestMember } from '../../fixtures/members.ts'
 import { addReport } from '../../mf-profile/profiles.ts'
 
 /** A report as the tour looks for it. */
-export interface SharedReport {
+export type SharedReport = {
   id: string
   name: string
 }

@@ -1,10 +1,10 @@
 import type { TestMember } from '../../fixtures/members.ts'
-import { button, heading, link, textbox, type Tab } from '../tab.ts'
-import type { Tour } from './tourContext.ts'
+import { button, heading, link, type Tab, textbox } from '../tab.ts'
 import { signIn } from './leave.ts'
 import type { SharedReport } from './reports.ts'
+import type { Tour } from './tourContext.ts'
 
-interface Talk {
+type Talk = {
   tab: Tab
   otherTab: Tab
   report: SharedReport

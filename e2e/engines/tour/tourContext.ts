@@ -1,7 +1,7 @@
 import type { Gate } from '../gate/gate.ts'
 import type { Tab } from '../tab.ts'
 
-export interface Tour {
+export type Tour = {
   gate: Gate
   /** Opens a browser of another person. */
   openTab: () => Promise<Tab>

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore/lite'
+import { type Actor, admin, ann, pal, secondAdmin, zoe } from '../setup/actors.ts'
 import * as acts from '../setup/acts.ts'
-import { admin, ann, pal, secondAdmin, zoe, type Actor } from '../setup/actors.ts'
 import * as documents from '../setup/documents.ts'
-import { flagPath, logEntry, now, past, type Documents } from '../setup/documents.ts'
+import { type Documents, flagPath, logEntry, now, past } from '../setup/documents.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { WriteKind } from './memberWrites.ts'
 

@@ -1,5 +1,5 @@
-import { limit, where, type QueryConstraint } from 'firebase/firestore/lite'
-import { admin, ann, type Actor } from '../setup/actors.ts'
+import { limit, type QueryConstraint, where } from 'firebase/firestore/lite'
+import { type Actor, admin, ann } from '../setup/actors.ts'
 import type { Attempt } from '../setup/ruleCase.ts'
 
 type ListKind = { readonly as: Actor; readonly run: Attempt }

@@ -3,7 +3,7 @@ import { matrixRequests } from '../matrix/matrixCases.ts'
 import { scenarioCases } from '../scenarios/scenarioCases.ts'
 import { loadRules } from '../setup/loadRules.ts'
 import { runCase } from '../setup/ruleCase.ts'
-import { openTestDatabase, workerProjectId, type TestDatabase } from '../setup/testDatabase.ts'
+import { openTestDatabase, type TestDatabase, workerProjectId } from '../setup/testDatabase.ts'
 import { lookupRows, readLookups } from './documentedLookups.ts'
 import { measureLookups, withMoreLookups } from './measure.ts'
 

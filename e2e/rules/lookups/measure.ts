@@ -1,10 +1,10 @@
 import type { Actor } from '../setup/actors.ts'
 import { loadRules } from '../setup/loadRules.ts'
-import { runCase, type Attempt, type Given } from '../setup/ruleCase.ts'
+import { type Attempt, type Given, runCase } from '../setup/ruleCase.ts'
 import { put } from '../setup/session.ts'
 import { firestoreRules, type TestDatabase } from '../setup/testDatabase.ts'
-import { listKinds } from './listKinds.ts'
 import { adminWrites } from './adminWrites.ts'
+import { listKinds } from './listKinds.ts'
 import { memberWrites } from './memberWrites.ts'
 
 /** The emulator refuses a batch or list with more look-ups, each of another document. */

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore/lite'
+import { type Actor, ann, zoe } from '../setup/actors.ts'
 import * as acts from '../setup/acts.ts'
-import { ann, zoe, type Actor } from '../setup/actors.ts'
 import * as documents from '../setup/documents.ts'
-import { flagPath, logEntry, now, past, type Documents } from '../setup/documents.ts'
+import { type Documents, flagPath, logEntry, now, past } from '../setup/documents.ts'
 import { patch, put, remove, type Write } from '../setup/session.ts'
 
 /** A batch, as the site writes it. */

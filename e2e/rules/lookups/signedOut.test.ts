@@ -6,8 +6,8 @@ import { runCase } from '../setup/ruleCase.ts'
 import {
   firestoreRules,
   openTestDatabase,
-  workerProjectId,
   type TestDatabase,
+  workerProjectId,
 } from '../setup/testDatabase.ts'
 import { evaluatedLookups } from './coverage.ts'
 

@@ -1,6 +1,6 @@
 import { limit, Timestamp, where } from 'firebase/firestore/lite'
-import { comment, experience, now } from '../setup/documents.ts'
 import { contribute, logDeletion, removeReport } from '../setup/acts.ts'
+import { comment, experience, now } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'

@@ -1,4 +1,5 @@
 import { limit, where } from 'firebase/firestore/lite'
+import { type Actor, zoe } from '../setup/actors.ts'
 import {
   addAdmin,
   answerCase,
@@ -10,8 +11,7 @@ import {
   sendCase,
   tell,
 } from '../setup/acts.ts'
-import { zoe, type Actor } from '../setup/actors.ts'
-import { ban, logEntry, flag, flagPath, future, now, past, request } from '../setup/documents.ts'
+import { ban, flag, flagPath, future, logEntry, now, past, request } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'

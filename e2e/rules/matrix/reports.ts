@@ -1,8 +1,8 @@
 import { limit, where } from 'firebase/firestore/lite'
-import { logEntry, now, jpeg, past, report } from '../setup/documents.ts'
 import { addFlag, decide, logDeletion, removeReport, share, tell } from '../setup/acts.ts'
-import type { Given } from '../setup/ruleCase.ts'
+import { jpeg, logEntry, now, past, report } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
+import type { Given } from '../setup/ruleCase.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'
 

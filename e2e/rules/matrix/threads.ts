@@ -1,7 +1,7 @@
 import { deleteField, limit, where } from 'firebase/firestore/lite'
 import { deletedMember, pal, secondAdmin } from '../setup/actors.ts'
 import { removeMessage, sendMessage, startThread } from '../setup/acts.ts'
-import { flag, flagPath, message, now, memberPair, past, thread } from '../setup/documents.ts'
+import { flag, flagPath, memberPair, message, now, past, thread } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'

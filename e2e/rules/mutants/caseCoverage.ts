@@ -1,6 +1,6 @@
 import { emulatorAddress } from '../../fixtures/emulator.ts'
 import { loadRules } from '../setup/loadRules.ts'
-import { runCase, type RuleCase } from '../setup/ruleCase.ts'
+import { type RuleCase, runCase } from '../setup/ruleCase.ts'
 import { firestoreRules, type TestDatabase } from '../setup/testDatabase.ts'
 import type { Mutant } from './mutants.ts'
 

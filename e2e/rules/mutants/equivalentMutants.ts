@@ -1,5 +1,5 @@
 import type { Mutant } from './mutants.ts'
-import { repeatedClauses, type RepeatedClause } from './repeatedClauses.ts'
+import { type RepeatedClause, repeatedClauses } from './repeatedClauses.ts'
 
 type EquivalentMutant = RepeatedClause & { readonly after: string }
 

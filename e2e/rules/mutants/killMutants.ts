@@ -1,11 +1,11 @@
 import { matrixCases } from '../matrix/matrixCases.ts'
-import { runCase, type RuleCase } from '../setup/ruleCase.ts'
-import { loadRules } from '../setup/loadRules.ts'
-import { openTestDatabase, firestoreRules, type TestDatabase } from '../setup/testDatabase.ts'
 import { scenarioCases } from '../scenarios/scenarioCases.ts'
-import { knownEquivalent, equivalentMutants, oneLine } from './equivalentMutants.ts'
-import { mutantsOf, type Mutant } from './mutants.ts'
+import { loadRules } from '../setup/loadRules.ts'
+import { type RuleCase, runCase } from '../setup/ruleCase.ts'
+import { firestoreRules, openTestDatabase, type TestDatabase } from '../setup/testDatabase.ts'
 import { casesFor, measureCoverage } from './caseCoverage.ts'
+import { equivalentMutants, knownEquivalent, oneLine } from './equivalentMutants.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
 
 /** A mutant and the name of the case that failed with it, or null if it survived. */
 export type MutantResult = { readonly mutant: Mutant; readonly killedBy: string | null }

@@ -2,11 +2,11 @@
 //   npm run test:rules:mutants -- ["text in a mutant’s description"] [--since main] [--from 700] [--lanes 3]
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { runMain } from '../../../tools/stack/userError.mjs'
 import { importTypeScript } from '../../../tools/stack/importTypeScript.mjs'
 import { needNode } from '../../../tools/stack/needs.mjs'
 import { root } from '../../../tools/stack/paths.mjs'
 import { seconds } from '../../../tools/stack/steps.mjs'
+import { runMain } from '../../../tools/stack/userError.mjs'
 
 await runMain(async (lifetime) => {
   const { values, positionals } = parseArgs({

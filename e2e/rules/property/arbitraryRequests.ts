@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
-import * as actors from '../setup/actors.ts'
 import type { Actor } from '../setup/actors.ts'
-import { now, type Fields } from '../setup/documents.ts'
-import { patch, put, remove, type Write } from '../setup/session.ts'
+import * as actors from '../setup/actors.ts'
+import { type Fields, now } from '../setup/documents.ts'
 import { initialDocuments } from '../setup/initialDocuments.ts'
+import { patch, put, remove, type Write } from '../setup/session.ts'
 import { validBatches } from './validBatches.ts'
 
 const { ann, zoe } = actors

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite'
-import { past, type Fields } from '../setup/documents.ts'
+import { type Fields, past } from '../setup/documents.ts'
 
 type Check = (value: unknown) => boolean
 type Shape = {

@@ -1,6 +1,4 @@
-import { pal, zoe, type Actor } from '../setup/actors.ts'
-import * as documents from '../setup/documents.ts'
-import { now } from '../setup/documents.ts'
+import { type Actor, pal, zoe } from '../setup/actors.ts'
 import {
   addFlag,
   contribute,
@@ -9,6 +7,8 @@ import {
   share,
   startThread,
 } from '../setup/acts.ts'
+import * as documents from '../setup/documents.ts'
+import { now } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove, type Write } from '../setup/session.ts'
 

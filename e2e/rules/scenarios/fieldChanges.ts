@@ -1,6 +1,6 @@
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite'
+import { type Fields, past } from '../setup/documents.ts'
 import type { Attempt } from '../setup/ruleCase.ts'
-import { past, type Fields } from '../setup/documents.ts'
 
 /** The value of a field that a change removes. */
 export const omitted = Symbol('absent')

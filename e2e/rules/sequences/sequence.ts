@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { admin, type Actor } from '../setup/actors.ts'
+import { type Actor, admin } from '../setup/actors.ts'
 import type { Documents, Fields } from '../setup/documents.ts'
 import type { Write } from '../setup/session.ts'
 import type { TestDatabase } from '../setup/testDatabase.ts'
-import { decisionsIn, unmatched, type Change } from './decisions.ts'
+import { type Change, decisionsIn, unmatched } from './decisions.ts'
 import { batchOf, type Step } from './steps.ts'
 
 const firstAdmin = `admins/${admin.email}`

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admin, ann, secondAdmin, zoe } from '../setup/actors.ts'
-import { experience, past, type Documents } from '../setup/documents.ts'
+import { type Documents, experience, past } from '../setup/documents.ts'
 import { initialDocuments } from '../setup/initialDocuments.ts'
-import { openTestDatabase, workerProjectId, type TestDatabase } from '../setup/testDatabase.ts'
+import { openTestDatabase, type TestDatabase, workerProjectId } from '../setup/testDatabase.ts'
 import { Sequence } from './sequence.ts'
 import { anyStep, counter } from './steps.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
-import { admin, ann, secondAdmin, zoe, type Actor } from '../setup/actors.ts'
-import { now, past, type Fields } from '../setup/documents.ts'
+import { type Actor, admin, ann, secondAdmin, zoe } from '../setup/actors.ts'
+import { type Fields, now, past } from '../setup/documents.ts'
 import type { Write } from '../setup/session.ts'
-import { adminActs, memberActs, shareActs, type Act, type World } from './worldActs.ts'
+import { type Act, adminActs, memberActs, shareActs, type World } from './worldActs.ts'
 
 /** One batch of a sequence, by somebody, right or with a twist. */
 export type Step = {

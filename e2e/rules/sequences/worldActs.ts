@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore/lite'
+import { type Actor, admin, ann, secondAdmin, zoe } from '../setup/actors.ts'
 import * as acts from '../setup/acts.ts'
-import { admin, ann, secondAdmin, zoe, type Actor } from '../setup/actors.ts'
 import * as documents from '../setup/documents.ts'
-import { deletionLogPath, logEntry, now, type Fields } from '../setup/documents.ts'
+import { deletionLogPath, type Fields, logEntry, now } from '../setup/documents.ts'
 import { patch, put, remove, type Write } from '../setup/session.ts'
 
 /** The documents as they are now, by path; null or nothing for a missing one. */

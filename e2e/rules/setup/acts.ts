@@ -3,6 +3,7 @@ import type { Actor } from './actors.ts'
 import {
   ban,
   deletionLogPath,
+  type Fields,
   flag,
   flagPath,
   jpeg,
@@ -15,7 +16,6 @@ import {
   REASON,
   report,
   startedThread,
-  type Fields,
 } from './documents.ts'
 import { patch, put, remove, type Write } from './session.ts'
 

@@ -1,9 +1,9 @@
 import { termsDate } from '@greenlight/domain/terms'
 import { Timestamp } from 'firebase/firestore/lite'
-import * as actors from './actors.ts'
 import type { Actor } from './actors.ts'
-import * as documents from './documents.ts'
+import * as actors from './actors.ts'
 import type { Documents } from './documents.ts'
+import * as documents from './documents.ts'
 import { past } from './documents.ts'
 import { pathOf } from './paths.ts'
 

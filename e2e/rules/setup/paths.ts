@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts'
-import { memberPair } from './documents.ts'
 import { pal } from './actors.ts'
+import { memberPair } from './documents.ts'
 
 /** Paths of the initial documents of an actor. */
 export const pathOf = {

@@ -2,14 +2,14 @@ import {
   collection,
   collectionGroup,
   doc,
+  type Firestore,
   getCount,
   getDoc,
   getDocs,
-  query,
-  writeBatch,
-  type Firestore,
   type Query,
+  query,
   type QueryConstraint,
+  writeBatch,
 } from 'firebase/firestore/lite'
 import type { Actor } from './actors.ts'
 import type { Fields } from './documents.ts'

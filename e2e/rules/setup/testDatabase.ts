@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
   doc,
+  type Firestore,
   getDoc,
   getFirestore,
   setLogLevel,
   writeBatch,
-  type Firestore,
 } from 'firebase/firestore/lite'
-import { visitor, type Actor } from './actors.ts'
-import type { Documents } from './documents.ts'
 import { emulatorAddress } from '../../fixtures/emulator.ts'
+import { type Actor, visitor } from './actors.ts'
+import type { Documents } from './documents.ts'
+import { initialDocuments } from './initialDocuments.ts'
 import { rawQueries } from './rawQueries.ts'
 import { Session } from './session.ts'
-import { initialDocuments } from './initialDocuments.ts'
 
 /** The text of the project’s firestore.rules. */
 export const firestoreRules = readFileSync(

@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { failure } from '../errors.ts'
 import { AddAdmin } from './AddAdmin.tsx'
-import { isLaterAdmin, removeAdmin, type Admin } from './admins.ts'
+import { type Admin, isLaterAdmin, removeAdmin } from './admins.ts'
 
 /** The admins, live, with Add and Remove. */
 export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {

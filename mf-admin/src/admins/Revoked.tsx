@@ -5,7 +5,7 @@ import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { type LiveData, useLoad, useSession } from '@greenlight/runtime'
-import { ADMINS_LIMIT, type Admin } from './admins.ts'
+import { type Admin, ADMINS_LIMIT } from './admins.ts'
 
 /**
  * Whether this admin was removed while the page is open: the address has left the live list, or the

@@ -1,4 +1,4 @@
-import { caseTitle, relationLabels, type Case } from '@greenlight/domain/case'
+import { type Case, caseTitle, relationLabels } from '@greenlight/domain/case'
 import styled from 'styled-components'
 import { RowText } from '../queue/QueueRow.tsx'
 import { hoursWaited, isLate, isUrgentCase, waitedText, waitMark } from './urgency.ts'

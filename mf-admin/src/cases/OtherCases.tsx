@@ -1,4 +1,4 @@
-import { caseTitle, type Case, type CaseState } from '@greenlight/domain/case'
+import { type Case, type CaseState, caseTitle } from '@greenlight/domain/case'
 import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'

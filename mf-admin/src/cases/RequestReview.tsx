@@ -1,4 +1,4 @@
-import { caseWishLabels, relationLabels, type Case } from '@greenlight/domain/case'
+import { type Case, caseWishLabels, relationLabels } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
@@ -16,9 +16,9 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { answerCase } from './cases.ts'
 import { FindProfile } from './FindProfile.tsx'
 import { GrantFields } from './GrantFields.tsx'
-import { useGrantForm } from './useGrantForm.ts'
 import { OtherCases } from './OtherCases.tsx'
 import { grantRequest } from './requests.ts'
+import { useGrantForm } from './useGrantForm.ts'
 
 type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
 

@@ -1,4 +1,4 @@
-import { parseCase, type Case, type CaseState } from '@greenlight/domain/case'
+import { type Case, type CaseState, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/documents'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'

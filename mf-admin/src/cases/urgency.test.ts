@@ -1,4 +1,4 @@
-import { parseCase, type Case } from '@greenlight/domain/case'
+import { type Case, parseCase } from '@greenlight/domain/case'
 import { expect, it } from 'vitest'
 import { casesInWorkOrder, hoursWaited, isLate, waitedText, waitMark } from './urgency.ts'
 

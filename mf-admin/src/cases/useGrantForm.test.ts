@@ -1,6 +1,6 @@
 import { parseCase } from '@greenlight/domain/case'
-import { expect, it } from 'vitest'
 import * as v from 'valibot'
+import { expect, it } from 'vitest'
 import { grantSchema, newGrantValues } from './useGrantForm.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
+import { type Flag, flagReasonLabels } from '@greenlight/domain/flag'
 import { useLoad, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'

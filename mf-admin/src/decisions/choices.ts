@@ -6,9 +6,9 @@ import type { BanAnswer } from './BanDialog.tsx'
 import { dismissFlags } from './flagDecisions.ts'
 import {
   decideReport,
-  takeDownSharesOf,
   deleteReport,
   type ReportDecision,
+  takeDownSharesOf,
 } from './reportDecisions.ts'
 
 /** One decision that an admin can make on an item. */

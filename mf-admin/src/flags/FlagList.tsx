@@ -1,4 +1,4 @@
-import { flagReasonLabels, type Flag } from '@greenlight/domain/flag'
+import { type Flag, flagReasonLabels } from '@greenlight/domain/flag'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'

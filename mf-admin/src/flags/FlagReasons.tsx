@@ -1,4 +1,4 @@
-import { flagReasonLabels, type FlagReason } from '@greenlight/domain/flag'
+import { type FlagReason, flagReasonLabels } from '@greenlight/domain/flag'
 import styled from 'styled-components'
 import { hasUrgentReason } from './flagGroups.ts'
 

@@ -8,10 +8,10 @@ import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { ProfileName } from '../reports/ProfileName.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import {
+  byUrgency,
+  type FlagGroup,
   flagTargetHeadings,
   groupFlagsByTarget,
-  type FlagGroup,
-  byUrgency,
   reasonsOf,
 } from './flagGroups.ts'
 import { FlagReasons } from './FlagReasons.tsx'

@@ -1,4 +1,4 @@
-import { type Flag, parseFlag, type FlagReason } from '@greenlight/domain/flag'
+import { type Flag, type FlagReason, parseFlag } from '@greenlight/domain/flag'
 import { describe, expect, it, test } from 'vitest'
 import {
   byUrgency,

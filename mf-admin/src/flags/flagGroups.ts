@@ -1,8 +1,8 @@
 import {
-  parseFlagTargetPath,
   type Flag,
-  type FlagTarget,
   type FlagReason,
+  type FlagTarget,
+  parseFlagTargetPath,
 } from '@greenlight/domain/flag'
 
 export const flagTargetHeadings: Readonly<Record<FlagTarget['kind'], string>> = {

@@ -3,7 +3,7 @@ import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { PagedData } from '@greenlight/runtime'
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 
 type Props<T> = {

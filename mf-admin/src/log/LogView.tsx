@@ -19,10 +19,10 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { listLog } from './log.ts'
 import {
   isModerationAction,
-  moderationActionLabels,
-  moderationActions,
   type LogEntry,
   type ModerationAction,
+  moderationActionLabels,
+  moderationActions,
 } from './logEntry.ts'
 
 /** Every decision, latest first. The filter is part of the address. */

@@ -11,8 +11,8 @@ import { DecisionForm } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { PagedList } from '../lists/PagedList.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { listBans, unban, type Ban } from './bans.ts'
-import { getOwnerName, getMemberSummary } from './members.ts'
+import { type Ban, listBans, unban } from './bans.ts'
+import { getMemberSummary, getOwnerName } from './members.ts'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
 
 /** The banned members, latest first. Each ban can be lifted. */

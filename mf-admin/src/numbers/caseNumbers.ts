@@ -3,7 +3,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import type { DecisionAction } from '../log/logEntry.ts'
-import { countDocuments, COUNT_LIMIT } from './countDocuments.ts'
+import { COUNT_LIMIT, countDocuments } from './countDocuments.ts'
 
 /** From its first moment until before `end`, in the time zone of this device. */
 type Month = { readonly start: Date; readonly end: Date }

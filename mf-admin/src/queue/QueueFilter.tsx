@@ -1,4 +1,4 @@
-import { flagReasonLabels, flagReasons, type FlagReason } from '@greenlight/domain/flag'
+import { type FlagReason, flagReasonLabels, flagReasons } from '@greenlight/domain/flag'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, Select } from '@greenlight/kit/ui/form/Input'
 import { useSearchParams } from '@greenlight/runtime'

@@ -7,12 +7,12 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
 import {
+  type Queue,
+  type QueueAction,
   type QueueItem,
   reduceQueue,
   selectedHasLeft,
   startQueue,
-  type Queue,
-  type QueueAction,
 } from './queue.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueList } from './QueueList.tsx'

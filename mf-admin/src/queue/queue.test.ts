@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reduceQueue, selectedHasLeft, startQueue, type Queue, type QueueAction } from './queue.ts'
+import { type Queue, type QueueAction, reduceQueue, selectedHasLeft, startQueue } from './queue.ts'
 
 type Item = { readonly key: string; readonly text?: string }
 

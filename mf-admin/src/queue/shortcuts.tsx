@@ -2,11 +2,11 @@ import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { localStore } from '@greenlight/runtime'
 import {
   createContext,
+  type ReactNode,
   useContext,
   useEffect,
   useEffectEvent,
   useState,
-  type ReactNode,
 } from 'react'
 import styled from 'styled-components'
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Link } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { queueCountTexts, type QueueCounts } from './queueCounts.ts'
+import { type QueueCounts, queueCountTexts } from './queueCounts.ts'
 
 /** The tabs of admin review, in the order of their links. */
 const views = [

@@ -1,9 +1,9 @@
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
-import { COUNT_LIMIT } from './countText.ts'
-import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 import { galleryQuery } from '../gallery/galleryPages.ts'
+import type { GalleryRequest } from '../gallery/galleryRequest.ts'
+import { COUNT_LIMIT } from './countText.ts'
 
 /**
  * How many public reports a request finds; counts up to 1,000. Costs one read.

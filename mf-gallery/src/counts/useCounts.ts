@@ -1,7 +1,7 @@
 import type { Tone } from '@greenlight/domain/tone'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
-import { unfilteredRequest, type GalleryRequest } from '../gallery/galleryRequest.ts'
+import { type GalleryRequest, unfilteredRequest } from '../gallery/galleryRequest.ts'
 
 const importCount = importWithRetry(() => import('./countReports.ts'))
 

@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import X from 'lucide-react/icons/x'
 import styled from 'styled-components'
-import { activeChips, withoutFilters, type GalleryFilters } from './galleryFilters.ts'
+import { activeChips, type GalleryFilters, withoutFilters } from './galleryFilters.ts'
 import type { ChangeFilters } from './useGalleryFilters.ts'
 
 type Props = {

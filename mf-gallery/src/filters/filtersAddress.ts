@@ -1,12 +1,12 @@
-import { readCoords, type Place } from '@greenlight/domain/coords'
+import { type Place, readCoords } from '@greenlight/domain/coords'
 import { type ShowMe, showMeOptions } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { tones } from '@greenlight/domain/tone'
 import {
   defaultGalleryFilters,
+  type GalleryFilters,
   milesSlider,
   toneFilter,
-  type GalleryFilters,
 } from './galleryFilters.ts'
 
 /** Longer than any search text; an address can hold megabytes. */

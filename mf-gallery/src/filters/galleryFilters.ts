@@ -2,9 +2,9 @@ import { distanceMiles, type Place } from '@greenlight/domain/coords'
 import { fold } from '@greenlight/domain/fold'
 import { type Gender, type ShowMe, showMeLabels } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
+import { isNamed, nameKey } from '@greenlight/domain/nameWords'
 import type { Report } from '@greenlight/domain/report'
 import { type Tone, toneLabels, tones } from '@greenlight/domain/tone'
-import { isNamed, nameKey } from '@greenlight/domain/nameWords'
 
 type GallerySort = 'newest' | 'oldest'
 

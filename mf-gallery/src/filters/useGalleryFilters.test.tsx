@@ -1,4 +1,4 @@
-import { Router, type Navigator } from '@greenlight/runtime'
+import { type Navigator, Router } from '@greenlight/runtime'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,9 +1,9 @@
 import type { ShowMe } from '@greenlight/domain/gender'
 import { paths } from '@greenlight/kit/contract/paths'
-import type { GalleryFilters } from './galleryFilters.ts'
-import { readGalleryFilters, writeGalleryFilters } from './filtersAddress.ts'
 import { useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { readGalleryFilters, writeGalleryFilters } from './filtersAddress.ts'
+import type { GalleryFilters } from './galleryFilters.ts'
 
 /** Sliders and typing change many times a second; browsers refuse 100 addresses in 30 s. */
 const WRITE_DELAY_MS = 250

@@ -1,17 +1,17 @@
 import type { Place } from '@greenlight/domain/coords'
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
-import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { importWithRetry, OFFLINE, showAlert } from '@greenlight/runtime'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { GalleryRequest } from './galleryRequest.ts'
 import { useToneCounts } from '../counts/useCounts.ts'
-import { activeChips, type GalleryFilters } from '../filters/galleryFilters.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
-import { NameField } from '../nameSearch/NameField.tsx'
+import { activeChips, type GalleryFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
+import { NameField } from '../nameSearch/NameField.tsx'
+import type { GalleryRequest } from './galleryRequest.ts'
 
 const importPanel = importWithRetry(() => import('../filters/FilterPanel.tsx'))
 

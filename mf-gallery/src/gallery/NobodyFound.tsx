@@ -1,13 +1,13 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import { nameKey } from '@greenlight/domain/nameWords'
 import type { Place } from '@greenlight/domain/coords'
+import { nameKey } from '@greenlight/domain/nameWords'
+import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import type { ReactNode } from 'react'
-import { withoutFilters, type GalleryFilters, activeChips } from '../filters/galleryFilters.ts'
-import { EmptyGalleryIllustration } from './EmptyGalleryIllustration.tsx'
+import { activeChips, type GalleryFilters, withoutFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
+import { EmptyGalleryIllustration } from './EmptyGalleryIllustration.tsx'
 
 type Props = {
   /** Number of profiles that were searched. */

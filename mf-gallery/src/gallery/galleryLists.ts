@@ -1,5 +1,5 @@
 import { forgetLoaded, type LoadKey } from '@greenlight/runtime'
-import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
+import { type GalleryRequest, isSameRequest } from './galleryRequest.ts'
 
 /** Each list holds several megabytes of previews, and few members go back further than this. */
 const KEPT_LISTS = 3

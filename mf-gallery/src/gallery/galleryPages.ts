@@ -1,7 +1,7 @@
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { readPage, type Cursor } from '@greenlight/kit/data/pages'
-import { firestore, startLoad, takeStarted, type ListPage } from '@greenlight/runtime'
+import { type Cursor, readPage } from '@greenlight/kit/data/pages'
+import { firestore, type ListPage, startLoad, takeStarted } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 

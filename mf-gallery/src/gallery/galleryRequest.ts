@@ -1,10 +1,10 @@
 import type { Place } from '@greenlight/domain/coords'
 import type { Gender } from '@greenlight/domain/gender'
+import { nameKey } from '@greenlight/domain/nameWords'
 import type { Tone } from '@greenlight/domain/tone'
 import { currentConfig } from '@greenlight/runtime'
+import { type GalleryFilters, hasAgeFilter, shownGenders } from '../filters/galleryFilters.ts'
 import { cellsAround, MAX_VALUES } from '../place/geoCells.ts'
-import { nameKey } from '@greenlight/domain/nameWords'
-import { hasAgeFilter, shownGenders, type GalleryFilters } from '../filters/galleryFilters.ts'
 
 /** What the database selects. Distance, and words of the notes, are compared on this device. */
 export type GalleryRequest = {

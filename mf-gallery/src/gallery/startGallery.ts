@@ -1,7 +1,7 @@
 import { genders } from '@greenlight/domain/gender'
 import { tones } from '@greenlight/domain/tone'
 import { startFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
-import { localStore, readStored, type Location } from '@greenlight/runtime'
+import { localStore, type Location, readStored } from '@greenlight/runtime'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { startGalleryPage } from './galleryPages.ts'

@@ -1,4 +1,4 @@
-import { prepareLoading, type ListPage } from '@greenlight/runtime'
+import { type ListPage, prepareLoading } from '@greenlight/runtime'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'

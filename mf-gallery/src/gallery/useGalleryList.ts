@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { failure } from '../errors.ts'
 import type { GalleryLists } from './galleryLists.ts'
 import { listGalleryPage, type ReadNext } from './galleryPages.ts'
-import { isSameRequest, type GalleryRequest } from './galleryRequest.ts'
+import { type GalleryRequest, isSameRequest } from './galleryRequest.ts'
 import { useListPosition } from './listPosition.ts'
 import { useFilteredPages } from './useFilteredPages.ts'
 

@@ -1,17 +1,17 @@
 import type { Place } from '@greenlight/domain/coords'
+import { isNamed } from '@greenlight/domain/nameWords'
 import type { Report } from '@greenlight/domain/report'
 import { currentConfig, importWithRetry, useLoad } from '@greenlight/runtime'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import styled from 'styled-components'
-import { isNamed } from '@greenlight/domain/nameWords'
-import { failure } from '../errors.ts'
 import { ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { countText } from '../counts/countText.ts'
+import { useCount } from '../counts/useCounts.ts'
+import { failure } from '../errors.ts'
 import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
-import { useCount } from '../counts/useCounts.ts'
-import type { LoadedGallery } from '../gallery/useGalleryList.ts'
-import { countText } from '../counts/countText.ts'
 import type { GalleryRequest } from '../gallery/galleryRequest.ts'
+import type { LoadedGallery } from '../gallery/useGalleryList.ts'
 
 type Props = {
   list: LoadedGallery

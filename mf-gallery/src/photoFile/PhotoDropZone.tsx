@@ -1,6 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
-import styled from 'styled-components'
 import { useEffect, useEffectEvent, useState } from 'react'
+import styled from 'styled-components'
 
 /** Where a photo can be dropped; `over` while one is being dragged over the page. */
 export function PhotoDropZone({ over }: { over: boolean }) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { checkPhotoFile, imageKind, imageSize } from './readPhoto.ts'
 
 const png = (width: number, height: number) => {

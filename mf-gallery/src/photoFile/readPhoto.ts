@@ -1,5 +1,5 @@
-import { GreenlightError } from '@greenlight/runtime'
 import { readJpegHeader, readWebpHeader } from '@greenlight/domain/imageHeader'
+import { GreenlightError } from '@greenlight/runtime'
 import { fail } from '../errors.ts'
 import type { PhotoStudio } from './photoStudio.ts'
 import type { OpenedPhoto, PhotoSize } from './photoWorker.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mirrored, toGray, type RgbaPicture, trimMargins } from './grayPicture.ts'
+import { mirrored, type RgbaPicture, toGray, trimMargins } from './grayPicture.ts'
 import {
   askedPhoto,
   isSamePhoto,
   isSimilar,
+  type PhotoChange,
   photoLikeness,
   storedPhotoKeys,
-  type PhotoChange,
 } from './photoKeys.ts'
 
 type Draw = (x: number, y: number) => number

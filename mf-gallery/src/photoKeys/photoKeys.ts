@@ -1,19 +1,19 @@
 import {
-  brightnessOf,
-  mirrored,
-  toGray,
   type Box,
+  brightnessOf,
   type GrayPicture,
+  mirrored,
   type RgbaPicture,
+  toGray,
   trimMargins,
 } from './grayPicture.ts'
 import {
   detailLikeness,
-  reduceToGrid,
   type Grid,
   hashDistance,
-  photoHash,
   type PhotoHash,
+  photoHash,
+  reduceToGrid,
 } from './photoHash.ts'
 
 /** A part of a picture. */

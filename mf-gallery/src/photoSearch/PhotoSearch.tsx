@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { Button } from '@greenlight/kit/ui/form/Button'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { importWithRetry, OFFLINE, showAlert, useLocation, useNavigate } from '@greenlight/runtime'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,7 +1,7 @@
 import type { Fields } from '@greenlight/domain/fields'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { readPage, type Cursor } from '@greenlight/kit/data/pages'
+import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
@@ -10,8 +10,8 @@ import {
   askedPhoto,
   isSamePhoto,
   isSimilar,
-  photoLikeness,
   type PhotoChange,
+  photoLikeness,
 } from '../photoKeys/photoKeys.ts'
 
 /** 120 profiles: about three times as many as 100,000 reports have with a key in common (docs/adr/0014). */

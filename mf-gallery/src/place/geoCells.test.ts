@@ -1,7 +1,7 @@
-import fc from 'fast-check'
-import { expect, test, describe } from 'vitest'
-import { fold } from '@greenlight/domain/fold'
 import { type Coords, distanceMiles, EARTH_RADIUS_MILES } from '@greenlight/domain/coords'
+import { fold } from '@greenlight/domain/fold'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { cellsAround, geoCells, geohash, geohashesAround } from './geoCells.ts'
 
 const chicago = { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 } }

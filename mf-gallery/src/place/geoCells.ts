@@ -1,4 +1,4 @@
-import { type Coords, type Place, EARTH_RADIUS_MILES } from '@greenlight/domain/coords'
+import { type Coords, EARTH_RADIUS_MILES, type Place } from '@greenlight/domain/coords'
 import { fold } from '@greenlight/domain/fold'
 
 /** Lengths of geohashes: small cells of 1.4° by 1.4°, then large cells of 11.3° by 5.6°. */

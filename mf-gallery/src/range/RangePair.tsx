@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { RangeHead, rangeStyle, trackStyle } from './Range.tsx'
 

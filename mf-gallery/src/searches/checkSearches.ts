@@ -1,12 +1,12 @@
+import { parseReport } from '@greenlight/domain/report'
+import type { SavedSearch } from '@greenlight/domain/savedSearch'
+import { paths } from '@greenlight/kit/contract/paths'
+import { readPage } from '@greenlight/kit/data/pages'
 import {
+  type KnownSearch,
   knownSearches,
   listSavedSearches,
-  type KnownSearch,
 } from '@greenlight/kit/data/savedSearches'
-import { paths } from '@greenlight/kit/contract/paths'
-import type { SavedSearch } from '@greenlight/domain/savedSearch'
-import { parseReport } from '@greenlight/domain/report'
-import { readPage } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import { passesFilters } from '../filters/galleryFilters.ts'
 import { GALLERY_PAGE_SIZE, galleryQuery } from '../gallery/galleryPages.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@greenlight/domain/limits'
-import { searchFields, type SavedSearch, type SearchTerms } from '@greenlight/domain/savedSearch'
+import { type SavedSearch, searchFields, type SearchTerms } from '@greenlight/domain/savedSearch'
 import { paths } from '@greenlight/kit/contract/paths'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'

@@ -1,14 +1,14 @@
-import { limits } from '@greenlight/domain/limits'
 import type { Place } from '@greenlight/domain/coords'
 import { type ShowMe, showMeLabels } from '@greenlight/domain/gender'
+import { limits } from '@greenlight/domain/limits'
+import { nameKey } from '@greenlight/domain/nameWords'
 import type { SearchTerms } from '@greenlight/domain/savedSearch'
 import { toneLabels } from '@greenlight/domain/tone'
-import { nameKey } from '@greenlight/domain/nameWords'
 import {
   defaultGalleryFilters,
+  type GalleryFilters,
   hasAgeFilter,
   toneFilter,
-  type GalleryFilters,
 } from '../filters/galleryFilters.ts'
 
 /** What a member would save of these filters around a place. Order and words of the notes are not saved. */

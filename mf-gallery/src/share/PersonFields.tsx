@@ -7,11 +7,11 @@ import {
 import { limits } from '@greenlight/domain/limits'
 import { withoutDirectionMarks } from '@greenlight/domain/names'
 import { toneLabels, tones } from '@greenlight/domain/tone'
-import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
-import { ToneMark } from '@greenlight/kit/ui/display/Tone'
+import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import styled from 'styled-components'
 import type { ShareFormState } from './useShareForm.ts'
 

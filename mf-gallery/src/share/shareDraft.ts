@@ -1,7 +1,7 @@
 import { genders, wantsToSeeOptions } from '@greenlight/domain/gender'
 import { coords, oneOf, orNull } from '@greenlight/domain/stored'
 import { tones } from '@greenlight/domain/tone'
-import { sessionDraft, type Draft } from '@greenlight/kit/ui/form/sessionDraft'
+import { type Draft, sessionDraft } from '@greenlight/kit/ui/form/sessionDraft'
 import { sessionStore } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { dropStoredPhoto } from './photo/photoDraft.ts'

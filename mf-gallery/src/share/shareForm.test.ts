@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { safeParse } from 'valibot'
+import { expect, test } from 'vitest'
 import { failure, type GalleryErrorCode } from '../errors.ts'
 import { emptyShare, readAge, shareSchema, type ShareValues } from './shareForm.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useDraft } from './useDraft.ts'
 

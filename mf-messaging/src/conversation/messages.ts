@@ -1,4 +1,4 @@
-import { parseMessage, type Message } from '@greenlight/domain/thread'
+import { type Message, parseMessage } from '@greenlight/domain/thread'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
 import type { Timestamp } from 'firebase/firestore/lite'

@@ -1,6 +1,6 @@
 import { type Fields } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
-import { isRequestTo, parseThread, type Message } from '@greenlight/domain/thread'
+import { isRequestTo, type Message, parseThread } from '@greenlight/domain/thread'
 import { attempt, currentMember, isDenied } from '@greenlight/kit/data/attempt'
 import { createOnce } from '@greenlight/kit/data/documents'
 import { createCounted } from '@greenlight/kit/data/quota'

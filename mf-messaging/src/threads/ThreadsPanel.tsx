@@ -16,7 +16,7 @@ import { isThreadUnread, type ReadTimes } from '../unread/unread.ts'
 import { EmptyMessages } from './EmptyMessages.tsx'
 import { RequestsRow } from './RequestsRow.tsx'
 import { ThreadList } from './ThreadList.tsx'
-import { viewOf, viewPath, type ThreadView } from './threadViews.ts'
+import { type ThreadView, viewOf, viewPath } from './threadViews.ts'
 
 type Props = {
   /** All lists together; undefined until loaded. */

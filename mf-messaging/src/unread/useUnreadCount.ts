@@ -2,7 +2,7 @@ import type { Thread } from '@greenlight/domain/thread'
 import { useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import { failure } from '../errors.ts'
-import { type ReadTimes, isThreadUnread } from './unread.ts'
+import { isThreadUnread, type ReadTimes } from './unread.ts'
 import { useTabVisible } from './useTabVisible.ts'
 import { useUnreadBadge } from './useUnreadBadge.ts'
 

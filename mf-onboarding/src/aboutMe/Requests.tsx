@@ -1,6 +1,6 @@
-import { loadKeys } from '@greenlight/kit/contract/loadKeys'
-import { caseWishLabels, type Case, type CaseState } from '@greenlight/domain/case'
+import { type Case, type CaseState, caseWishLabels } from '@greenlight/domain/case'
 import { dayText } from '@greenlight/domain/when'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'

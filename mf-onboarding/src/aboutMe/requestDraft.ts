@@ -1,6 +1,6 @@
 import {
-  caseWishes,
   type CaseWish,
+  caseWishes,
   type Relation,
   relations,
   reportIdOfLink,

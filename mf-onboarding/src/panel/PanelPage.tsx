@@ -1,12 +1,12 @@
-import { Logo } from '@greenlight/kit/ui/display/Logo'
-import { PageTitle } from '@greenlight/kit/ui/layout/Page'
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { paths } from '@greenlight/kit/contract/paths'
-import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
+import { Logo } from '@greenlight/kit/ui/display/Logo'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
+import { PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { Link, useSession } from '@greenlight/runtime'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 
 type Props = {
   title: string

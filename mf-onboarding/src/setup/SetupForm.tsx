@@ -10,9 +10,9 @@ import {
   localStore,
   savedLocation,
   sessionId,
+  storageKeys,
   useLocation,
   useNavigate,
-  storageKeys,
   WELCOME_SEEN,
 } from '@greenlight/runtime'
 import { failure } from '../errors.ts'

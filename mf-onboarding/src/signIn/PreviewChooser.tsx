@@ -1,8 +1,8 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
-import { useState, type SyntheticEvent } from 'react'
+import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
+import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { PreviewAccount } from './signInRequests.ts'
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { SpeechBubble, IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
+import { IllustrationFrame, SpeechBubble } from '@greenlight/kit/ui/display/illustrations'
 
 type HouseProps = {
   x: number

@@ -1,10 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { WelcomeBeta, WelcomeHow, WelcomeWho, WelcomeWhy } from './illustrations.tsx'
 

@@ -9,8 +9,8 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
   isSignInLink,
   sendSignInLink,
-  SentLinkNote,
   type SentLink,
+  SentLinkNote,
 } from '@greenlight/kit/write/signInLink'
 import { auth, showToast } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useState } from 'react'

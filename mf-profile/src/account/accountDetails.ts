@@ -1,4 +1,4 @@
-import { parseCase, type Case } from '@greenlight/domain/case'
+import { type Case, parseCase } from '@greenlight/domain/case'
 import {
   type Comment,
   type Experience,
@@ -8,7 +8,7 @@ import {
 import type { Fields } from '@greenlight/domain/fields'
 import { type Flag, parseFlag } from '@greenlight/domain/flag'
 import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
-import { parseNotice, type Notice } from '@greenlight/domain/notice'
+import { type Notice, parseNotice } from '@greenlight/domain/notice'
 import type { Reply, Report } from '@greenlight/domain/report'
 import { parseSavedSearch, type SavedSearch } from '@greenlight/domain/savedSearch'
 import { type Message, parseMessage, parseThread, type Thread } from '@greenlight/domain/thread'

@@ -3,7 +3,7 @@ import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attemp
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { firestore, type ListPage } from '@greenlight/runtime'
-import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
+import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
 import { failure } from '../errors.ts'
 
 type NewComment = {

@@ -8,12 +8,12 @@ import type { OtherMember } from '@greenlight/kit/write/blockMember'
 import { askConfirm, type Failure } from '@greenlight/runtime'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { contentId } from '../flags/flagging.ts'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
-import { editableUntil, isEditable } from './editingTime.ts'
 import { EditForm } from './EditForm.tsx'
+import { editableUntil, isEditable } from './editingTime.ts'
 
 type Props = {
   byline: ReactNode

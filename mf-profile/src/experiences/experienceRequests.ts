@@ -6,7 +6,7 @@ import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore, type ListPage } from '@greenlight/runtime'
-import { writeBelowReport, editInTime } from '../contributions/writeBelowReport.ts'
+import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
 import { fail, failure } from '../errors.ts'
 
 type NewExperience = {

@@ -1,4 +1,4 @@
-import { flagId, parseFlag, type FlagState } from '@greenlight/domain/flag'
+import { flagId, type FlagState, parseFlag } from '@greenlight/domain/flag'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore, flaggedPaths } from '@greenlight/runtime'

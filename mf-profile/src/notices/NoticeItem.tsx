@@ -14,7 +14,7 @@ import styled from 'styled-components'
 import { failure } from '../errors.ts'
 import { Appeal } from './Appeal.tsx'
 import { removeNotice } from './noticeRequests.ts'
-import { isAppealable, noticeText, noticeReportId } from './noticeTexts.ts'
+import { isAppealable, noticeReportId, noticeText } from './noticeTexts.ts'
 
 type Props = {
   notice: Notice

@@ -1,4 +1,4 @@
-import { parseNotice, type Notice } from '@greenlight/domain/notice'
+import { type Notice, parseNotice } from '@greenlight/domain/notice'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { type Failure, firestore, type ListPage } from '@greenlight/runtime'

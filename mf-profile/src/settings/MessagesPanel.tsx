@@ -3,8 +3,8 @@ import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import styled from 'styled-components'
 import { SaveStatus } from './SaveStatus.tsx'
-import { useSaveSetting } from './useSaveSetting.ts'
 import { saveMessageSettings } from './settingsRequests.ts'
+import { useSaveSetting } from './useSaveSetting.ts'
 
 /** Who may write to me, and what others see of my reading and typing. */
 export function MessagesPanel({ settings }: { settings: MessageSettings }) {

@@ -1,5 +1,5 @@
 import type { Coords } from '@greenlight/domain/coords'
-import { readUserProfile, type UserProfile, type MessageSettings } from '@greenlight/domain/member'
+import { type MessageSettings, readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
 import { fail as kitFail, failure } from '@greenlight/kit/errors'

@@ -1,13 +1,13 @@
-import { federation } from '@module-federation/vite'
-import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
 import ports from '../ports.json' with { type: 'json' }
 import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
 import { hotUpdates } from './hotUpdates.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
-import { singletons, singletonVersions, acceptedRange } from './singletons.mjs'
+import { acceptedRange, singletons, singletonVersions } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */

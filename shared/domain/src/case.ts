@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { date, filledOrNull, oneOf, text } from './stored.ts'
-import { type Fields } from './fields.ts'
 
 /** How the person who asks is related to the person described. */
 export const relations = ['me', 'minor', 'representative'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
 import { date, filledOrNull, oneOf, text } from './stored.ts'
-import { type Fields } from './fields.ts'
 import { type Tone, tones } from './tone.ts'
 
 /** A member's experience with the person in a report, `reports/{reportId}/experiences/{id}`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { date, filledOrNull, oneOf, text } from './stored.ts'
-import { type Fields } from './fields.ts'
 
 /** Reasons for a flag, in the order of the form. */
 export const flagReasons = [

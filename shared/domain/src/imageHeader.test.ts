@@ -11,7 +11,7 @@ const segment = (marker: number, ...body: number[]) => [
 ]
 const uint16 = (value: number) => [value >> 8, value & 0xff]
 
-interface Frame {
+type Frame = {
   marker?: number
   bits?: number
   width?: number

@@ -1,5 +1,5 @@
 /** What a JPEG or WebP header says about the picture, read without decoding it. */
-export interface ImageHeader {
+export type ImageHeader = {
   /** In pixels. */
   readonly width: number
   readonly height: number

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { date, filledOrNull, orNull, text } from './stored.ts'
-import { type Fields } from './fields.ts'
 
 /** What a notice tells: the action of a decision, or what became of the reader's own flag. */
 const noticeKinds = [

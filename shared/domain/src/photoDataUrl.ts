@@ -1,4 +1,4 @@
-import { readJpegHeader, readWebpHeader, type ImageHeader } from './imageHeader.ts'
+import { type ImageHeader, readJpegHeader, readWebpHeader } from './imageHeader.ts'
 import { limits } from './limits.ts'
 
 // The first three bytes of every JPEG, FF D8 FF, are /9j/ in base64; RIFF, of a WebP, is UklGR.

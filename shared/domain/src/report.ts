@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Coords } from './coords.ts'
+import type { Fields } from './fields.ts'
 import { type Gender, genders, type WantsToSee, wantsToSeeOptions } from './gender.ts'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
@@ -16,7 +17,6 @@ import {
   preview,
   text,
 } from './stored.ts'
-import type { Fields } from './fields.ts'
 import { type CountsByTone, type Tone, tones } from './tone.ts'
 
 const reportStatuses = ['public', 'pending', 'rejected'] as const

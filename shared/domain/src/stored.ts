@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isRecord } from './fields.ts'
 import { readCoords } from './coords.ts'
+import { isRecord } from './fields.ts'
 import { readPreviewDataUrl } from './photoDataUrl.ts'
 
 /*

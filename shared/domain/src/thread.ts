@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
 import { count, date, filledOrNull, oneOf, orNull, text } from './stored.ts'
-import { type Fields } from './fields.ts'
 
 /** What a thread stores about one of its members. */
 export type ThreadMember = { readonly displayName: string }

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+type Props = {
   /** A path of this site. */
   to: string
   /** `location.state` of the page that it opens. */
   state?: unknown
-}
+} & Omit<ComponentProps<'a'>, 'href'>
 
 /**
  * A link that changes the page without loading the document. React Router's own `Link` brings its data

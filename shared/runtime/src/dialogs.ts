@@ -1,26 +1,26 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-export interface ConfirmOptions {
+export type ConfirmOptions = {
   confirmLabel?: string
   cancelLabel?: string
   /** True if the action cannot be undone: the safe button then has the focus. */
   destructive?: boolean
 }
 
-export interface DialogRequest extends ConfirmOptions {
+export type DialogRequest = {
   id: number
   kind: 'alert' | 'confirm'
   text: string
   answer: (confirmed: boolean) => void
-}
+} & ConfirmOptions
 
-interface Toast {
+type Toast = {
   id: number
   text: string
 }
 
-interface Dialogs {
+type Dialogs = {
   requests: readonly DialogRequest[]
   toasts: readonly Toast[]
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readStored } from './storage/readStored.ts'
 import { sessionId } from './session/sessionId.ts'
+import { readStored } from './storage/readStored.ts'
 import { localStore } from './storage/storage.ts'
 import { storageKeys } from './storage/storageKeys.ts'
 

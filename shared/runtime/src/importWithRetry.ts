@@ -1,4 +1,4 @@
-interface Importer<Module> {
+type Importer<Module> = {
   (): Promise<Module>
   /** The module, once it is downloaded. */
   module?: Module

@@ -8,7 +8,7 @@ import { storageKeys } from './storage/storageKeys.ts'
 
 const KEY = storageKeys.location
 
-export interface SavedLocation {
+export type SavedLocation = {
   locationText: string
   locationCoords: Coords | null
 }

@@ -1,9 +1,9 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
-import { useDialogs, type DialogRequest } from '@greenlight/runtime'
-import styled, { keyframes } from 'styled-components'
+import { type DialogRequest, useDialogs } from '@greenlight/runtime'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
+import styled, { keyframes } from 'styled-components'
 
 /** The one place where alerts, confirms and toasts of shell and remotes appear. */
 export function DialogHost() {

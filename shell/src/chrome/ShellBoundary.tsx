@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-interface State {
+type State = {
   error?: unknown
 }
 

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '@greenlight/kit/contract/registry'
-import { type MenuBadge, Link } from '@greenlight/runtime'
+import { Link, type MenuBadge } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
 
-interface Props {
+type Props = {
   entry: MenuEntry
   badge: MenuBadge | undefined
   /** 'page': it leads to the page on screen; true: it is marked there. */

@@ -1,11 +1,11 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
-import type { Registry } from '@greenlight/kit/contract/registry'
 import { matchesPath } from '@greenlight/kit/contract/paths'
+import type { Registry } from '@greenlight/kit/contract/registry'
 import type { storageKeys } from '@greenlight/runtime'
-import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
-import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { createPreloader } from '../remotes/preload.ts'
+import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
+import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
 
 // A separate script that runs while the shell's scripts are still downloading. It requests the
 // registry, and then what the page of this address needs of its remote, and what a session begins with.

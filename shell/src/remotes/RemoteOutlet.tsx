@@ -1,15 +1,15 @@
+import { Page } from '@greenlight/kit/ui/layout/Page'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { focusNextTitle, NavigationContext, useLocation } from '@greenlight/runtime'
 import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { Page } from '@greenlight/kit/ui/layout/Page'
-import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import styled, { keyframes } from 'styled-components'
 import { FailureDetails } from '../dev/FailureDetails.tsx'
 import { useShell } from '../shell.ts'
 import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './createViewSwitcher.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
 import type { RemoteError } from './remoteError.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 
 /** The place in the page where remotes are mounted. `title` names the tab if the page cannot be shown. */
 export function RemoteOutlet({ name, title }: { name: string; title: string }) {
@@ -62,7 +62,7 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
   )
 }
 
-interface Props {
+type Props = {
   status: ViewStatus
   onRetry: () => void
 }

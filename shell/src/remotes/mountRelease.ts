@@ -1,9 +1,9 @@
-import { withLimit } from '@greenlight/runtime'
 import type { Release } from '@greenlight/kit/contract/registry'
-import { REMOTE_ERROR, type RemoteProps, type Remote } from '@greenlight/kit/contract/remote'
+import { type Remote, REMOTE_ERROR, type RemoteProps } from '@greenlight/kit/contract/remote'
+import { withLimit } from '@greenlight/runtime'
 import { mountRootParcel } from 'single-spa'
-import type { RemoteLoader } from './remoteLoader.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
+import type { RemoteLoader } from './remoteLoader.ts'
 
 /** An attempt that takes longer fails. */
 export const MOUNT_LIMIT_MS = 8000

@@ -1,6 +1,6 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
-import type { Registry, Release, RemoteRoute } from '@greenlight/kit/contract/registry'
 import { matchesPath } from '@greenlight/kit/contract/paths'
+import type { Registry, Release, RemoteRoute } from '@greenlight/kit/contract/registry'
 import { localStore, storageKeys } from '@greenlight/runtime'
 import { shellVersions } from './shellVersions.ts'
 

@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkAdmin } from '../routing/checkAdmin.ts'
-import { createShell, ShellContext, type Shell } from '../shell.ts'
+import { createShell, type Shell, ShellContext } from '../shell.ts'
 import { signInMember } from '../signInMember.testing.ts'
 import { useServices } from './useServices.ts'
 

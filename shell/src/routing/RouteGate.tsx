@@ -1,17 +1,17 @@
-import { paths, type OpenedPathState } from '@greenlight/kit/contract/paths'
+import { type OpenedPathState, paths } from '@greenlight/kit/contract/paths'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import {
   localStore,
   Navigate,
-  useLocation,
-  useSession,
   sessionId,
   storageKeys,
+  useLocation,
+  useSession,
 } from '@greenlight/runtime'
-import { guard, startPath } from './guard.ts'
 import type { FoundPage } from '../remotes/releaseChooser.ts'
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx'
 import { Denied } from './Denied.tsx'
+import { guard, startPath } from './guard.ts'
 import { useAdmin } from './useAdmin.ts'
 import { usePreloadRoute, useWarmLinks } from './usePreload.ts'
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import type { RouteAccess } from '@greenlight/kit/contract/registry'
-import { type UserProfile, readUserProfile } from '@greenlight/domain/member'
+import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { termsDate } from '@greenlight/domain/terms'
+import type { RouteAccess } from '@greenlight/kit/contract/registry'
+import { describe, expect, test } from 'vitest'
 import { guard, type GuardState, startPath } from './guard.ts'
 
 const profile = (changes: Partial<UserProfile>): GuardState['member'] => ({

@@ -1,8 +1,8 @@
-import type { WELCOME_SEEN } from '@greenlight/runtime'
 import type { MemberState } from '@greenlight/domain/member'
 import { areTermsAccepted } from '@greenlight/domain/terms'
 import { paths } from '@greenlight/kit/contract/paths'
 import type { RouteAccess } from '@greenlight/kit/contract/registry'
+import type { WELCOME_SEEN } from '@greenlight/runtime'
 
 /** What the guard looks at. `admin` matters for admin routes only. */
 export type GuardState = {

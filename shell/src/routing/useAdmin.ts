@@ -1,6 +1,6 @@
 import { useSession } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
-import { checkAdmin, type AdminCheck } from './checkAdmin.ts'
+import { type AdminCheck, checkAdmin } from './checkAdmin.ts'
 
 /** Whether the member is an admin, asked of the database when `needed` and never before; `retry` asks again. */
 export function useAdmin(needed: boolean): { admin: AdminCheck; retry: () => void } {

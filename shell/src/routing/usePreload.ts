@@ -1,9 +1,9 @@
 import { session, useLocation, useSession, wasSignedIn } from '@greenlight/runtime'
 import { useEffect } from 'react'
-import { guard, mayPreload } from './guard.ts'
 import type { FoundPage } from '../remotes/releaseChooser.ts'
 import { useRegistry } from '../remotes/useRegistry.ts'
 import { useShell } from '../shell.ts'
+import { guard, mayPreload } from './guard.ts'
 
 /**
  * Downloads the page of the address while the session is resolved, runs its code, and begins its first queries

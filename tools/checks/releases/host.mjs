@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostedTarget } from '../../publish/firebaseTarget.mjs'
-import { once } from '../../stack/once.mjs'
 import { openStore } from '../../publish/registryStore.mjs'
+import { once } from '../../stack/once.mjs'
 
 /**
  * A publisher on a machine of its own, whose folder is empty at first. The host replaces a whole site

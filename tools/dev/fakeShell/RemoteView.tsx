@@ -1,8 +1,8 @@
-import { FailureDetails } from '../../../shell/src/dev/FailureDetails.tsx'
-import { REMOTE_ERROR, type Remote } from '@greenlight/kit/contract/remote'
+import { type Remote, REMOTE_ERROR } from '@greenlight/kit/contract/remote'
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { NavigationContext, useLocation } from '@greenlight/runtime'
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { FailureDetails } from '../../../shell/src/dev/FailureDetails.tsx'
 
 /** Where the remote is mounted, and told each change of place. What fails is shown as it is. */
 export function RemoteView({ remote }: { remote: Remote }) {

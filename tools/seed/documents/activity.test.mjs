@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { isUnread } from '../../../mf-messaging/src/unread/unread.ts'
+import { threadId } from '../../../mf-profile/src/conversations/conversationRequests.ts'
 import { parseComment } from '../../../shared/domain/src/experience.ts'
 import { parseExperience } from '../../../shared/domain/src/experience.ts'
 import { parseFlag } from '../../../shared/domain/src/flag.ts'
+import { flagId, parseFlagTargetPath } from '../../../shared/domain/src/flag.ts'
+import { readUserProfile } from '../../../shared/domain/src/member.ts'
 import { parseReport } from '../../../shared/domain/src/report.ts'
 import { parseMessage } from '../../../shared/domain/src/thread.ts'
 import { parseThread } from '../../../shared/domain/src/thread.ts'
-import { flagId, parseFlagTargetPath } from '../../../shared/domain/src/flag.ts'
-import { threadId } from '../../../mf-profile/src/conversations/conversationRequests.ts'
-import { readUserProfile } from '../../../shared/domain/src/member.ts'
 import { usernameOf } from '../data.mjs'
 import { documents, moment, parseAll, stored } from './storedSeed.mjs'
-import { isUnread } from '../../../mf-messaging/src/unread/unread.ts'
 
 const reports = parseAll(/^reports\/[^/]+$/, parseReport)
 const experiences = parseAll(/\/experiences\/[^/]+$/, parseExperience)

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { parseReport } from '../../../shared/domain/src/report.ts'
 import { searchKeys } from '@greenlight/domain/searchKeys'
+import { expect, test } from 'vitest'
 import { geoCells } from '../../../mf-gallery/src/place/geoCells.ts'
 import { findPrivateInfo } from '../../../shared/domain/src/privateInfo.ts'
+import { parseReport } from '../../../shared/domain/src/report.ts'
 import { photoKeysOf } from '../../photos/photoKeys.ts'
 import { photoOf, usernameOf } from '../data.mjs'
 import { parseAll, stored } from './storedSeed.mjs'

@@ -1,11 +1,11 @@
 import { limit } from 'firebase/firestore/lite'
 import { ann, zoe } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
-import { future, now, type Fields } from '../../setup/documents.ts'
+import { type Fields, future, now } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { put } from '../../setup/session.ts'
+import { attemptEach, withChanges, wrongTypes } from '../fieldChanges.ts'
 import type { Scenario } from '../scenario.ts'
-import { wrongTypes, attemptEach, withChanges } from '../fieldChanges.ts'
 
 const user = pathOf.user(ann)
 

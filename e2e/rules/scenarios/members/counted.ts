@@ -1,5 +1,5 @@
-import { addFlag, contribute, counted, share, startThread } from '../../setup/acts.ts'
 import { ann, receiptsOff, zoe } from '../../setup/actors.ts'
+import { addFlag, contribute, counted, share, startThread } from '../../setup/acts.ts'
 import { comment, experience, flagPath, past, quota, report } from '../../setup/documents.ts'
 import { put, type Write } from '../../setup/session.ts'
 import type { Scenario } from '../scenario.ts'

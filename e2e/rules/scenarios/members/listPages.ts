@@ -1,4 +1,4 @@
-import { admin, ann, type Actor } from '../../setup/actors.ts'
+import { type Actor, admin, ann } from '../../setup/actors.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import type { RawQuery } from '../../setup/session.ts'
 import type { Scenario } from '../scenario.ts'

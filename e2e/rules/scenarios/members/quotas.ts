@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase/firestore/lite'
 import { ann, banned, visitor, zoe } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
-import { future, now, past, quota, type Fields } from '../../setup/documents.ts'
+import { type Fields, future, now, past, quota } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
+import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import { attemptEach, eachOmitted, eachValue, wrongTypes, withChanges } from '../fieldChanges.ts'
 
 const path = 'users/{uid}/quota/{kind}'
 const dailyLimits = { share: 5, experience: 20, comment: 50, flag: 20, thread: 15, case: 3 }

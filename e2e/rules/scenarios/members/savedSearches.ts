@@ -1,6 +1,6 @@
 import { limit } from 'firebase/firestore/lite'
-import { admin, ann, banned, noTerms, visitor, zoe, type Actor } from '../../setup/actors.ts'
-import { future, now, past, savedSearch, type Fields } from '../../setup/documents.ts'
+import { type Actor, admin, ann, banned, noTerms, visitor, zoe } from '../../setup/actors.ts'
+import { type Fields, future, now, past, savedSearch } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
 import {

@@ -1,6 +1,6 @@
 import { badUsernames, goodUsernames } from '@greenlight/domain/names.testing'
 import { future } from '../../setup/documents.ts'
-import { invisibleTexts, wrongTypes, eachValue } from '../fieldChanges.ts'
+import { eachValue, invisibleTexts, wrongTypes } from '../fieldChanges.ts'
 
 /** Valid values of single fields of a user document, for create and update. */
 export const validUserFields = {

@@ -1,12 +1,12 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { ann, noDocument, zoe } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
-import { account, future, now, past, type Fields } from '../../setup/documents.ts'
+import { account, type Fields, future, now, past } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put } from '../../setup/session.ts'
-import { invalidUserFields, validUserFields } from './userFieldValues.ts'
+import { attemptEach, eachOmitted, omitted, withChanges } from '../fieldChanges.ts'
 import type { Scenario } from '../scenario.ts'
-import { omitted, attemptEach, withChanges, eachOmitted } from '../fieldChanges.ts'
+import { invalidUserFields, validUserFields } from './userFieldValues.ts'
 
 const path = 'users/{uid}'
 const user = pathOf.user(ann)

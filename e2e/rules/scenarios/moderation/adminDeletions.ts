@@ -1,19 +1,19 @@
 import { admin, ann, pal, zoe } from '../../setup/actors.ts'
 import { logDeletion, tell } from '../../setup/acts.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
 import {
   comment,
   deletionLogPath,
-  logEntry,
   experience,
-  future,
-  past,
   type Fields,
+  future,
+  logEntry,
+  past,
 } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import { omitted, withChanges } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 export const adminDeletionScenarios: readonly Scenario[] = [
   pathOf.experience(zoe),

@@ -1,12 +1,12 @@
 import { limit } from 'firebase/firestore/lite'
 import * as actors from '../../setup/actors.ts'
 import { admin, ann, bannedAdmin, secondAdmin } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
 import { addAdmin, adminFields, removeAdmin } from '../../setup/acts.ts'
-import { deletionLogPath, future, logEntry, past, type Fields } from '../../setup/documents.ts'
+import { deletionLogPath, type Fields, future, logEntry, past } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
+import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import { wrongTypes, attemptEach, eachValue, withChanges, eachOmitted } from '../fieldChanges.ts'
 
 const path = 'admins/{email}'
 const day = 86_400_000

@@ -1,17 +1,17 @@
 import { admin, ann, bannedAdmin, noTerms } from '../../setup/actors.ts'
 import { banMember, logDeletion, tell, withReason } from '../../setup/acts.ts'
+import { ban, deletionLogPath, type Fields, future, logEntry, past } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { ban, deletionLogPath, logEntry, future, past, type Fields } from '../../setup/documents.ts'
 import { put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
-  invisibleTexts,
-  wrongTypes,
   attemptEach,
-  eachValue,
-  withChanges,
   eachOmitted,
+  eachValue,
+  invisibleTexts,
+  withChanges,
+  wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const banZoe =
   (change: Fields, entryChange: Fields = {}): Attempt =>

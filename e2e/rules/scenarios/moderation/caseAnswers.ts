@@ -1,19 +1,19 @@
-import { admin, ann, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
+import { type Actor, admin, ann, secondAdmin, zoe } from '../../setup/actors.ts'
 import { answerCase } from '../../setup/acts.ts'
 import {
   appeal,
   daysAgo,
+  type Fields,
   future,
   logEntry,
   notice,
   past,
   request,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, type Write } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 /** An appeal that was just sent. */
 const givenAppealable = {

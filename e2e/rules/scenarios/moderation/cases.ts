@@ -1,4 +1,5 @@
 import {
+  type Actor,
   admin,
   ann,
   banned,
@@ -7,24 +8,22 @@ import {
   unverifiedAdmin,
   visitor,
   zoe,
-  type Actor,
 } from '../../setup/actors.ts'
 import { sendCase } from '../../setup/acts.ts'
 import {
   appeal,
   daysAgo,
+  type Documents,
+  type Fields,
   future,
   logEntry,
   notice,
   past,
   quota,
   request,
-  type Documents,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt, Given } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
   attemptEach,
   eachOmitted,
@@ -33,6 +32,7 @@ import {
   withChanges,
   wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const path = 'cases/{id}'
 

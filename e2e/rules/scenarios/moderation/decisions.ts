@@ -1,12 +1,12 @@
 import { deleteField } from 'firebase/firestore/lite'
-import { admin, ann, bannedAdmin, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
+import { type Actor, admin, ann, bannedAdmin, pal, secondAdmin, zoe } from '../../setup/actors.ts'
 import { addFlag, decide, tell, withReason } from '../../setup/acts.ts'
+import { type Fields, logEntry, notice, past, report } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { logEntry, notice, past, report, type Fields } from '../../setup/documents.ts'
 import { patch, put } from '../../setup/session.ts'
-import { decideReport, flagged, review, told } from './reportDecision.ts'
+import { attemptEach, eachValue, invisibleTexts, omitted, wrongTypes } from '../fieldChanges.ts'
 import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
-import { invisibleTexts, omitted, wrongTypes, attemptEach, eachValue } from '../fieldChanges.ts'
+import { decideReport, flagged, review, told } from './reportDecision.ts'
 
 const path = 'reports/{id}'
 

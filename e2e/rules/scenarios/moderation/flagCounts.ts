@@ -1,12 +1,12 @@
-import { admin, ann, unverified, type Actor } from '../../setup/actors.ts'
-import { addFlag } from '../../setup/acts.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
-import { account, flag, flagPath, past, report, type Fields } from '../../setup/documents.ts'
 import { Timestamp } from 'firebase/firestore/lite'
+import { type Actor, admin, ann, unverified } from '../../setup/actors.ts'
+import { addFlag } from '../../setup/acts.ts'
+import { account, type Fields, flag, flagPath, past, report } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove, type Write } from '../../setup/session.ts'
+import { attemptEach } from '../fieldChanges.ts'
 import { givenReport, reportPath } from '../scenario.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import { attemptEach } from '../fieldChanges.ts'
 
 const review = `${reportPath}/private/review`
 const flagIt = (me: Actor) => addFlag(me, reportPath)

@@ -1,9 +1,11 @@
-import { admin, ann, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
+import { type Actor, admin, ann, pal, secondAdmin, zoe } from '../../setup/actors.ts'
 import { banMember, decide, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import {
   ban,
   comment,
+  type Documents,
   experience,
+  type Fields,
   flag,
   flagPath,
   future,
@@ -12,20 +14,18 @@ import {
   now,
   past,
   report,
-  type Documents,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
-  wrongTypes,
   attemptEach,
+  eachOmitted,
   eachValue,
   omitted,
   withChanges,
-  eachOmitted,
+  wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const path = 'flags/{uid~target}'
 const target = 'reports/flagged'

@@ -1,6 +1,6 @@
 import { limit, or, query, where } from 'firebase/firestore/lite'
 import { admin, ann, visitor, zoe } from '../../setup/actors.ts'
-import { flag, flagPath, now, past, type Fields } from '../../setup/documents.ts'
+import { type Fields, flag, flagPath, now, past } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch } from '../../setup/session.ts'
 import { attemptEach, eachValue, wrongTypes } from '../fieldChanges.ts'

@@ -1,5 +1,5 @@
 import { counted } from '../../setup/acts.ts'
-import { flag, flagPath, type Fields } from '../../setup/documents.ts'
+import { type Fields, flag, flagPath } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { put } from '../../setup/session.ts'
 import type { Scenario } from '../scenario.ts'

@@ -11,20 +11,20 @@ import {
   zoe,
 } from '../../setup/actors.ts'
 import { addFlag, contribute, counted, share } from '../../setup/acts.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
 import * as documents from '../../setup/documents.ts'
-import { flag, flagPath, future, message, now, past, type Fields } from '../../setup/documents.ts'
+import { type Fields, flag, flagPath, future, message, now, past } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { put } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
-  omitted,
-  wrongTypes,
   attemptEach,
-  eachValue,
-  withChanges,
   eachOmitted,
+  eachValue,
+  omitted,
+  withChanges,
+  wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const path = 'flags/{uid~target}'
 const report = 'reports/of-zoe'

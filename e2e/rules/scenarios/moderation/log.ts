@@ -1,28 +1,28 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { admin, ann, secondAdmin, zoe } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
 import { dismissFlag, logDeletion } from '../../setup/acts.ts'
 import {
   deletionLogPath,
+  type Fields,
   flag,
   flagPath,
-  logEntry,
   future,
+  logEntry,
   past,
   report,
   request,
-  type Fields,
 } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
-  invisibleTexts,
-  wrongTypes,
   attemptEach,
-  eachValue,
-  withChanges,
   eachOmitted,
+  eachValue,
+  invisibleTexts,
+  withChanges,
+  wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const target = 'reports/flagged'
 const id = 'ann~reports~flagged'

@@ -1,6 +1,6 @@
-import { addAdmin, answerCase, banMember, decide, dismissFlag, tell } from '../../setup/acts.ts'
 import { type Actor, admin, ann, zoe } from '../../setup/actors.ts'
-import { logEntry, past, request, type Documents } from '../../setup/documents.ts'
+import { addAdmin, answerCase, banMember, decide, dismissFlag, tell } from '../../setup/acts.ts'
+import { type Documents, logEntry, past, request } from '../../setup/documents.ts'
 import { put, type Write } from '../../setup/session.ts'
 import { givenReport, reportPath, type Scenario } from '../scenario.ts'
 

@@ -1,6 +1,6 @@
-import { addFlag, banMember, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import { admin, ann, noTerms, unverified, visitor, zoe } from '../../setup/actors.ts'
-import { flag, flagPath, logEntry, now, past, type Fields } from '../../setup/documents.ts'
+import { addFlag, banMember, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
+import { type Fields, flag, flagPath, logEntry, now, past } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
 import { attemptEach, eachOmitted, eachValue, omitted, withChanges } from '../fieldChanges.ts'

@@ -2,17 +2,16 @@ import { admin, ann, secondAdmin, zoe } from '../../setup/actors.ts'
 import { answerCase, banMember, decide, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import {
   deletionLogPath,
+  type Fields,
   flag,
   future,
   logEntry,
   notice,
   now,
   past,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove, type Write } from '../../setup/session.ts'
-import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
 import {
   attemptEach,
   eachOmitted,
@@ -21,6 +20,7 @@ import {
   withChanges,
   wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
 
 const path = 'users/{uid}/notices/{id}'
 const banned = banMember(admin, 'zoe')

@@ -1,6 +1,6 @@
 import { decide, type Decision } from '../../setup/acts.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
 import type { Fields } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import type { Write } from '../../setup/session.ts'
 import { givenReport, reportPath } from '../scenario.ts'
 

@@ -1,6 +1,6 @@
-import { share } from '../../setup/acts.ts'
 import { admin, ann, banned, bannedAdmin, pal, visitor } from '../../setup/actors.ts'
-import { logEntry, past, report, type Fields } from '../../setup/documents.ts'
+import { share } from '../../setup/acts.ts'
+import { type Fields, logEntry, past, report } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { put } from '../../setup/session.ts'
 import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'

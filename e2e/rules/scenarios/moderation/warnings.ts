@@ -1,8 +1,10 @@
-import { tell } from '../../setup/acts.ts'
 import { admin, ann, pal, zoe } from '../../setup/actors.ts'
+import { tell } from '../../setup/acts.ts'
 import {
   comment,
+  type Documents,
   experience,
+  type Fields,
   flag,
   flagPath,
   logEntry,
@@ -11,8 +13,6 @@ import {
   now,
   past,
   report,
-  type Documents,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, type Write } from '../../setup/session.ts'

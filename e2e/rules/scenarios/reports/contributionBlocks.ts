@@ -1,6 +1,6 @@
+import { type Actor, ann, blockedAnn, blockedByAnn, zoe } from '../../setup/actors.ts'
 import { contribute } from '../../setup/acts.ts'
-import { ann, blockedAnn, blockedByAnn, zoe, type Actor } from '../../setup/actors.ts'
-import { comment, experience, past, report, type Fields } from '../../setup/documents.ts'
+import { comment, experience, type Fields, past, report } from '../../setup/documents.ts'
 import { remove, type Write } from '../../setup/session.ts'
 import { omitted, withChanges } from '../fieldChanges.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,6 +1,5 @@
 import { termsDate } from '@greenlight/domain/terms'
 import { Timestamp } from 'firebase/firestore/lite'
-import { contribute } from '../../setup/acts.ts'
 import {
   ann,
   noDocument,
@@ -10,20 +9,21 @@ import {
   unverified,
   visitor,
 } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
-import { comment, experience, future, past, report, type Fields } from '../../setup/documents.ts'
+import { contribute } from '../../setup/acts.ts'
+import { comment, experience, type Fields, future, past, report } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch } from '../../setup/session.ts'
+import {
+  attemptEach,
+  eachOmitted,
+  eachValue,
+  invisibleTexts,
+  withChanges,
+  wrongTypes,
+} from '../fieldChanges.ts'
 import { givenAnnHas } from '../scenario.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import {
-  invisibleTexts,
-  wrongTypes,
-  attemptEach,
-  eachValue,
-  withChanges,
-  eachOmitted,
-} from '../fieldChanges.ts'
 
 const experiences = 'reports/common/experiences'
 const comments = `${experiences}/by-pal/comments`

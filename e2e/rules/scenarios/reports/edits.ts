@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite'
 import {
+  type Actor,
   admin,
   ann,
   banned,
@@ -10,17 +11,16 @@ import {
   unverified,
   visitor,
   zoe,
-  type Actor,
 } from '../../setup/actors.ts'
 import { contribute } from '../../setup/acts.ts'
 import {
   comment,
   experience,
+  type Fields,
   future,
   now,
   past,
   report,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put } from '../../setup/session.ts'

@@ -1,5 +1,5 @@
 import type { Fields } from '../../setup/documents.ts'
-import { omitted, eachValue } from '../fieldChanges.ts'
+import { eachValue, omitted } from '../fieldChanges.ts'
 
 /** Changes that remove the coordinates and set these cells. */
 function withoutCoordinates(list: readonly unknown[]): Readonly<Record<string, Fields>> {

@@ -1,10 +1,10 @@
-import { removeReport, share } from '../../setup/acts.ts'
 import { ann, noTerms, zoe } from '../../setup/actors.ts'
+import { removeReport, share } from '../../setup/acts.ts'
+import { type Fields, jpeg, jpegOf, report } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { jpeg, jpegOf, report, type Fields } from '../../setup/documents.ts'
 import { put, remove } from '../../setup/session.ts'
+import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import { wrongTypes, attemptEach, eachValue, withChanges, eachOmitted } from '../fieldChanges.ts'
 
 const path = 'reports/{id}/photos/full'
 const photo = 'reports/new/photos/full'

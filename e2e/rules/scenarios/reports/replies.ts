@@ -1,9 +1,8 @@
 import { admin, ann, noDocument, pal, zoe } from '../../setup/actors.ts'
 import { logDeletion, tell } from '../../setup/acts.ts'
-import { deletionLogPath, logEntry, now, past, report, type Fields } from '../../setup/documents.ts'
+import { deletionLogPath, type Fields, logEntry, now, past, report } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
   attemptEach,
   eachOmitted,
@@ -12,6 +11,7 @@ import {
   withChanges,
   wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const target = 'reports/common/reply/subject'
 const reply = (at: unknown = now): Fields => ({

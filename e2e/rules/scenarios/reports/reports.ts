@@ -1,29 +1,29 @@
 import * as actors from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
+import { removeReport, share } from '../../setup/acts.ts'
 import {
   experience,
+  type Fields,
   future,
   jpeg,
   jpegOf,
   past,
   report,
-  type Fields,
 } from '../../setup/documents.ts'
-import { removeReport, share } from '../../setup/acts.ts'
 import { pathOf } from '../../setup/paths.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
-import { invalidKeys, validKeys } from './keyValues.ts'
-import { byActors, givenAnnHas, type Scenario } from '../scenario.ts'
 import {
-  omitted,
-  invisibleTexts,
-  wrongTypes,
   attemptEach,
-  eachValue,
-  withChanges,
   eachOmitted,
+  eachValue,
+  invisibleTexts,
+  omitted,
+  withChanges,
+  wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, givenAnnHas, type Scenario } from '../scenario.ts'
 import { badPreviews } from './badPreviews.ts'
+import { invalidKeys, validKeys } from './keyValues.ts'
 
 const { ann, anonymous, banned, noDocument, noProfile, noTerms, unverified, visitor, zoe } = actors
 const strangers = [visitor, anonymous, unverified, noTerms, noProfile, noDocument, banned]

@@ -2,12 +2,12 @@ import { admin, ann, banned, pal, zoe } from '../../setup/actors.ts'
 import { logDeletion, removeReport, share, tell } from '../../setup/acts.ts'
 import {
   deletionLogPath,
+  type Fields,
   future,
   logEntry,
   now,
   past,
   report,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove, type Write } from '../../setup/session.ts'

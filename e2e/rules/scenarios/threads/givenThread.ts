@@ -1,4 +1,4 @@
-import { pal, ann, type Actor } from '../../setup/actors.ts'
+import { type Actor, ann, pal } from '../../setup/actors.ts'
 import { past, startedThread, thread } from '../../setup/documents.ts'
 import type { Given } from '../../setup/ruleCase.ts'
 

@@ -1,9 +1,9 @@
 import { ann } from '../../setup/actors.ts'
+import { type Fields, future, message, now, past } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { future, message, now, past, type Fields } from '../../setup/documents.ts'
 import { patch, put } from '../../setup/session.ts'
+import { invisibleTexts, omitted, withChanges } from '../fieldChanges.ts'
 import type { Scenario } from '../scenario.ts'
-import { omitted, invisibleTexts, withChanges } from '../fieldChanges.ts'
 
 const path = 'threads/{id}'
 const lastMessageFields = { lastMessage: 'Hello', lastSender: 'ann', lastAt: now, lastId: 'new' }

@@ -1,19 +1,19 @@
 import { limit, limitToLast, orderBy, where } from 'firebase/firestore/lite'
 import * as actors from '../../setup/actors.ts'
 import { ann, noDocument, noProfile, noTerms, pal, visitor, zoe } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
-import { future, message, now, past, thread, type Fields } from '../../setup/documents.ts'
 import { sendMessage } from '../../setup/acts.ts'
+import { type Fields, future, message, now, past, thread } from '../../setup/documents.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
-import { byActors, type Scenario } from '../scenario.ts'
 import {
-  invisibleTexts,
-  wrongTypes,
   attemptEach,
-  eachValue,
-  withChanges,
   eachOmitted,
+  eachValue,
+  invisibleTexts,
+  withChanges,
+  wrongTypes,
 } from '../fieldChanges.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 
 const path = 'threads/{id}/messages/{id}'
 

@@ -1,7 +1,9 @@
+import { type Actor, admin, ann, pal, secondAdmin, zoe } from '../../setup/actors.ts'
 import { addFlag, tell } from '../../setup/acts.ts'
-import { admin, ann, pal, secondAdmin, zoe, type Actor } from '../../setup/actors.ts'
 import {
   ban,
+  type Documents,
+  type Fields,
   flag,
   flagPath,
   logEntry,
@@ -9,8 +11,6 @@ import {
   now,
   past,
   thread,
-  type Documents,
-  type Fields,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, type Write } from '../../setup/session.ts'

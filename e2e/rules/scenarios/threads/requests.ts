@@ -1,11 +1,11 @@
 import { deleteField, Timestamp } from 'firebase/firestore/lite'
 import { ann, blockedAnn, pal, zoe } from '../../setup/actors.ts'
 import { sendMessage } from '../../setup/acts.ts'
-import { now, past, thread, type Fields } from '../../setup/documents.ts'
+import { type Fields, now, past, thread } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch } from '../../setup/session.ts'
-import type { Scenario } from '../scenario.ts'
 import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
+import type { Scenario } from '../scenario.ts'
 import { givenLeft, givenRequest } from './givenThread.ts'
 
 const path = 'threads/{id}'

@@ -1,7 +1,8 @@
 import * as actors from '../../setup/actors.ts'
 import { ann, noDocument, noProfile, noTerms, pal, visitor, zoe } from '../../setup/actors.ts'
-import type { Attempt } from '../../setup/ruleCase.ts'
+import { counted, startThread } from '../../setup/acts.ts'
 import {
+  type Fields,
   future,
   memberPair,
   message,
@@ -9,13 +10,12 @@ import {
   past,
   startedThread,
   thread,
-  type Fields,
 } from '../../setup/documents.ts'
-import { counted, startThread } from '../../setup/acts.ts'
+import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
+import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
 import { givenAnnHas } from '../scenario.ts'
 import { byActors, type Scenario } from '../scenario.ts'
-import { wrongTypes, attemptEach, eachValue, withChanges, eachOmitted } from '../fieldChanges.ts'
 
 const path = 'threads/{id}'
 const {

@@ -1,13 +1,13 @@
 import { deleteField } from 'firebase/firestore/lite'
 import * as actors from '../../setup/actors.ts'
 import { ann, noTerms, pal, visitor, zoe } from '../../setup/actors.ts'
+import { startThread } from '../../setup/acts.ts'
 import { future, now, past, thread } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { startThread } from '../../setup/acts.ts'
 import { patch, put, remove } from '../../setup/session.ts'
+import { attemptEach, wrongTypes } from '../fieldChanges.ts'
 import { byActors, type Scenario } from '../scenario.ts'
 import { givenLeft, givenRequest } from './givenThread.ts'
-import { wrongTypes, attemptEach } from '../fieldChanges.ts'
 
 const typeTo =
   (other: actors.Actor): Attempt =>

@@ -1,16 +1,16 @@
-import { CROP_FRAME, cropZoom, centeredCrop, type Crop } from './cropGeometry.ts'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
-import { Range } from '../../range/Range.tsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Maximize from 'lucide-react/icons/maximize'
-import { useId, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import Cropper from 'react-easy-crop'
 import styled from 'styled-components'
+import { Range } from '../../range/Range.tsx'
+import { centeredCrop, type Crop, CROP_FRAME, cropZoom } from './cropGeometry.ts'
 
 type Props = {
   url: string

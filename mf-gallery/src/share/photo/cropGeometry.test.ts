@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropSquare, centeredCrop, limitCrop } from './cropGeometry.ts'
+import { centeredCrop, cropSquare, limitCrop } from './cropGeometry.ts'
 
 const landscape = { width: 1600, height: 800 }
 

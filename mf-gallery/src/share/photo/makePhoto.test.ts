@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { encodeWithin, fullPhoto, type PhotoTarget, previewPhoto } from './makePhoto.ts'
 import type { Encoding } from '../../photoFile/photoWorker.ts'
+import { encodeWithin, fullPhoto, type PhotoTarget, previewPhoto } from './makePhoto.ts'
 
 /** Encodes a picture with a given number of bits per pixel, with sizes similar to JPEG. */
 const picture = (bits: number) => (encoding: Encoding) =>

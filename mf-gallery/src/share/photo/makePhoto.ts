@@ -2,9 +2,9 @@ import { limits } from '@greenlight/domain/limits'
 import { importWithRetry } from '@greenlight/runtime'
 import { fail } from '../../errors.ts'
 import { dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
-import { type Crop, cropSquare } from './cropGeometry.ts'
 import type { PhotoStudio } from '../../photoFile/photoStudio.ts'
 import type { Encoding, PhotoSize } from '../../photoFile/photoWorker.ts'
+import { type Crop, cropSquare } from './cropGeometry.ts'
 
 const importPhotoKeys = importWithRetry(() => import('../../photoKeys/photoKeys.ts'))
 

@@ -1,6 +1,6 @@
 import { readStored, sessionStore } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { type Crop, centeredCrop } from './cropGeometry.ts'
+import { centeredCrop, type Crop } from './cropGeometry.ts'
 
 const PHOTO = 'gl.gallery.sharePhoto.v1'
 const CROP = 'gl.gallery.shareCrop.v1'

@@ -1,12 +1,12 @@
 import { type GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fail, failure } from '../../errors.ts'
-import { centeredCrop, limitCrop, type Crop } from './cropGeometry.ts'
-import { makePhoto } from './makePhoto.ts'
 import { blobOfDataUrl, dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
 import { openPhotoStudio, type PhotoStudio } from '../../photoFile/photoStudio.ts'
 import type { OpenedPhoto, PhotoSize } from '../../photoFile/photoWorker.ts'
 import { readPhoto } from '../../photoFile/readPhoto.ts'
+import { centeredCrop, type Crop, limitCrop } from './cropGeometry.ts'
+import { makePhoto } from './makePhoto.ts'
 import { clearPhotoDraft, readPhotoDraft, writeCropDraft, writePhotoDraft } from './photoDraft.ts'
 
 /** A photo that can be cropped. `url` shows it; `size` is in pixels of the decoded photo. */

@@ -1,5 +1,5 @@
-import { openSync } from 'fontkit'
 import { fileURLToPath } from 'node:url'
+import { openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { printableText } from './printableText.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldTownName, abbreviate, expandAbbreviations } from './townFold.ts'
+import { abbreviate, expandAbbreviations, foldTownName } from './townFold.ts'
 
 test.each([
   ['New York', 'new york'],

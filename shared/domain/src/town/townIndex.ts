@@ -1,6 +1,6 @@
-import type { Town } from './townFile.ts'
-import { foldTownName, abbreviate, expandAbbreviations, soundOf } from './townFold.ts'
 import { letterBit, letterCode } from './editDistance.ts'
+import type { Town } from './townFile.ts'
+import { abbreviate, expandAbbreviations, foldTownName, soundOf } from './townFold.ts'
 
 /** This many spellings, those of the largest towns, are also compared by their sound. */
 const SOUNDING_NAMES = 2000

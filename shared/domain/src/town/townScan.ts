@@ -1,4 +1,3 @@
-import type { TownIndex } from './townIndex.ts'
 import {
   type EditDistances,
   editPattern,
@@ -7,6 +6,7 @@ import {
   MAX_PATTERN,
   measureEdits,
 } from './editDistance.ts'
+import type { TownIndex } from './townIndex.ts'
 
 /** Scores of one scan, 1 to 100, by the number of a name. A name without a score does not match. */
 export type NameScores = Map<number, number>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { townAliases, bestMatch, namedTowns, searchTowns, topTowns } from './townSearch.ts'
 import { readTowns, townLabel } from './townFile.ts'
 import { buildTownIndex } from './townIndex.ts'
+import { bestMatch, namedTowns, searchTowns, topTowns, townAliases } from './townSearch.ts'
 
 // @vitest-environment node
 

@@ -1,10 +1,10 @@
 import { editPattern, letterCode, MAX_PATTERN, measureEdits } from './editDistance.ts'
-import { isVillage, soundAlikes } from './townSounds.ts'
 import { type Town, townLabel } from './townFile.ts'
-import { foldTownName, expandAbbreviations } from './townFold.ts'
+import { expandAbbreviations, foldTownName } from './townFold.ts'
 import type { TownIndex } from './townIndex.ts'
-import { interpretTownText } from './townText.ts'
 import { MISSPELLED_SCORE, scoreNames } from './townScan.ts'
+import { isVillage, soundAlikes } from './townSounds.ts'
+import { interpretTownText } from './townText.ts'
 
 /** A town by its position in the town file, which is its rank by population. */
 type RankedTown = { readonly position: number; readonly score: number }

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { foldTownName, expandAbbreviations } from './townFold.ts'
+import { expandAbbreviations, foldTownName } from './townFold.ts'
 
 /** Names of the states and DC by postal code. */
 const usStates: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseRelease, compatibilityProblems, caretAccepts } from './chooseRelease.ts'
+import { caretAccepts, chooseRelease, compatibilityProblems } from './chooseRelease.ts'
 import { parseRelease } from './registry.ts'
 
 const shell = { contract: 2, shared: { react: '19.3.1', '@greenlight/runtime': '1.2.0' } }

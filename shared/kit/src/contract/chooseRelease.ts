@@ -5,7 +5,7 @@ type ShellVersions = Pick<ShellRelease, 'contract' | 'shared'>
 
 type ReleaseVersions = Pick<Release, 'name' | 'version' | 'contract' | 'shared'>
 
-interface Browser {
+type Browser = {
   /** From 0 to 99, drawn once for this browser. */
   bucket: number
   /** Entries of releases that failed in this page. */

@@ -1,20 +1,20 @@
 import {
   createRoot,
+  type Location,
   matchPath,
+  type Params,
   prepareLoading,
+  type Root,
   Route,
   Router,
   Routes,
-  type Location,
-  type Params,
-  type Root,
 } from '@greenlight/runtime'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { fadeOver } from './fadeOver.ts'
-import { CONTRACT, REMOTE_ERROR, type Remote, type RemoteProps } from './remote.ts'
+import { CONTRACT, type Remote, REMOTE_ERROR, type RemoteProps } from './remote.ts'
 
-interface Page {
+type Page = {
   default: ComponentType
   /**
    * Begins the page's first load with `startLoad` of the runtime, while `users/{me}` is still being read. Called
@@ -25,7 +25,7 @@ interface Page {
 
 type LoadPage = () => Promise<Page>
 
-interface RemoteDefinition {
+type RemoteDefinition = {
   name: string
   version: string
   /** One page a path; each is downloaded when its path is first visited. */
@@ -35,7 +35,7 @@ interface RemoteDefinition {
 }
 
 /** A mounted view. `turn` counts the calls of `update`, so that only the latest one renders. */
-interface View {
+type View = {
   root: Root
   pathname: string
   turn: number

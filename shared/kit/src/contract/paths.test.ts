@@ -1,7 +1,7 @@
 import { matchPath } from '@greenlight/runtime'
 import { describe, expect, test } from 'vitest'
-import { parseDeclaration } from './registry.ts'
 import { matchesPath, pathsOverlap, readOpenedPath } from './paths.ts'
+import { parseDeclaration } from './registry.ts'
 
 const packages = import.meta.glob<{ greenlight: unknown }>('../../../../mf-*/package.json', {
   eager: true,

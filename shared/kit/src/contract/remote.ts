@@ -4,7 +4,7 @@ import type { Location, Navigator } from '@greenlight/runtime'
 export const CONTRACT = 1
 
 /** What the shell passes to a remote at mount and at each change of location. Session and dialogs come from the runtime. */
-export interface RemoteProps {
+export type RemoteProps = {
   domElement: HTMLElement
   location: Location
   /** The shell owns the only history; a remote navigates through it. */
@@ -12,7 +12,7 @@ export interface RemoteProps {
 }
 
 /** What a remote exposes as `./remote`; made by `defineRemote`, never by hand. */
-export interface Remote {
+export type Remote = {
   contract: number
   name: string
   version: string
@@ -28,7 +28,7 @@ export interface Remote {
 }
 
 /** What the shell gives to a service. */
-export interface ServiceHost {
+export type ServiceHost = {
   /** Opens a path of the site. */
   navigate: (to: string) => void
 }
@@ -37,7 +37,7 @@ export interface ServiceHost {
  * What a remote exposes as `./service` for work that outlives its pages. The shell starts it
  * 5 s after the page, while a member is signed in.
  */
-export interface Service {
+export type Service = {
   /** Returns the function that ends it: another release of the remote takes over. */
   start: (host: ServiceHost) => () => void
 }

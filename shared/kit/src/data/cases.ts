@@ -1,8 +1,8 @@
 import {
   appealId,
-  parseCase,
   type Case,
   type CaseWish,
+  parseCase,
   type Relation,
 } from '@greenlight/domain/case'
 import type { Fields } from '@greenlight/domain/fields'

@@ -1,3 +1,4 @@
+import { type Fields } from '@greenlight/domain/fields'
 import {
   type Flag,
   flagId,
@@ -7,7 +8,6 @@ import {
   hidesTarget,
   parseFlag,
 } from '@greenlight/domain/flag'
-import { type Fields } from '@greenlight/domain/fields'
 import { firestore, flaggedPaths } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'

@@ -1,5 +1,5 @@
-import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import type { Fields } from '@greenlight/domain/fields'
+import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { auth, config, firestore, refreshUser, session, updateMember } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'

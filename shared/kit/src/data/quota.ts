@@ -1,8 +1,8 @@
 import {
   type Counter,
+  dailyLimits,
   endOfDay,
   nextAllowedAt,
-  dailyLimits,
   type QuotaKind,
   readQuota,
 } from '@greenlight/domain/quota'

@@ -1,5 +1,5 @@
-import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import type { Fields } from '@greenlight/domain/fields'
+import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import {
   ownerFields,
   parseReport,

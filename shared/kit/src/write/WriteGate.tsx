@@ -1,4 +1,4 @@
-import { nextAllowedAt, dailyLimits, type QuotaKind } from '@greenlight/domain/quota'
+import { dailyLimits, nextAllowedAt, type QuotaKind } from '@greenlight/domain/quota'
 import { timeText } from '@greenlight/domain/when'
 import { useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'

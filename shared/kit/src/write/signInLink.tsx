@@ -1,8 +1,8 @@
 import { auth } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
-import { failure } from '../errors.ts'
 import { attempt } from '../data/attempt.ts'
 import { readPreviewEmail } from '../data/members.ts'
+import { failure } from '../errors.ts'
 
 /** An e-mail with a sign-in link. A preview sends none, and gives the link instead. */
 export type SentLink = { readonly to: string; readonly previewLink: string | null }

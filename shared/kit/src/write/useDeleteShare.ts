@@ -1,6 +1,6 @@
 import { askConfirm, type GreenlightError, showToast } from '@greenlight/runtime'
-import { failure } from '../errors.ts'
 import { deleteOwnReport } from '../data/reports.ts'
+import { failure } from '../errors.ts'
 import { useAction } from '../ui/form/useAction.ts'
 
 type Options = {

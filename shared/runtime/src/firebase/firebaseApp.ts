@@ -1,5 +1,5 @@
-import * as sdk from 'firebase/app'
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app'
+import * as sdk from 'firebase/app'
 
 /** Exported by the SDK, but not typed. */
 type Internals = { _addOrOverwriteComponent: (app: FirebaseApp, component: object) => void }

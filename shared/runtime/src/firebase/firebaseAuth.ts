@@ -1,9 +1,9 @@
 import type { FirebaseApp } from 'firebase/app'
 import {
+  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   initializeAuth,
-  type Auth,
 } from 'firebase/auth'
 
 /**

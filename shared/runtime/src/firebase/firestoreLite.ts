@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app'
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite'
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite'
 import { splitHost } from './splitHost.ts'
 
 export function openFirestore(app: FirebaseApp, emulator: string | null): Firestore {

@@ -3,9 +3,9 @@ import {
   connectFirestoreEmulator,
   disableNetwork,
   enableNetwork,
+  type Firestore,
   initializeFirestore,
   memoryLocalCache,
-  type Firestore,
 } from 'firebase/firestore'
 import { splitHost } from './splitHost.ts'
 

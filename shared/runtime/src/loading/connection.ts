@@ -1,5 +1,5 @@
-import { fail, type GreenlightError } from '../errors.ts'
 import { useSyncExternalStore } from 'react'
+import { fail, type GreenlightError } from '../errors.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)

@@ -1,6 +1,6 @@
-import { GreenlightError } from '../errors.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GreenlightError } from '../errors.ts'
 import { changeLoaded, prepareLoading, setLoaded, useLoad } from './loading.ts'
 
 const failed = (code: string) => ({ code, text: `Failed: ${code}` })

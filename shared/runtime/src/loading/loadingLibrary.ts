@@ -5,11 +5,11 @@
  */
 
 import {
+  type InfiniteData,
   notifyManager,
   QueryClient,
   useInfiniteQuery,
   useQuery,
-  type InfiniteData,
 } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Failure } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toGreenlightError, type Failure, type GreenlightError } from '../errors.ts'
-import { useOnline, useErrorOrOffline } from './connection.ts'
+import { type Failure, type GreenlightError, toGreenlightError } from '../errors.ts'
+import { useErrorOrOffline, useOnline } from './connection.ts'
 import { RECONNECT_WAITS_MS } from './reconnect.ts'
 
 /**

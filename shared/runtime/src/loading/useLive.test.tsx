@@ -1,6 +1,6 @@
-import { GreenlightError } from '../errors.ts'
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GreenlightError } from '../errors.ts'
 import { forgetLoaded, prepareLoading, useLive } from './loading.ts'
 import type { Subscribe } from './loadingTypes.ts'
 

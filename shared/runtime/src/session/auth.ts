@@ -6,7 +6,7 @@ import { endSession, makeRoomForOtherMember } from './endSession.ts'
 import { forgetLocalStorage } from './forgetDevice.ts'
 import { refreshMember } from './member.ts'
 import { joinSession, wasSignedIn } from './sessionId.ts'
-import { session, setSession, type SessionUser } from './sessionState.ts'
+import { session, type SessionUser, setSession } from './sessionState.ts'
 import { keepTabOf } from './tabMember.ts'
 
 /** Until the provider reports, the page shows a spinner, but never longer than this. */

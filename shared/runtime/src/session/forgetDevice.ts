@@ -1,4 +1,4 @@
-import { localStore, sessionStore, type DeviceStorage } from '../storage/storage.ts'
+import { type DeviceStorage, localStore, sessionStore } from '../storage/storage.ts'
 import { KEPT_KEYS, storageKeys } from '../storage/storageKeys.ts'
 
 /** Databases and caches are emptied on the way out of the page, so leaving waits no longer than this for them. */

@@ -15,7 +15,7 @@ vi.mock(import('../firebase/firebase.ts'), async (original) => ({
 const user = { uid: 'ann', email: null, emailVerified: false, displayName: null }
 const profileNamed = (username: string): UserProfile => readUserProfile('ann', { username })
 
-interface Read {
+type Read = {
   answer: (username: string) => void
   fail: () => void
 }

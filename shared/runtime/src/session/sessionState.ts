@@ -2,14 +2,14 @@ import type { MemberState } from '@greenlight/domain/member'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-export interface SessionUser {
+export type SessionUser = {
   uid: string
   email: string | null
   emailVerified: boolean
   displayName: string | null
 }
 
-export interface SessionState {
+export type SessionState = {
   status: 'loading' | 'signedOut' | 'signedIn'
   user: SessionUser | null
   member: MemberState

@@ -1,5 +1,5 @@
 import { auth } from './auth.ts'
-import { endSession, setExit, type Exit } from './endSession.ts'
+import { endSession, type Exit, setExit } from './endSession.ts'
 
 /** Ends the session on this device and in every tab, and opens `to` afresh. */
 export async function signOut(to: Exit = '/login'): Promise<void> {

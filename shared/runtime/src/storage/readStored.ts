@@ -1,5 +1,5 @@
-import { safeParse, type GenericSchema } from 'valibot'
-import { localStore, type DeviceStorage } from './storage.ts'
+import { type GenericSchema, safeParse } from 'valibot'
+import { type DeviceStorage, localStore } from './storage.ts'
 
 /**
  * Reads JSON that was stored under `key`. Returns null if there is none, or if it is not what `schema` describes:

@@ -1,5 +1,5 @@
 /** Local or session storage that never throws: it may be blocked, full, or cleared at any moment. */
-export interface DeviceStorage {
+export type DeviceStorage = {
   get: (key: string) => string | null
   /**
    * False if the browser did not keep the value; until a reload, `get` still returns it. After `stopStoring`,

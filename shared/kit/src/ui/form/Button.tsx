@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { Spinner } from '../status/Loading.tsx'
 

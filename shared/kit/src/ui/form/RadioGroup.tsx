@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
-import { ChoiceMark, choiceInputStyle, choiceStyle } from './ChoiceMark.tsx'
+import { choiceInputStyle, ChoiceMark, choiceStyle } from './ChoiceMark.tsx'
 import { FieldGroup, type FieldGroupProps } from './Field.tsx'
 
 type Props<T extends string> = FieldGroupProps & {

@@ -6,7 +6,7 @@ import {
 } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
 
-interface Options {
+type Options = {
   /** True for an operation that opens another page: this page may stay visible until that one is downloaded. */
   staysBusy?: boolean
 }

@@ -1,11 +1,11 @@
 import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useId,
   useRef,
   useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
 } from 'react'
 import styled, { keyframes } from 'styled-components'
 

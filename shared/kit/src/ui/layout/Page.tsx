@@ -1,6 +1,6 @@
-import styled from 'styled-components'
 import { notePageTitle, useLocation } from '@greenlight/runtime'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { hiddenStyle } from '../display/Text.tsx'
 
 /**

@@ -1,15 +1,15 @@
 import {
+  type Gender,
   genderLabels,
   genders,
-  type Gender,
+  type ShowMe,
   showMeLabels,
   showMeOptions,
   toggleShowMe,
-  type ShowMe,
 } from '@greenlight/domain/gender'
 import { useState } from 'react'
-import { ToggleGroup } from '../form/ToggleGroup.tsx'
 import { VisuallyHidden } from '../display/Text.tsx'
+import { ToggleGroup } from '../form/ToggleGroup.tsx'
 
 type Props = { value: Gender | null; onChange: (gender: Gender | null) => void }
 

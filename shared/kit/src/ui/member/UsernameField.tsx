@@ -3,10 +3,10 @@ import { generateUsername } from '@greenlight/domain/usernames'
 import Dices from 'lucide-react/icons/dices'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { VisuallyHidden } from '../display/Text.tsx'
 import { Button } from '../form/Button.tsx'
 import { Field } from '../form/Field.tsx'
 import { Input } from '../form/Input.tsx'
-import { VisuallyHidden } from '../display/Text.tsx'
 
 type Props = {
   value: string

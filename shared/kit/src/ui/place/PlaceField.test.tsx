@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chicago, townFile, openBox, options, pause, user } from './PlaceField.testing.tsx'
+import { chicago, openBox, options, pause, townFile, user } from './PlaceField.testing.tsx'
 
 let answer: (response: Response | Promise<never>) => void
 const download = vi.fn<() => Promise<Response>>()

@@ -1,8 +1,8 @@
+import type { Place } from '@greenlight/domain/coords'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { vi } from 'vitest'
-import type { Place } from '@greenlight/domain/coords'
 
 // Downshift and the search are imported by each test: on a busy machine that takes seconds.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,7 +1,7 @@
+import type { Place } from '@greenlight/domain/coords'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Place } from '@greenlight/domain/coords'
 import { Field } from '../form/Field.tsx'
 import { TownInput, TownsFailed } from './TownInput.tsx'
 import { useLazyCombobox } from './useLazyCombobox.ts'

@@ -1,11 +1,11 @@
+import type { Place } from '@greenlight/domain/coords'
+import { townLabel } from '@greenlight/domain/town/townFile'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import { townLabel } from '@greenlight/domain/town/townFile'
-import type { Place } from '@greenlight/domain/coords'
-import { FieldHint, type FieldControl } from '../form/Field.tsx'
+import { VisuallyHidden } from '../display/Text.tsx'
+import { type FieldControl, FieldHint } from '../form/Field.tsx'
 import { TownInput, TownsFailed } from './TownInput.tsx'
 import { useTownCombobox } from './useTownCombobox.ts'
-import { VisuallyHidden } from '../display/Text.tsx'
 
 type Props = {
   control: FieldControl

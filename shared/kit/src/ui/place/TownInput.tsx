@@ -1,7 +1,7 @@
-import styled from 'styled-components'
 import { limits } from '@greenlight/domain/limits'
-import { Input } from '../form/Input.tsx'
+import styled from 'styled-components'
 import { Button } from '../form/Button.tsx'
+import { Input } from '../form/Input.tsx'
 
 /** The input of a `PlaceField`, with space for the pin. */
 export const TownInput = styled(Input).attrs({

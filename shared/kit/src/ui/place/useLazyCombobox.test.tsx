@@ -4,11 +4,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   chicago,
-  townFile,
-  suggestingBox,
   openPlainBox,
   options,
   pause,
+  suggestingBox,
+  townFile,
   user,
 } from './PlaceField.testing.tsx'
 

@@ -1,5 +1,4 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Place } from '@greenlight/domain/coords'
 import { type Town, townLabel } from '@greenlight/domain/town/townFile'
 import {
   bestMatch,
@@ -7,8 +6,9 @@ import {
   namedTowns,
   searchTowns,
 } from '@greenlight/domain/town/townSearch'
-import type { Place } from '@greenlight/domain/coords'
 import { loadTownIndex } from '@greenlight/runtime'
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 type Options = {
   readonly inputId: string

@@ -1,5 +1,5 @@
-import styled, { keyframes } from 'styled-components'
 import type { ReactNode } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../display/Text.tsx'
 
 /** Placeholders become visible after this time, in milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dark, light, type Colours } from './colours.ts'
+import { type Colours, dark, light } from './colours.ts'
 
 type Role = keyof Colours
 

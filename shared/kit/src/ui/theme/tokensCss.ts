@@ -1,4 +1,4 @@
-import { dark, light, type Colours } from './colours.ts'
+import { type Colours, dark, light } from './colours.ts'
 import { scale, shadows } from './scale.ts'
 
 const kebab = (name: string) => name.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase()
