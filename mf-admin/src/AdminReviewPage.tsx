@@ -16,7 +16,7 @@ import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
 
 const importLazyViews = importWithRetry(() => import('./LazyViews.tsx'))
 // Two releases on one page share loaded data, and each has its own views.
-const LAZY_VIEWS_KEY = ['lazyViews', import.meta.url]
+const LAZY_VIEWS_KEY = ['admin', 'lazyViews', import.meta.url]
 
 /** Admin review. The shell admits admins only; an admin who is removed loses the page at once. */
 export default function AdminReviewPage() {
@@ -25,7 +25,11 @@ export default function AdminReviewPage() {
   const admins = useLiveList('admins', watchAdmins)
   const revoked = useRevoked(admins)
   // The page works without the counts, so their failure is not shown.
-  const counts = useLoad(['queueCounts'], getQueueCounts, failure('admin/pending-load-failed'))
+  const counts = useLoad(
+    ['admin', 'queueCounts'],
+    getQueueCounts,
+    failure('admin/pending-load-failed'),
+  )
   useOnNext(view, counts.retry)
   return (
     <Page>

@@ -14,7 +14,7 @@ import { type Admin, ADMINS_LIMIT } from './admins.ts'
 export function useRevoked({ data, error }: LiveData<readonly Admin[]>): boolean {
   const address = useSession((s) => s.user?.email?.toLowerCase())
   const check = useLoad(
-    error && ['adminState', address],
+    error && ['admin', 'adminState', address],
     verifyAdmin,
     failure('kit/admin-verify-failed'),
   )

@@ -1,5 +1,6 @@
 import { type Case, isOlderThan, OTHER_ADMIN_DAYS } from '@greenlight/domain/case'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
@@ -26,7 +27,7 @@ type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecisi
 export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
   const { appealed, statement, createdAt } = openCase
   const decision = useLoad(
-    ['appealedDecision', appealed],
+    ['admin', 'appealedDecision', appealed],
     () => (appealed ? getAppealedDecision(appealed) : Promise.resolve(null)),
     failure('admin/log-load-failed'),
   )
@@ -83,7 +84,7 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
   const now = useNow()
   const reportId = reportToRestore(entry)
   const report = useLoad(
-    reportId === null ? null : ['report', reportId],
+    reportId === null ? null : loadKeys.report(reportId),
     () => getReport(reportId ?? ''),
     kitFailure('kit/profile-load-failed'),
   )

@@ -36,7 +36,7 @@ export function FindProfile({ onFound }: Props) {
     failure: failure('admin/pending-load-failed'),
   })
   const found = useLoad(
-    wanted && ['findReports', wanted.name, wanted.town],
+    wanted && ['admin', 'findReports', wanted.name, wanted.town],
     () => findReports(wanted ?? form.values),
     failure('admin/pending-load-failed'),
   )

@@ -17,7 +17,7 @@ const stateLabels: Readonly<Record<CaseState, string>> = {
 /** What the same person has asked for before, and the answers. */
 export function OtherCases({ openCase }: { openCase: Case }) {
   const { data, error, loading, retry } = useLoad(
-    ['otherCases', openCase.id],
+    ['admin', 'otherCases', openCase.id],
     () => listOtherCases(openCase),
     failure('kit/cases-load-failed'),
   )

@@ -1,5 +1,6 @@
 import { type Case, caseWishLabels, relationLabels } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -36,7 +37,7 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
   const [foundId, setFoundId] = useState<string | null>(null)
   const reportId = foundId ?? openCase.reportId
   const { data, error } = useLoad(
-    reportId === null ? null : ['report', reportId],
+    reportId === null ? null : loadKeys.report(reportId),
     () => getReport(reportId ?? ''),
     failure('kit/profile-load-failed'),
   )

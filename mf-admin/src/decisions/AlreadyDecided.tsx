@@ -12,7 +12,7 @@ type Props = { targetPath: string; onNext?: () => void }
 export function AlreadyDecided({ targetPath, onNext }: Props) {
   const me = useSession((s) => s.user?.uid)
   const { data, error, loading } = useLoad(
-    ['decision', targetPath],
+    ['admin', 'decision', targetPath],
     () => getDecisionOn(targetPath),
     failure('admin/log-load-failed'),
   )

@@ -48,7 +48,7 @@ export function ReviewDecision(props: Props) {
   const me = useSession((s) => s.user?.uid)
   const uid = author?.uid ?? null
   const summary = useLoad(
-    uid === null ? null : ['memberSummary', uid],
+    uid === null ? null : ['admin', 'memberSummary', uid],
     () => getMemberSummary(uid ?? ''),
     failure('admin/pending-load-failed'),
   )

@@ -27,7 +27,7 @@ type Props = {
 export function ContributionReview({ group, target, onDecided, otherDecision }: Props) {
   const { key: path, flags } = group
   const { data, error, loading, retry } = useLoad(
-    ['contribution', path],
+    ['admin', 'contribution', path],
     () => getContribution(target),
     failure('kit/flags-load-failed'),
   )

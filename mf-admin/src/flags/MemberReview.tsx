@@ -20,7 +20,7 @@ type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'member' }> }
 /** A flagged member: the latest profiles that they shared, their numbers, and the decision. */
 export function MemberReview({ group, target: { uid }, ...decision }: Props) {
   const shares = useLoad(
-    ['latestShares', uid],
+    ['admin', 'latestShares', uid],
     () => listLatestShares(uid),
     failure('admin/pending-load-failed'),
   )

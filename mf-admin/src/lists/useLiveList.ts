@@ -13,7 +13,7 @@ export function useLiveList<T>(
   const subscribe: Subscribe<readonly T[]> = (onData, onError) =>
     watch(onData, (error) => onError(withStartFailure(error)))
   return useLive(
-    subject === null ? null : [subject],
+    subject === null ? null : ['admin', subject],
     subscribe,
     failure('admin/listeners-failed'),
     {

@@ -62,7 +62,7 @@ export function LogView() {
 
 function LogList({ action }: { action: ModerationAction | null }) {
   const fetchPage = (cursor: Cursor | null) => listLog({ action, cursor })
-  const pages = usePages(['log', action], fetchPage, failure('admin/log-load-failed'))
+  const pages = usePages(['admin', 'log', action], fetchPage, failure('admin/log-load-failed'))
   return (
     <PagedList
       pages={pages}

@@ -17,7 +17,7 @@ import { MemberSummaryCard } from './MemberSummaryCard.tsx'
 
 /** The banned members, latest first. Each ban can be lifted. */
 export function BansView() {
-  const pages = usePages(['bans'], listBans, failure('admin/log-load-failed'))
+  const pages = usePages(['admin', 'bans'], listBans, failure('admin/log-load-failed'))
   return (
     <PagedList
       pages={pages}
@@ -45,12 +45,12 @@ function BanItem({ ban, onLifted }: BanItemProps) {
   const form = useRef<HTMLDivElement>(null)
   const { uid, by, reason, createdAt } = ban
   const summary = useLoad(
-    ['memberSummary', uid],
+    ['admin', 'memberSummary', uid],
     () => getMemberSummary(uid),
     failure('admin/log-load-failed'),
   )
   const name = useLoad(
-    ['memberName', uid],
+    ['admin', 'memberName', uid],
     () => getOwnerName(uid),
     failure('admin/log-load-failed'),
   )

@@ -6,7 +6,7 @@ import { getOwnerName } from './members.ts'
 /** The uid of a member, after the username if the member has shared a report. Costs one read. */
 export function MemberName({ uid }: { uid: string }) {
   const { data } = useLoad(
-    ['memberName', uid],
+    ['admin', 'memberName', uid],
     () => getOwnerName(uid),
     failure('admin/log-load-failed'),
   )

@@ -11,7 +11,7 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numer
 /** By month: how fast requests were answered, and how many decisions were appealed and reversed. */
 export function CaseMonths() {
   const { data, error, loading, retry } = useLoad(
-    ['caseMonths'],
+    ['admin', 'caseMonths'],
     () => listCaseMonths(new Date()),
     failure('kit/cases-load-failed'),
   )

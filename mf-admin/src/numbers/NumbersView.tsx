@@ -21,13 +21,17 @@ import { getWeeklyCounts } from './weeklyCounts.ts'
 export function NumbersView() {
   const pending = useLiveList('pending', watchPending)
   const week = useLoad(
-    ['weeklyCounts'],
+    ['admin', 'weeklyCounts'],
     () => getWeeklyCounts(new Date()),
     failure('admin/log-load-failed'),
   )
-  const counts = useLoad(['queueCounts'], getQueueCounts, failure('admin/pending-load-failed'))
+  const counts = useLoad(
+    ['admin', 'queueCounts'],
+    getQueueCounts,
+    failure('admin/pending-load-failed'),
+  )
   const ages = useLoad(
-    ['openCaseAges'],
+    ['admin', 'openCaseAges'],
     () => countOpenCasesByAge(new Date()),
     kitFailure('kit/cases-load-failed'),
   )

@@ -17,13 +17,13 @@ export function usePendingReports(urgentIds: readonly string[]) {
   const oldest = useLiveList('pending', watchPending)
   const missing = urgentIds.filter((id) => !oldest.data?.some((report) => report.id === id))
   const urgent = useLoad(
-    oldest.data && missing.length > 0 ? ['pendingById', ...missing] : null,
+    oldest.data && missing.length > 0 ? ['admin', 'pendingById', ...missing] : null,
     () => listPendingById(missing),
     failure('admin/pending-load-failed'),
   )
   // Where the pages begin: the last report of the live list, when they were asked for.
   const [start, setStart] = useState<Date | null>(null)
-  const pagesKey = start && ['pendingFrom', start.getTime()]
+  const pagesKey = start && ['admin', 'pendingFrom', start.getTime()]
   // What was decided since must not come back at the next visit.
   useForgetOnUnmount(pagesKey)
   const pages = usePages(
@@ -35,7 +35,7 @@ export function usePendingReports(urgentIds: readonly string[]) {
   const isFull = (oldest.data?.length ?? 0) >= LIVE_SIZE
   const isAtEnd = isFull ? start !== null && !pages.loading && !pages.loadMore : true
   const undated = useLoad(
-    oldest.data && isAtEnd ? ['undatedPending'] : null,
+    oldest.data && isAtEnd ? ['admin', 'undatedPending'] : null,
     listUndatedPending,
     failure('admin/pending-load-failed'),
   )

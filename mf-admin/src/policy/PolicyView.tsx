@@ -33,7 +33,7 @@ const texts: Readonly<Record<SharingReview, { readonly label: string; readonly m
 /** The policy for the profiles of new members. */
 export function PolicyView() {
   const { data, error, loading, retry } = useLoad(
-    ['sharingReview'],
+    ['admin', 'sharingReview'],
     getSharingReview,
     failure('kit/settings-load-failed'),
   )

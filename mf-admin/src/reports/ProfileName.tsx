@@ -5,7 +5,7 @@ import { useLoad } from '@greenlight/runtime'
 /** The name of a shared profile, read once for all rows that name it. Costs one read. */
 export function ProfileName({ id }: { id: string }) {
   const { data, error } = useLoad(
-    ['profileName', id],
+    ['admin', 'profileName', id],
     () => getReport(id).then(({ name }) => name),
     failure('kit/profile-load-failed'),
   )

@@ -19,12 +19,12 @@ type Props = { report: Pick<Report, 'id' | 'name' | 'photoUrl'> }
  */
 export function ReportPhoto({ report: { id, name, photoUrl } }: Props) {
   const full = useLoad(
-    ['anyPhoto', id],
+    ['admin', 'anyPhoto', id],
     () => getFullPhotoOfAnySize(id),
     failure('kit/photo-load-failed'),
   )
   const hidden = useLoad(
-    photoUrl === null ? ['anyPreview', id] : null,
+    photoUrl === null ? ['admin', 'anyPreview', id] : null,
     () => getPreviewOfAnySize(id),
     failure('kit/photo-load-failed'),
   )

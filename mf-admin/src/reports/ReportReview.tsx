@@ -24,13 +24,17 @@ type Props = {
 export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const { id, ownerUid } = report
   const review = useLoad(
-    ['review', id],
+    ['admin', 'review', id],
     () => getReview(report),
     failure('kit/profile-load-failed'),
   )
   const { flagCount } = review.data ?? report
   const path = `reports/${id}`
-  const flags = useLoad(['flags', path], () => listFlags(path), failure('kit/flags-load-failed'))
+  const flags = useLoad(
+    ['admin', 'flags', path],
+    () => listFlags(path),
+    failure('kit/flags-load-failed'),
+  )
   useReloadOnChange(flagCount, flags.retry)
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
   return (

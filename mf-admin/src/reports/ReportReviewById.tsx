@@ -1,3 +1,4 @@
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -21,7 +22,11 @@ type Props = {
 /** Loads a report of any status, and shows its review. */
 export function ReportReviewById(props: Props) {
   const { id, flagCount = 0, onDecided, otherDecision = null, missing } = props
-  const report = useLoad(['report', id], () => getReport(id), failure('kit/profile-load-failed'))
+  const report = useLoad(
+    loadKeys.report(id),
+    () => getReport(id),
+    failure('kit/profile-load-failed'),
+  )
   useReloadOnChange(flagCount, report.retry)
   const isMissing = report.error?.code === 'kit/profile-not-found'
   if (isMissing && missing) return missing

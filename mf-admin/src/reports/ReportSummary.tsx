@@ -1,3 +1,4 @@
+import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
@@ -22,13 +23,13 @@ type Props = {
 /** A shared profile and its author's numbers, to be read beside a request about it. */
 export function ReportSummary({ id, missing }: Props) {
   const { data, error, loading, retry } = useLoad(
-    ['report', id],
+    loadKeys.report(id),
     () => getReport(id),
     kitFailure('kit/profile-load-failed'),
   )
   const uid = data?.ownerUid ?? null
   const summary = useLoad(
-    uid === null ? null : ['memberSummary', uid],
+    uid === null ? null : ['admin', 'memberSummary', uid],
     () => getMemberSummary(uid ?? ''),
     failure('admin/pending-load-failed'),
   )

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 const MISSED_MS = 3000
 
 /**
- * Reads the messages again if the last one is missing. The listener gets what is newer than the first read. So it
- * leaves out a message of the same moment whose write had to wait.
+ * Reads the messages again if the last one of the conversation is missing. The listener covers only messages that are
+ * newer than the first read. A message with the same time as the last one read, stored a moment later, is in neither.
  */
 export function useMissedMessage(
   lastId: string | null,
