@@ -127,7 +127,7 @@ function TakesNone({ name }: { name: string }) {
 
 type RequestFootProps = Props & { onAnswer: () => void }
 
-/** What the recipient of a request can do. Reading it tells the other nothing. */
+/** What the recipient of a request can do. Its sender does not learn that it was read. */
 function RequestFoot(props: RequestFootProps) {
   const { thread, name, onAnswer, onReport, onBlocked, onLeftChange } = props
   const { busy, run } = useAction(failure('messaging/leave-failed'))

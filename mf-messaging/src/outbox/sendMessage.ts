@@ -23,7 +23,7 @@ type SentMessage = Pick<Message, 'id' | 'threadId' | 'text'> & { readonly start?
  * reload, so that the message arrives once. Costs one read (the thread) and two writes (message and thread, in
  * one batch). If there is no thread, creates it from `start` as a request. The first answer accepts the request.
  * @throws GreenlightError `messaging/not-allowed` if the other member takes no messages from me (the
- * only way to learn it), `day-is-full`, `messaging/send-failed`
+ * only way to learn it), `kit/day-is-full`, `messaging/send-failed`
  */
 export function sendMessage({ id, threadId, text, start }: SentMessage): Promise<void> {
   const send = async () => {

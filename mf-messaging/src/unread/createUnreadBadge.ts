@@ -26,7 +26,7 @@ const myUid = () => session.getState().user?.uid ?? ''
 
 const isFromOther = ({ lastSender }: Thread) => lastSender !== null && lastSender !== myUid()
 
-/** I left or declined it. The starter of a declined request can still write, and I want no news of it. */
+/** I left or declined it. Messages there do not count: the starter of a declined request can still write. */
 const haveLeft = ({ left }: Thread) => left.includes(myUid())
 
 /**
