@@ -15,6 +15,7 @@ export default tseslint.config(
     ignores: [
       'eslint.config.js',
       '**/dist',
+      'shared/*/contract.d.ts',
       '**/node_modules',
       '.published',
       '.data',

@@ -6,7 +6,7 @@ export class UserError extends Error {}
 /**
  * Runs a command's main function. A `UserError` becomes its one line, anything else its stack trace;
  * both end with exit code 1.
- * @param {(lifetime: import('./lifetime.mjs').Lifetime) => Promise<void>} main
+ * @param {(lifetime: import('./lifetime.mjs').Lifetime) => void | Promise<void>} main
  */
 export async function runMain(main) {
   const lifetime = createLifetime()

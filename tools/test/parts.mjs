@@ -35,7 +35,11 @@ export const parts = {
         ]),
       ),
     }),
-  types: (options) => checks(options, { tsc: [bin('tsc'), '-p', 'tsconfig.json'] }),
+  types: (options) =>
+    checks(options, {
+      tsc: [bin('tsc'), '-p', 'tsconfig.json'],
+      contract: [process.execPath, 'tools/contract.mjs', '--check'],
+    }),
   unit: (options) => vitest(options, 'unit', 'vitest.config.ts', {}),
   rules: async (options) =>
     vitest(options, 'rules', 'e2e/rules/vitest.config.ts', await options.site.emulators()),

@@ -1,0 +1,27 @@
+// The public types of this package. Made by `npm run contract`.
+
+// src/index.mjs
+export function shellConfig(folder: string): UserConfig;
+export function remoteConfig(folder: string, { common }?: RemoteOptions): UserConfig;
+export namespace styledComponents {
+    let displayName: boolean;
+    let fileName: boolean;
+    let ssr: boolean;
+    let pure: boolean;
+}
+export type RemoteOptions = {
+    common?: boolean | {
+        except: RegExp;
+    };
+};
+export type UserConfig = import("vite").UserConfig;
+export type Package = {
+    name: string;
+    version: string;
+    dependencies: Record<string, string>;
+    greenlight?: {
+        service?: {
+            module: string;
+        };
+    };
+};

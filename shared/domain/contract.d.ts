@@ -1,0 +1,623 @@
+// The public types of this package. Made by `npm run contract`.
+
+// src/case.ts
+import { type Fields } from './fields.ts';
+export declare const relations: readonly ["me", "minor", "representative"];
+export type Relation = (typeof relations)[number];
+export declare const relationLabels: Readonly<Record<Relation, string>>;
+export declare const caseWishes: readonly ["remove", "intimate", "correct", "answer"];
+export type CaseWish = (typeof caseWishes)[number];
+export declare const caseWishLabels: Readonly<Record<CaseWish, string>>;
+declare const caseStates: readonly ["open", "granted", "declined"];
+export type CaseState = (typeof caseStates)[number];
+export type Case = {
+    readonly id: string;
+    readonly kind: 'removal' | 'appeal';
+    readonly by: string;
+    readonly reportId: string | null;
+    readonly about: string;
+    readonly relation: Relation;
+    readonly wish: CaseWish;
+    readonly statement: string;
+    readonly appealed: string | null;
+    readonly createdAt: Date | null;
+    readonly state: CaseState;
+    readonly answer: string;
+    readonly answeredAt: Date | null;
+};
+export declare function parseCase(id: string, fields: Fields): Case;
+export declare function caseTitle({ kind, wish }: Case): string;
+export declare function appealId(uid: string, decision: string): string;
+export declare const APPEAL_DAYS = 30;
+export declare const OTHER_ADMIN_DAYS = 7;
+export declare function isOlderThan(days: number, date: Date | null, now: Date): boolean;
+export declare function reportIdOfLink(link: string): string | null;
+export {};
+
+// src/coords.ts
+export type Coords = {
+    readonly lat: number;
+    readonly lon: number;
+};
+export declare function readCoords(value: unknown): Coords | null;
+export declare const EARTH_RADIUS_MILES = 3958.8;
+export declare function distanceMiles(from: Coords, to: Coords): number;
+export declare function townMiles(miles: number): number | null;
+export type Place = {
+    readonly text: string;
+    readonly coords: Coords | null;
+};
+
+// src/experience.ts
+import { type Fields } from './fields.ts';
+import { type Tone } from './tone.ts';
+export type Experience = {
+    readonly id: string;
+    readonly reportId: string;
+    readonly userId: string | null;
+    readonly authorName: string;
+    readonly tone: Tone;
+    readonly notes: string;
+    readonly createdAt: Date | null;
+    readonly editedAt: Date | null;
+};
+export type Comment = {
+    readonly id: string;
+    readonly reportId: string;
+    readonly experienceId: string;
+    readonly userId: string | null;
+    readonly authorName: string;
+    readonly text: string;
+    readonly createdAt: Date | null;
+    readonly editedAt: Date | null;
+};
+export declare function parseExperience(id: string, fields: Fields, path: string): Experience;
+export declare function parseComment(id: string, fields: Fields, path: string): Comment;
+
+// src/fields.ts
+export type Fields = Readonly<Record<string, unknown>>;
+export declare function isRecord(value: unknown): value is Fields;
+export declare function isBlank(text: string): boolean;
+
+// src/flag.ts
+import { type Fields } from './fields.ts';
+export declare const flagReasons: readonly ["false", "harassment", "threats", "private-info", "minor", "nudity", "impersonation", "this-is-me", "spam", "other"];
+export type FlagReason = (typeof flagReasons)[number];
+export declare const flagReasonLabels: Readonly<Record<FlagReason, string>>;
+declare const flagStates: readonly ["open", "upheld", "dismissed", "withdrawn"];
+export type FlagState = (typeof flagStates)[number];
+export declare function hidesTarget({ state }: Pick<Flag, 'state'>): boolean;
+export type Flag = {
+    readonly id: string;
+    readonly by: string;
+    readonly targetPath: string;
+    readonly reportId: string | null;
+    readonly reason: FlagReason;
+    readonly note: string;
+    readonly evidence: string | null;
+    readonly createdAt: Date | null;
+    readonly state: FlagState;
+    readonly decision: string | null;
+    readonly decidedBy: string | null;
+    readonly decidedAt: Date | null;
+};
+export type FlagTarget = {
+    readonly kind: 'report';
+    readonly reportId: string;
+} | {
+    readonly kind: 'experience';
+    readonly reportId: string;
+    readonly experienceId: string;
+} | {
+    readonly kind: 'comment';
+    readonly reportId: string;
+    readonly experienceId: string;
+    readonly commentId: string;
+} | {
+    readonly kind: 'reply';
+    readonly reportId: string;
+} | {
+    readonly kind: 'message';
+    readonly threadId: string;
+    readonly messageId: string;
+} | {
+    readonly kind: 'member';
+    readonly uid: string;
+};
+export declare const flagTargetLabels: Readonly<Record<FlagTarget['kind'], string>>;
+export declare function flagTargetPath(target: FlagTarget): string;
+export declare function parseFlagTargetPath(path: string): FlagTarget | null;
+export declare function flagId(uid: string, targetPath: string): string;
+export declare function parseFlag(id: string, fields: Fields): Flag | null;
+export {};
+
+// src/fold.ts
+export declare function fold(text: string): string;
+export declare function foldWords(text: string): string;
+
+// src/gender.ts
+export declare const genders: readonly ["woman", "man", "nonbinary", "other"];
+export type Gender = (typeof genders)[number];
+export declare const genderLabels: Readonly<Record<Gender, string>>;
+export declare function isGender(value: unknown): value is Gender;
+export declare const showMeOptions: readonly ["women", "men", "nonbinary", "everyone"];
+export type ShowMe = (typeof showMeOptions)[number];
+export declare const showMeLabels: Readonly<Record<ShowMe, string>>;
+export declare function toggleShowMe(chosen: readonly ShowMe[], option: ShowMe): readonly ShowMe[];
+export declare const wantsToSeeOptions: readonly ["men", "women", "everyone"];
+export type WantsToSee = (typeof wantsToSeeOptions)[number];
+export declare const wantsToSeeLabels: Readonly<Record<WantsToSee, string>>;
+export declare function isWantsToSee(value: unknown): value is WantsToSee;
+export declare function soughtText(person: {
+    readonly gender: Gender | null;
+    readonly wantsToSee: WantsToSee | null;
+}): string;
+
+// src/imageHeader.ts
+export type ImageHeader = {
+    readonly width: number;
+    readonly height: number;
+    readonly onePass: boolean;
+};
+export declare function readJpegHeader(bytes: Uint8Array): ImageHeader | null;
+export declare function readWebpHeader(bytes: Uint8Array): ImageHeader | null;
+
+// src/limits.ts
+export declare const limits: {
+    readonly username: {
+        readonly min: 2;
+        readonly max: 40;
+    };
+    readonly reportName: 80;
+    readonly notes: 2000;
+    readonly location: 120;
+    readonly savedSearches: 20;
+    readonly searchTitle: 80;
+    readonly miles: 200;
+    readonly experienceNotes: 2000;
+    readonly comment: 1000;
+    readonly message: 2000;
+    readonly requestMessages: 3;
+    readonly flagNote: 1000;
+    readonly decisionReason: 500;
+    readonly caseAbout: 500;
+    readonly caseStatement: 2000;
+    readonly reply: 1000;
+    readonly age: {
+        readonly min: 18;
+        readonly max: 100;
+    };
+    readonly previewDataUrl: 34000;
+    readonly fullDataUrl: 478000;
+    readonly photoEdge: 800;
+    readonly shownPhotoEdge: 1200;
+    readonly shownPreviewEdge: 400;
+};
+
+// src/member.ts
+import type { Coords } from './coords.ts';
+import { type Gender, type ShowMe } from './gender.ts';
+export type MessageSettings = {
+    readonly allow: 'everyone' | 'none';
+    readonly readReceipts: boolean;
+    readonly typingIndicators: boolean;
+    readonly notifications: boolean;
+};
+export declare const defaultMessageSettings: MessageSettings;
+export declare function readMessageSettings(user: Readonly<Record<string, unknown>>): MessageSettings;
+export type UserProfile = {
+    readonly uid: string;
+    readonly email: string | null;
+    readonly username: string;
+    readonly displayName: string | null;
+    readonly locationText: string;
+    readonly locationCoords: Coords | null;
+    readonly myGender: Gender | null;
+    readonly showMe: readonly ShowMe[];
+    readonly profileComplete: boolean;
+    readonly acceptedTermsAt: Date | null;
+    readonly createdAt: Date | null;
+    readonly messageSettings: MessageSettings;
+};
+export type MemberState = {
+    readonly state: 'loading' | 'unreadable' | 'none';
+} | {
+    readonly state: 'ready';
+    readonly profile: UserProfile;
+};
+export declare function readUserProfile(uid: string, user: Readonly<Record<string, unknown>>): UserProfile;
+type NameSources = {
+    readonly displayName?: unknown;
+    readonly userName?: unknown;
+    readonly email?: unknown;
+};
+export declare function authorName({ displayName, userName, email }: NameSources): string;
+export {};
+
+// src/nameWords.ts
+export declare const MIN_KEY_LETTERS = 2;
+export declare const MAX_KEY_LETTERS = 24;
+type Named = {
+    readonly name: string;
+    readonly location: string;
+};
+export declare function nameWords(name: string): readonly string[];
+export declare function townWords(location: string): readonly string[];
+export declare function nameKey(typed: string): string | null;
+export declare const cutKey: (word: string) => string;
+export declare function isNamed({ name, location }: Named, typed: string): boolean;
+export {};
+
+// src/names.ts
+export declare function withoutDirectionMarks(typed: string): string;
+export declare function tidyUsername(typed: string): string;
+export type UsernameProblem = 'username-required' | 'username-length' | 'username-letters' | 'username-house';
+export declare function usernameProblem(username: string): UsernameProblem | null;
+
+// src/notice.ts
+import { type Fields } from './fields.ts';
+declare const noticeKinds: readonly ["approve", "reject", "takedown", "restore", "delete", "warn", "ban", "unban", "uphold", "dismiss", "grant", "decline", "reply"];
+export type NoticeKind = (typeof noticeKinds)[number];
+export type Notice = {
+    readonly id: string;
+    readonly kind: NoticeKind;
+    readonly target: string;
+    readonly reason: string;
+    readonly at: Date | null;
+    readonly readAt: Date | null;
+};
+export declare function parseNotice(id: string, fields: Fields): Notice | null;
+export {};
+
+// src/photoDataUrl.ts
+export declare function isPhotoDataUrl(value: unknown): value is string;
+export declare function readPhotoDataUrl(value: unknown, longestEdge?: number): string | null;
+export declare function readPreviewDataUrl(value: unknown): string | null;
+
+// src/privateInfo.ts
+export type PrivateInfo = 'phone' | 'email' | 'street' | 'link' | 'handle';
+export declare function findPrivateInfo(text: string): readonly PrivateInfo[];
+export declare function privateInfoList(kinds: readonly PrivateInfo[]): string | null;
+
+// src/quota.ts
+import { type Fields } from './fields.ts';
+export declare const dailyLimits: {
+    readonly share: 5;
+    readonly experience: 20;
+    readonly comment: 50;
+    readonly flag: 20;
+    readonly thread: 15;
+    readonly case: 3;
+};
+export type QuotaKind = keyof typeof dailyLimits;
+export type Counter = {
+    readonly since: Date;
+    readonly count: number;
+};
+export declare function endOfDay({ since }: Counter): Date;
+export declare function nextAllowedAt(kind: QuotaKind, counter: Counter | null, now: Date): Date | null;
+export declare function readQuota(fields: Fields | undefined): Counter | null;
+
+// src/report.ts
+import type { Coords } from './coords.ts';
+import type { Fields } from './fields.ts';
+import { type Gender, type WantsToSee } from './gender.ts';
+import { type CountsByTone, type Tone } from './tone.ts';
+declare const reportStatuses: readonly ["public", "pending", "rejected"];
+export type ReportStatus = (typeof reportStatuses)[number];
+export type Report = {
+    readonly id: string;
+    readonly ownerUid: string | null;
+    readonly ownerName: string | null;
+    readonly name: string;
+    readonly age: number | null;
+    readonly tone: Tone;
+    readonly notes: string;
+    readonly location: string;
+    readonly coords: Coords | null;
+    readonly gender: Gender | null;
+    readonly wantsToSee: WantsToSee | null;
+    readonly photoUrl: string | null;
+    readonly createdAt: Date | null;
+    readonly status: ReportStatus;
+    readonly counters: CountsByTone;
+    readonly flagCount: number;
+    readonly decisionReason: string | null;
+};
+export type Review = {
+    readonly flagCount: number;
+    readonly decisionReason: string | null;
+};
+export declare function parseReview(fields: Fields | undefined, report: Review): Review;
+export declare const ownerFields: readonly ["ownerUid", "authorUid", "uid", "userId", "createdBy"];
+export declare function parseReport(id: string, fields: Fields): Report;
+export type Reply = {
+    readonly text: string;
+    readonly createdAt: Date | null;
+};
+export declare function parseReply(fields: Fields): Reply | null;
+export {};
+
+// src/savedSearch.ts
+import type { Place } from './coords.ts';
+import type { Fields } from './fields.ts';
+import { type ShowMe } from './gender.ts';
+import { type Tone } from './tone.ts';
+export type SearchTerms = {
+    readonly name: string;
+    readonly place: Place;
+    readonly miles: number;
+    readonly tones: readonly Tone[];
+    readonly genders: readonly ShowMe[];
+    readonly ages: readonly [min: number, max: number];
+};
+export type SavedSearch = SearchTerms & {
+    readonly slot: string;
+    readonly title: string;
+    readonly seenAt: Date | null;
+};
+export declare function parseSavedSearch(slot: string, fields: Fields): SavedSearch;
+export declare function searchFields({ title, ...terms }: SearchTerms & {
+    readonly title: string;
+}): Fields;
+
+// src/searchKeys.ts
+export declare function searchKeys(name: string, location: string): readonly string[];
+export declare function soundKeys(word: string): readonly string[];
+export declare function soundRank(name: string, sounds: readonly string[]): number;
+
+// src/siteConfig.ts
+import * as v from 'valibot';
+export declare const DEFAULT_QUICK_EXIT = "https://www.weather.gov/";
+declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly preview: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
+    readonly firebase: v.ObjectSchema<{
+        readonly apiKey: v.StringSchema<undefined>;
+        readonly projectId: v.StringSchema<undefined>;
+        readonly authDomain: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly appId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly emulators: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
+        readonly auth: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>;
+        readonly firestore: v.StringSchema<undefined>;
+        readonly emails: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, undefined>;
+    }, undefined>, undefined>, null>;
+    readonly ads: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, undefined>, null>;
+    readonly survey: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, undefined>, null>;
+    readonly report: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, undefined>, null>;
+    readonly quickExit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, "https://www.weather.gov/">;
+    readonly devOrigins: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, undefined>, readonly []>;
+    readonly appCheck: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, null>;
+    readonly operator: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
+        readonly name: v.StringSchema<undefined>;
+        readonly contact: v.StringSchema<undefined>;
+        readonly answerHours: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly helpLines: v.ArraySchema<v.ObjectSchema<{
+            readonly name: v.StringSchema<undefined>;
+            readonly phone: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>, null>;
+    readonly galleryCells: v.OptionalSchema<v.BooleanSchema<undefined>, true>;
+    readonly galleryNames: v.OptionalSchema<v.BooleanSchema<undefined>, true>;
+}, undefined>, v.CheckAction<{
+    preview: boolean;
+    firebase: {
+        apiKey: string;
+        projectId: string;
+        authDomain?: string | undefined;
+        appId?: string | undefined;
+    };
+    emulators: {
+        auth: string;
+        firestore: string;
+        emails?: string | undefined;
+    } | null;
+    ads: string | null;
+    survey: string | null;
+    report: string | null;
+    quickExit: string;
+    devOrigins: string[];
+    appCheck: string | null;
+    operator: {
+        name: string;
+        contact: string;
+        answerHours: number | null;
+        helpLines: {
+            name: string;
+            phone: string;
+        }[];
+    } | null;
+    galleryCells: boolean;
+    galleryNames: boolean;
+}, "Addresses on this machine are for previews.">]>;
+export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
+export declare function parseSiteConfig(data: unknown): SiteConfig;
+export {};
+
+// src/stored.ts
+import * as v from 'valibot';
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+export declare const orNull: <T extends Schema>(schema: T) => v.SchemaWithFallback<v.NullableSchema<T, undefined>, null>;
+export declare const oneOf: <const T extends string>(options: readonly T[], otherwise: NoInfer<T>) => v.SchemaWithFallback<v.PicklistSchema<readonly T[], undefined>, T>;
+export declare const text: (longest: number) => v.SchemaWithFallback<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string>]>, "">;
+export declare const line: (longest: number, otherwise?: string) => v.SchemaWithFallback<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string>]>, v.TrimAction, v.NonEmptyAction<string, undefined>]>, string>;
+export declare const lineOrNull: (longest: number) => v.SchemaWithFallback<v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string>]>, v.TrimAction, v.NonEmptyAction<string, undefined>]>, undefined>, null>;
+export declare const filledOrNull: v.SchemaWithFallback<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.MaxLengthAction<string, 1500, undefined>]>, undefined>, null>;
+export declare const count: v.SchemaWithFallback<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>, 0>;
+export declare const date: v.SchemaWithFallback<v.NullableSchema<v.SchemaWithPipe<readonly [v.CustomSchema<{
+    toDate: () => unknown;
+}, undefined>, v.TransformAction<{
+    toDate: () => unknown;
+}, unknown>, v.DateSchema<undefined>]>, undefined>, null>;
+export declare const readDate: (value: unknown) => Date | null;
+export declare const coords: v.SchemaWithFallback<v.NullableSchema<v.SchemaWithPipe<readonly [v.UnknownSchema, v.TransformAction<unknown, import("./coords.ts").Coords | null>]>, undefined>, null>;
+export declare const preview: v.SchemaWithFallback<v.NullableSchema<v.SchemaWithPipe<readonly [v.UnknownSchema, v.TransformAction<unknown, string | null>]>, undefined>, null>;
+export declare function part<T extends v.ObjectEntries>(entries: T): v.SchemaWithFallback<v.ObjectSchema<T, undefined>, () => ({ [TKey_1 in keyof T]: T[TKey_1] extends {
+    readonly pipe: readonly unknown[];
+} ? v.ReadonlyAction<any> extends T[TKey_1]["pipe"][number] ? TKey_1 : never : never; }[keyof T] extends never ? { [TKey_3 in keyof { -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }]?: unknown; } & Omit<{ -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]> & Partial<Pick<{ -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]>> : Readonly<{ [TKey_3 in keyof { -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }]?: unknown; } & Omit<{ -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]> & Partial<Pick<{ -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]>>> & Pick<{ [TKey_3 in keyof { -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }]?: unknown; } & Omit<{ -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]> & Partial<Pick<{ -readonly [TKey_2 in keyof T]: v.InferOutput<T[TKey_2]>; }, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]>>, Exclude<keyof T, { [TKey_1 in keyof T]: T[TKey_1] extends {
+    readonly pipe: readonly unknown[];
+} ? v.ReadonlyAction<any> extends T[TKey_1]["pipe"][number] ? TKey_1 : never : never; }[keyof T]> | Exclude<{ [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T], { [TKey_1 in keyof T]: T[TKey_1] extends {
+    readonly pipe: readonly unknown[];
+} ? v.ReadonlyAction<any> extends T[TKey_1]["pipe"][number] ? TKey_1 : never : never; }[keyof T]> | Exclude<Exclude<keyof T, { [TKey_4 in keyof T]: T[TKey_4] extends (v.ExactOptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchema<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>, unknown>) | (v.ExactOptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.NullishSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown> | v.OptionalSchemaAsync<v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>> | v.BaseSchemaAsync<unknown, unknown, v.BaseIssue<unknown>>, unknown>) ? undefined extends T[TKey_4]["default"] ? TKey_4 : never : never; }[keyof T]>, { [TKey_1 in keyof T]: T[TKey_1] extends {
+    readonly pipe: readonly unknown[];
+} ? v.ReadonlyAction<any> extends T[TKey_1]["pipe"][number] ? TKey_1 : never : never; }[keyof T]>>) extends infer T_1 ? { [TKey in keyof T_1]: T_1[TKey]; } : never>;
+export {};
+
+// src/terms.ts
+export declare const termsDate: Date;
+export declare function areTermsAccepted(acceptedAt: Date | null): boolean;
+
+// src/thread.ts
+import { type Fields } from './fields.ts';
+export type ThreadMember = {
+    readonly displayName: string;
+};
+export type Thread = {
+    readonly id: string;
+    readonly members: readonly [string, string];
+    readonly memberInfo: Readonly<Record<string, ThreadMember>>;
+    readonly lastMessage: string;
+    readonly lastSender: string | null;
+    readonly lastAt: Date | null;
+    readonly lastId: string | null;
+    readonly lastRead: Readonly<Record<string, Date>>;
+    readonly createdAt: Date | null;
+    readonly startedBy: string | null;
+    readonly state: ThreadState;
+    readonly sent: number;
+    readonly left: readonly string[];
+    readonly reportId: string | null;
+};
+type ThreadState = 'request' | 'open';
+export type Message = {
+    readonly id: string;
+    readonly threadId: string;
+    readonly sender: string;
+    readonly text: string;
+    readonly createdAt: Date | null;
+    readonly removed: boolean;
+};
+export declare function parseMessage(threadId: string, id: string, fields: Fields): Message;
+export declare function otherMember(thread: Pick<Thread, 'members'>, uid: string): string;
+export declare function isRequestTo(thread: Pick<Thread, 'state' | 'startedBy'>, uid: string): boolean;
+export declare function parseThread(id: string, fields: Fields): Thread | null;
+export {};
+
+// src/tone.ts
+export declare const tones: readonly ["green", "yellow", "red"];
+export type Tone = (typeof tones)[number];
+export type CountsByTone = Readonly<Record<Tone, number>>;
+export declare const toneLabels: Readonly<Record<Tone, string>>;
+export declare function isTone(value: unknown): value is Tone;
+
+// src/town/editDistance.ts
+export declare function letterCode(unit: number): number;
+export declare function letterBit(code: number): number;
+export declare const MAX_PATTERN = 31;
+export type EditPattern = {
+    readonly length: number;
+    readonly bits: Int32Array;
+};
+export type EditDistances = {
+    whole: number;
+    beginning: number;
+};
+export declare function editPattern(codes: readonly number[]): EditPattern;
+export declare function measureEdits({ length, bits }: EditPattern, codes: Uint8Array, from: number, to: number, limit: number, result: EditDistances): void;
+
+// src/town/townFile.ts
+import { type Coords } from '../coords.ts';
+export type Town = {
+    readonly city: string;
+    readonly state: string;
+    readonly coords: Coords;
+};
+export declare function townLabel({ city, state }: Pick<Town, 'city' | 'state'>): string;
+export declare function readTowns(file: unknown): readonly Town[];
+
+// src/town/townFold.ts
+export declare function foldTownName(text: string): string;
+export declare function expandAbbreviations(folded: string): string;
+export declare function abbreviate(folded: string): string;
+export declare function soundOf(words: string): string;
+
+// src/town/townIndex.ts
+import type { Town } from './townFile.ts';
+type TownNames = {
+    readonly townsOf: readonly (readonly number[])[];
+    readonly spellings: readonly string[];
+    readonly nameOf: readonly number[];
+};
+export declare function gatherNames(towns: readonly Town[], slice: number): Generator<void, TownNames>;
+export type TownIndex = {
+    readonly towns: readonly Town[];
+    readonly townsOf: readonly (readonly number[])[];
+    readonly nameOf: readonly number[];
+    readonly text: string;
+    readonly codes: Uint8Array;
+    readonly wordStarts: Uint8Array;
+    readonly starts: Int32Array;
+    readonly letters: Int32Array;
+    readonly sounds: readonly string[];
+};
+export declare function townIndexSlices(towns: readonly Town[]): Generator<void, TownIndex>;
+export declare function buildTownIndex(towns: readonly Town[], pause?: () => Promise<void>): Promise<TownIndex>;
+export {};
+
+// src/town/townScan.ts
+import type { TownIndex } from './townIndex.ts';
+export type NameScores = Map<number, number>;
+export declare const MISSPELLED_SCORE = 58;
+export declare function scoreNames(index: TownIndex, words: string): NameScores;
+
+// src/town/townSearch.ts
+import { type Town } from './townFile.ts';
+import type { TownIndex } from './townIndex.ts';
+type RankedTown = {
+    readonly position: number;
+    readonly score: number;
+};
+export declare function topTowns(size: number): {
+    list: () => readonly RankedTown[];
+    add(town: RankedTown): boolean;
+};
+export declare const townAliases: Readonly<Record<string, string>>;
+type TownMatch = {
+    readonly town: Town;
+    readonly score: number;
+};
+export declare const MIN_TOWN_LETTERS = 2;
+export declare function searchTowns(index: TownIndex, typed: string): readonly TownMatch[];
+export declare function bestMatch(index: TownIndex, typed: string): Town | null;
+export declare function namedTowns({ towns }: TownIndex, typed: string): readonly Town[];
+export {};
+
+// src/town/townSounds.ts
+import type { TownIndex } from './townIndex.ts';
+type SoundAlike = {
+    readonly position: number;
+    readonly whole: boolean;
+    readonly beforeVillages: boolean;
+};
+export declare function soundAlikes({ sounds, townsOf, nameOf, ...index }: TownIndex, words: string): SoundAlike[];
+export declare const isVillage: (position: number) => boolean;
+export {};
+
+// src/town/townText.ts
+export type TownInterpretation = {
+    readonly words: string;
+    readonly states: ReadonlySet<string> | null;
+    readonly guessed: boolean;
+};
+export declare function interpretTownText(typed: string): readonly TownInterpretation[];
+
+// src/usernames.ts
+export declare const presetUsernames: readonly string[];
+export declare function generateUsername(previous: string, random?: () => number): string;
+
+// src/when.ts
+export declare function timeAgo(date: Date, now: Date): string;
+export declare function timeAgoBriefly(date: Date, now: Date): string;
+export declare function monthText(date: Date): string;
+export declare function timeText(date: Date): string;
+export declare function dayText(date: Date, now: Date): string;
