@@ -1,26 +1,10 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { GreenlightError } from '../errors.ts'
-import { changeLoaded, prepareLoading, setLoaded, useLoad } from './loading.ts'
+import { failed, goOnline, setUpLoading } from './loading.testing.ts'
+import { changeLoaded, setLoaded, useLoad } from './loading.ts'
 
-const failed = (code: string) => ({ code, text: `Failed: ${code}` })
-
-let test = 0
-/** A key that no other test has used. */
-const key = (...parts: string[]) => ['test', test, ...parts]
-
-const goOnline = (online: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
-}
-
-beforeAll(prepareLoading)
-beforeEach(() => void (test += 1))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+const key = setUpLoading('test')
 
 describe('useLoad', () => {
   it('loads once, and shows what a former visit loaded while it loads again', async () => {

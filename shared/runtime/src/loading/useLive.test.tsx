@@ -1,26 +1,11 @@
-import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { GreenlightError } from '../errors.ts'
-import { forgetLoaded, prepareLoading, useLive } from './loading.ts'
+import { failed, goOnline, setUpLoading } from './loading.testing.ts'
+import { forgetLoaded, useLive } from './loading.ts'
 import type { Subscribe } from './loadingTypes.ts'
 
-const failed = (code: string) => ({ code, text: `Failed: ${code}` })
-
-let test = 0
-/** A key that no other test has used. */
-const key = (...parts: string[]) => ['live', test, ...parts]
-
-const goOnline = (online: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
-}
-
-beforeAll(prepareLoading)
-beforeEach(() => void (test += 1))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const key = setUpLoading('live')
 
 describe('useLive', () => {
   /** A listener that the test speaks for. */
