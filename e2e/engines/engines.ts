@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test'
 import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
-import { forcedColours, largeText } from './drivers/chromiumVariants.ts'
+import { forcedColors, largeText } from './drivers/chromiumVariants.ts'
 import { openFirefox, proxyOnly } from './drivers/firefox.ts'
 import { openPlaywright } from './drivers/playwrightTab.ts'
 import { openWebKit } from './drivers/webkit.ts'
@@ -29,7 +29,7 @@ export function engines(env: NodeJS.ProcessEnv): Record<string, Open> {
     }),
     'Chromium with large text and less motion': (site, port) =>
       openPlaywright(chromium, { site, port, launch: chromiumLaunch, ...largeText }),
-    'Chromium with forced colours and a screen reader': (site, port) =>
-      openPlaywright(chromium, { site, port, launch: chromiumLaunch, ...forcedColours }),
+    'Chromium with forced colors and a screen reader': (site, port) =>
+      openPlaywright(chromium, { site, port, launch: chromiumLaunch, ...forcedColors }),
   }
 }

@@ -234,7 +234,7 @@ test('keys, buttons, slider and dragging have the same effect; Fit resets the cr
   await page.mouse.down()
   await page.mouse.move(box.x + 300, box.y + 160, { steps: 5 })
   await page.mouse.up()
-  // The frame is 1,200 of the photo's 1,600 pixels wide: its middle, 800, now stands at two thirds.
+  // The frame is 1,200 of the photo's 1,600 pixels wide: its middle, 800, is now at two thirds.
   const { full } = await shareAndRead(page, uid, [
     [0.65, 0.5],
     [0.69, 0.5],

@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Gives fields the colours that the browser has for those that it fills itself. */
-async function colourAsAutofilled(page: Page, selectors: string[]): Promise<void> {
+/** Gives fields the colors that the browser has for those that it fills itself. */
+async function colorAsAutofilled(page: Page, selectors: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -58,7 +58,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/login')
     await page.getByLabel('Email').fill(freshEmail())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await colourAsAutofilled(page, ['[type=email]', '[type=password]'])
+    await colorAsAutofilled(page, ['[type=email]', '[type=password]'])
   },
   'login, choosing a Google account': async (page) => {
     await page.goto('/login')

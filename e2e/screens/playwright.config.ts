@@ -9,7 +9,7 @@ export default defineConfig({
   ...e2e,
   testDir: '.',
   testMatch: 'photograph.shots.ts',
-  // Three sizes in two colour schemes.
+  // Three sizes in two color schemes.
   timeout: 60_000,
   retries: 0,
   projects: [

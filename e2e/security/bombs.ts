@@ -32,7 +32,7 @@ const toDataUrl = (bytes: readonly number[]) =>
 /** The longest data URL that the access rules let a member store as a preview. */
 const PREVIEW_BYTES = 24 * 1024
 
-/** A grey square. The decoder fills in what the file does not hold. */
+/** A gray square. The decoder fills in what the file does not hold. */
 export const baselineBomb = (edge = 23_000) =>
   toDataUrl([
     ...SOI,

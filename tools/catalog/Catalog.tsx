@@ -2,7 +2,7 @@ import { Logo } from '@greenlight/kit/ui/display/Logo'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { Actions } from './Actions.tsx'
 import { Choices } from './Choices.tsx'
-import { Colours } from './Colours.tsx'
+import { Colors } from './Colors.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Fields } from './Fields.tsx'
 import { People } from './People.tsx'
@@ -16,7 +16,7 @@ export function Catalog() {
     <Page as="main">
       <Logo size="large" />
       <PageTitle>Catalog</PageTitle>
-      <Colours />
+      <Colors />
       <Type />
       <Actions />
       <Fields />

@@ -13,8 +13,8 @@ export const largeText = {
   }) satisfies Change,
 }
 
-/** Forced colours, and Chromium's own accessibility tree: what a screen reader gets. */
-export const forcedColours = {
+/** Forced colors, and Chromium's own accessibility tree: what a screen reader gets. */
+export const forcedColors = {
   context: { forcedColors: 'active' as const },
   change: (async (page, tab, locate) => {
     const session = await page.context().newCDPSession(page)

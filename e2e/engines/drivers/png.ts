@@ -8,7 +8,7 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8) // 8 bits for each of three colours
+  header.set([8, 2], 8) // 8 bits for each of three colors
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -36,13 +36,13 @@ export async function openScreen({ width, height }: Size) {
   }
 }
 
-/** Pixels of red, green, blue. Xvfb keeps the screen as an XWD file: a header, colours, and rows of blue, green, red, unused. */
+/** Pixels of red, green, blue. Xvfb keeps the screen as an XWD file: a header, colors, and rows of blue, green, red, unused. */
 function readScreen(file: Buffer, top: number, rows: number): Buffer {
   const field = (at: number) => file.readUInt32BE(at * 4)
-  const [headerSize, width, rowSize, colours] = [0, 4, 12, 19].map(field)
-  if (!headerSize || !width || !rowSize || colours === undefined)
+  const [headerSize, width, rowSize, colors] = [0, 4, 12, 19].map(field)
+  if (!headerSize || !width || !rowSize || colors === undefined)
     throw new Error('This is no picture of a screen.')
-  const start = headerSize + colours * 12
+  const start = headerSize + colors * 12
   const pixels = Buffer.alloc(width * rows * 3)
   for (let y = top, to = 0; y < top + rows; y++) {
     for (let x = 0; x < width; x++, to += 3) {

@@ -91,7 +91,7 @@ async function findKiller(
   for (const one of cases) {
     const problem = await Promise.race([runCase(database, one), noAnswer()])
     if (problem === null) continue
-    // The SDK repeats a write without an answer for ever, so this connection cannot be used again.
+    // The SDK repeats a write without an answer forever, so this connection cannot be used again.
     if (!problem.startsWith('expected') || problem.includes('another reason'))
       await closeDatabase(projectId)
     return nameOf(one)

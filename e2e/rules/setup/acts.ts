@@ -145,7 +145,7 @@ export function counted(me: Actor, kind: string, path: string): Write {
   return put(`users/${me.uid}/quota/${kind}`, quota(path))
 }
 
-/** Shares a report with what goes with it, counted. */
+/** Shares a report with its photo and review, counted. */
 export function share(me: Actor, fields: Fields = report(me), id = 'new'): readonly Write[] {
   const path = `reports/${id}`
   return [

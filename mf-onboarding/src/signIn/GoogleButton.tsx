@@ -41,7 +41,7 @@ export function GoogleButton({ busy, onSignIn }: Props) {
   )
 }
 
-/** Google's logo in its own colours, which its brand rules do not allow to change. */
+/** Google's logo in its own colors, which its brand rules do not allow to change. */
 function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" width={20} height={20}>

@@ -42,7 +42,7 @@ const jpeg = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.fla
 describe('a JPEG', () => {
   test.each([
     ['baseline', jpeg(frame(), scan())],
-    ['grey', jpeg(frame({ components: 1 }), scan(1))],
+    ['gray', jpeg(frame({ components: 1 }), scan(1))],
     ['after metadata that looks like markers', jpeg(app(5000), frame(), scan())],
     ['after padding', jpeg([0xff, 0xff], frame(), scan())],
   ])('%s is decoded in one pass', (_name, bytes) => {

@@ -3,7 +3,7 @@ import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { date, filledOrNull, orNull, text } from './stored.ts'
 
-/** What a notice tells: the action of a decision, or what became of the reader's own flag. */
+/** What a notice tells: the action of a decision, or the outcome of the reader's own flag. */
 const noticeKinds = [
   'approve',
   'reject',

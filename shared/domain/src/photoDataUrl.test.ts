@@ -11,7 +11,7 @@ const frame = (edge: number, marker = 0xc0) => [
   ...[1, 1, 0x11, 0],
 ]
 const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]
-/** Application data, as a colour profile or metadata. */
+/** Application data, as a color profile or metadata. */
 const app = (bytes: number) => [
   ...[0xff, 0xe2, (bytes + 2) >> 8, (bytes + 2) & 0xff],
   ...Array.from({ length: bytes }, () => 0),
@@ -22,7 +22,7 @@ test.each([
   ['a preview', jpeg(320)],
   ['a full photo', jpeg(800)],
   ['the largest that is shown', jpeg(1200)],
-  ['with a colour profile', toDataUrl([...SOI, ...app(20_000), ...frame(800), ...scan, ...EOI])],
+  ['with a color profile', toDataUrl([...SOI, ...app(20_000), ...frame(800), ...scan, ...EOI])],
   [
     'a WebP',
     toDataUrl(

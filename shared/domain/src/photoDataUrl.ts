@@ -6,7 +6,7 @@ const photoDataUrl =
   /^data:image\/(?:jpeg;base64,(?=\/9j\/)|webp;base64,(?=UklGR))[A-Za-z0-9+/]*={0,2}$/
 
 /**
- * Bytes to search for the frame header, the likely number first: encoders put a colour profile of up to
+ * Bytes to search for the frame header, the likely number first: encoders put a color profile of up to
  * some KB before it.
  */
 const HEADER_BYTES = [3 * 2 ** 10, 3 * 2 ** 14]

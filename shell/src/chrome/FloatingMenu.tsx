@@ -141,7 +141,7 @@ const Toggle = styled.button`
   height: var(--gl-menu-button, var(--gl-menu));
   display: grid;
   place-items: center;
-  /* Seen in forced colours alone, where grounds and shadows are gone. */
+  /* Seen in forced colors alone, where grounds and shadows are gone. */
   border: 1px solid transparent;
   border-radius: 50%;
   background: var(--gl-green);

@@ -54,7 +54,7 @@ type NewDocument = {
   readonly kind: QuotaKind
   /** The new document, under an id that the caller chose. */
   readonly ref: DocumentReference
-  /** Adds the new document, and what goes with it. */
+  /** Adds the new document, and all else that is in the same batch. */
   readonly write: (batch: WriteBatch) => void
 }
 

@@ -15,7 +15,7 @@ export function Email({ children: address }: { children: string }) {
   )
 }
 
-/** Small text in the secondary colour, for a line that matters less than the text around it. */
+/** Small text in the secondary color, for a line that matters less than the text around it. */
 export const SmallText = styled.p`
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 type ToneMarkProps = { tone: Tone; size?: number }
 
 /**
- * The icon of a tone. Shapes differ as well as colours: a circle with a check, a triangle with an
+ * The icon of a tone. Shapes differ as well as colors: a circle with a check, a triangle with an
  * exclamation mark, an octagon with a bar. Hidden from screen readers: callers add the word.
  */
 export function ToneMark({ tone, size = 18 }: ToneMarkProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type FrameProps = {
-  /** Colour of the arch in the background: `tint-1` … `tint-5`. */
+  /** Color of the arch in the background: `tint-1` … `tint-5`. */
   tint: 1 | 2 | 3 | 4 | 5
   children: ReactNode
 }
@@ -29,7 +29,7 @@ type SpeechBubbleProps = { x: number; y: number; scale?: number; fill: string; l
 
 /**
  * The speech bubble of logo and illustrations, 48 units wide at scale 1. `favicon.svg` is the same drawing
- * with fixed colours.
+ * with fixed colors.
  */
 export function SpeechBubble({ x, y, scale = 1, fill, lights = false }: SpeechBubbleProps) {
   return (

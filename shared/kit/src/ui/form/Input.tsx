@@ -76,7 +76,7 @@ export const Select = styled.select`
     color: var(--gl-ink);
   }
 
-  /* Forced colours remove the gradient of the arrow, so the native arrow is shown. */
+  /* Forced colors remove the gradient of the arrow, so the native arrow is shown. */
   @media (forced-colors: active) {
     appearance: auto;
   }

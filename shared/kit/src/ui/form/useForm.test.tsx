@@ -19,7 +19,7 @@ let signedIn = true
 
 const fields = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required.'), v.maxLength(5, 'Too long.')),
-  colour: v.picklist(['red', 'blue'], 'Please choose a color.'),
+  color: v.picklist(['red', 'blue'], 'Please choose a color.'),
   age: v.pipe(v.string(), v.regex(/^\d+$/, 'Valid age is required.'), v.transform(Number)),
 })
 const schema = v.pipe(
@@ -27,9 +27,9 @@ const schema = v.pipe(
   fields,
 )
 
-type Colour = 'red' | 'blue'
-type Values = { name: string; colour: Colour | null; age: string }
-const empty: Values = { name: '', colour: null, age: '' }
+type Color = 'red' | 'blue'
+type Values = { name: string; color: Color | null; age: string }
+const empty: Values = { name: '', color: null, age: '' }
 const options = [
   { value: 'red', label: 'Red' },
   { value: 'blue', label: 'Blue' },
@@ -61,9 +61,9 @@ function Form({ send, onForm }: Props) {
       <ToggleGroup
         legend="Color"
         options={options}
-        selected={form.values.colour ? [form.values.colour] : []}
-        onToggle={form.field('colour').onChange}
-        error={form.field('colour').error}
+        selected={form.values.color ? [form.values.color] : []}
+        onToggle={form.field('color').onChange}
+        error={form.field('color').error}
       />
       <Button type="submit" busy={form.busy}>
         Send
@@ -156,7 +156,7 @@ test('sends the checked values once and is busy meanwhile', async () => {
   act(() => void Promise.all([submit(), submit()]))
   expect(sendButton().getAttribute('aria-busy')).toBe('true')
   expect(await submit()).toBe(false)
-  expect(send.mock.calls).toEqual([[{ name: 'Ann', colour: 'blue', age: 30 }]])
+  expect(send.mock.calls).toEqual([[{ name: 'Ann', color: 'blue', age: 30 }]])
   await act(async () => Promise.resolve(resolve()))
   expect(sendButton().getAttribute('aria-busy')).toBeNull()
   expect(send).toHaveBeenCalledTimes(1)

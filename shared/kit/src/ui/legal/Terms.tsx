@@ -62,7 +62,7 @@ const membershipSections: readonly LegalSection[] = [
           <li>nudity, sexual content and intimate pictures</li>
           <li>anything about a person under 18</li>
           <li>pretending to be somebody else, and photos that you have no right to share</li>
-          <li>asking for money or favours for posting or removing something</li>
+          <li>asking for money or favors for posting or removing something</li>
           <li>advertising, spam, and copying profiles out of Greenlight by hand or by program</li>
         </ul>
         <p>

@@ -78,7 +78,7 @@ const Ring = styled.span<{ $size: number }>`
   }
 `
 
-/** Attribute of the spinner that stands for a whole page. */
+/** Attribute of the spinner that is shown in place of a whole page. */
 export const PAGE_SPINNER = 'data-gl-page-spinner'
 
 /** A spinner for a whole page whose layout is not known yet. Visible after 150 ms. */

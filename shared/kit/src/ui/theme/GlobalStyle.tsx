@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
   /* The page behind an open dialog does not scroll. */
   html:has(dialog:modal) {
     overflow: hidden;
-    /* The colour of the scrollbar's place, which the backdrop does not cover. */
+    /* The color of the scrollbar's place, which the backdrop does not cover. */
     background-color: var(--gl-veiled);
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { scale } from './scale.ts'
 import { tokensCss } from './tokensCss.ts'
 
-it('writes each colour role by its name, the dark scheme after the light one', () => {
+it('writes each color role by its name, the dark scheme after the light one', () => {
   expect(tokensCss).toContain('--gl-green-text: #047857;')
   expect(tokensCss).toContain('--gl-tint-1:')
   expect(tokensCss).toContain('--gl-text-2xl: clamp(')

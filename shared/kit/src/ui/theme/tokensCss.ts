@@ -1,9 +1,9 @@
-import { type Colours, dark, light } from './colours.ts'
+import { type Colors, dark, light } from './colors.ts'
 import { scale, shadows } from './scale.ts'
 
 const kebab = (name: string) => name.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase()
 
-const declarations = (values: Record<string, string> | Colours) =>
+const declarations = (values: Record<string, string> | Colors) =>
   Object.entries(values)
     .map(([name, value]) => `--gl-${kebab(name)}: ${value};`)
     .join('\n')

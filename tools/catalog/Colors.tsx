@@ -6,10 +6,10 @@ const tints = ['tint-1', 'tint-2', 'tint-3', 'tint-4', 'tint-5']
 const fills = ['green', 'amber', 'red', 'deep']
 const inks = ['ink', 'ink-soft', 'green-text', 'amber-text', 'red-text']
 
-/** Backgrounds and fills, each with the text colours allowed on it. */
-export function Colours() {
+/** Backgrounds and fills, each with the text colors allowed on it. */
+export function Colors() {
   return (
-    <Panel title="Colour" text="Names are --gl-…; every pair shown is measured in colours.test.ts.">
+    <Panel title="Color" text="Names are --gl-…; every pair shown is measured in colors.test.ts.">
       <Swatches>
         {grounds.map((name) => (
           <Swatch key={name} style={{ background: `var(--gl-${name})` }}>

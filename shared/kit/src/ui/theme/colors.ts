@@ -1,8 +1,8 @@
 /**
- * Colour roles of one scheme, as `#RRGGBB` or `#RRGGBBAA`. `…Text` is readable on all backgrounds and on its
+ * Color roles of one scheme, as `#RRGGBB` or `#RRGGBBAA`. `…Text` is readable on all backgrounds and on its
  * `…Soft`; `…On` is readable on the fill of the same name.
  */
-export type Colours = {
+export type Colors = {
   ground: string
   surface: string
   raised: string
@@ -42,7 +42,7 @@ export type Colours = {
   tint5: string
 }
 
-/** The brand colours are the same in both schemes; dark text on them has enough contrast. */
+/** The brand colors are the same in both schemes; dark text on them has enough contrast. */
 const fills = {
   green: '#10B981',
   greenHover: '#2CC993',
@@ -57,7 +57,7 @@ const fills = {
 }
 
 /** The light scheme. */
-export const light: Colours = {
+export const light: Colors = {
   ...fills,
   ground: '#F6F4EF',
   surface: '#FFFFFF',
@@ -85,7 +85,7 @@ export const light: Colours = {
 }
 
 /** The dark scheme, without pure black. */
-export const dark: Colours = {
+export const dark: Colors = {
   ...fills,
   ground: '#0F1714',
   surface: '#17211D',

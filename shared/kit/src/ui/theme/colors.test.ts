@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Colours, dark, light } from './colours.ts'
+import { type Colors, dark, light } from './colors.ts'
 
-type Role = keyof Colours
+type Role = keyof Colors
 
 const grounds: Role[] = ['ground', 'surface', 'raised', 'sunken']
 const inks: Role[] = ['ink', 'inkSoft', 'greenText', 'amberText', 'redText']
 const tints: Role[] = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5']
 
-/** Text colours with their backgrounds. */
+/** Text colors with their backgrounds. */
 const texts: [Role, Role][] = [
   ...grounds.flatMap((ground) => inks.map((ink): [Role, Role] => [ink, ground])),
   ...tints.map((tint): [Role, Role] => ['ink', tint]),
@@ -32,13 +32,13 @@ const frames: [Role, Role][] = grounds.flatMap((ground): [Role, Role][] => [
 describe.each([
   ['light', light],
   ['dark', dark],
-])('the %s colour scheme', (_name, colours) => {
+])('the %s color scheme', (_name, colors) => {
   it.each(texts)('%s has a contrast of 4.5:1 on %s', (ink, ground) => {
-    expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(frames)('%s has a contrast of 3:1 on %s', (frame, ground) => {
-    expect(contrast(colours[frame], colours[ground])).toBeGreaterThanOrEqual(3)
+    expect(contrast(colors[frame], colors[ground])).toBeGreaterThanOrEqual(3)
   })
 })
 
