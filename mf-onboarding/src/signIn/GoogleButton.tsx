@@ -1,15 +1,22 @@
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { config } from '@greenlight/runtime'
 import { lazy, Suspense, useState } from 'react'
+import { canOpenGoogle } from './googleWindow.ts'
 import { signInWithGoogle, signInWithPreviewAccount } from './signInRequests.ts'
 
 // A chunk of its own, which production never downloads.
 const PreviewChooser = lazy(() => import('./PreviewChooser.tsx'))
 
-type Props = { busy: boolean; onSignIn: (operation: () => Promise<void>) => void }
+type Props = {
+  busy: boolean
+  /** The browser blocked Google's window. */
+  blocked: boolean
+  onSignIn: (operation: () => Promise<void>) => void
+}
 
 /** Opens Google's window, or in a preview a chooser of emulator accounts. */
-export function GoogleButton({ busy, onSignIn }: Props) {
+export function GoogleButton({ busy, blocked, onSignIn }: Props) {
   const [choosing, setChoosing] = useState(false)
 
   const start = async () => {
@@ -20,11 +27,18 @@ export function GoogleButton({ busy, onSignIn }: Props) {
     if (preview) setChoosing(true)
     else onSignIn(signInWithGoogle)
   }
+  if (!canOpenGoogle(navigator.userAgent, matchMedia('(display-mode: standalone)').matches))
+    return (
+      <SmallText>
+        Google’s sign-in does not work here. Use your e-mail address and a password, or open this
+        page in your browser.
+      </SmallText>
+    )
   return (
     <>
       <Button wide busy={busy} onClick={() => void start()}>
         {!busy && <GoogleMark />}
-        Continue with Google
+        {blocked ? 'Open Google’s window' : 'Continue with Google'}
       </Button>
       {choosing && (
         <Suspense>

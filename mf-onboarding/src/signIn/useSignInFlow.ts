@@ -1,5 +1,5 @@
 import { paths, readOpenedPath, readOpenedPathState } from '@greenlight/kit/contract/paths'
-import { authErrorText } from '@greenlight/kit/data/authErrors'
+import { authErrorText, isPopupBlocked } from '@greenlight/kit/data/authErrors'
 import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import {
@@ -78,7 +78,7 @@ export function useSignInFlow<Values extends { readonly email: string }, Checked
 
   return {
     form: { ...form, props: { ...form.props, onSubmit } },
-    google: { busy: google.busy, onSignIn },
+    google: { busy: google.busy, blocked: isPopupBlocked(google.error), onSignIn },
     /** Null also after an attempt that another one replaced. */
     error: error && authErrorText(error),
     linkState: state,

@@ -1,4 +1,4 @@
-import { authCode, authErrorText } from '@greenlight/kit/data/authErrors'
+import { authCode, authErrorText, isPopupBlocked } from '@greenlight/kit/data/authErrors'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
@@ -91,7 +91,11 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
       <ButtonRow $end>
         <Button onClick={onCancel}>Keep my account</Button>
         <Button type="submit" variant="danger" busy={busy}>
-          {kind === 'password' ? 'Sign in and delete' : 'Continue with Google and delete'}
+          {kind === 'password'
+            ? 'Sign in and delete'
+            : isPopupBlocked(error)
+              ? 'Open Google’s window and delete'
+              : 'Continue with Google and delete'}
         </Button>
       </ButtonRow>
     </DialogForm>

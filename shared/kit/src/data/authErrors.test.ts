@@ -67,7 +67,7 @@ test.each<[keyof typeof texts, string, string | undefined, string | null]>([
     'google-sign-in-failed',
     'popup-blocked',
     undefined,
-    'Your browser blocked Google’s window. Allow pop-ups here, then try again.',
+    'Your browser blocked Google’s window. Open it with the button.',
   ],
   // A second click opened another window.
   ['google-sign-in-failed', 'cancelled-popup-request', undefined, null],

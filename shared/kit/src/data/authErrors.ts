@@ -20,7 +20,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'This account is disabled.',
   'auth/network-request-failed': 'There is no connection. Check your network, then try again.',
   'auth/timeout': 'The answer took too long. Check your network, then try again.',
-  'auth/popup-blocked': 'Your browser blocked Google’s window. Allow pop-ups here, then try again.',
+  'auth/popup-blocked': 'Your browser blocked Google’s window. Open it with the button.',
   'auth/popup-closed-by-user': 'Google’s window was closed before you were signed in.',
   'auth/user-cancelled': 'Google’s window was closed before you were signed in.',
 }
@@ -36,6 +36,13 @@ const providerTexts: Readonly<Record<string, string>> = {
   'auth/web-storage-unsupported':
     'This browser is not supported or 3rd party cookies and data may be disabled.',
 }
+
+/**
+ * Firebase opens Google's window after it has downloaded what the window needs. That can be too long after the click
+ * for the browser. At the next click it opens at once.
+ */
+export const isPopupBlocked = (error: GreenlightError | null): boolean =>
+  authCode(error?.cause) === 'auth/popup-blocked'
 
 /** A second click replaced the first one's window, which is not an error. */
 const REPLACED = 'auth/cancelled-popup-request'
