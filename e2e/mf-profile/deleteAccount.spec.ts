@@ -133,7 +133,8 @@ test('without the checkbox only the user document is deleted', async ({ openAs }
   await confirmDeletion(page)
   await page.getByRole('checkbox').uncheck()
   await submit(page)
-  await expect(page).toHaveURL('/goodbye')
+  await expect(page).toHaveURL('/goodbye?kept')
+  await expect(page.getByRole('heading', { name: 'Your profile is closed' })).toBeVisible()
   expect(await leftOf(member)).toMatchObject({ user: 0, reports: 2, signIn: 1 })
 })
 

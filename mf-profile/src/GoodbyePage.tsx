@@ -3,9 +3,12 @@ import { NotFoundIllustration } from '@greenlight/kit/ui/display/illustrations'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
+import { useSearchParams } from '@greenlight/runtime'
 
-/** Shown after an account is deleted, when nobody is signed in. */
+/** Shown after an account is deleted, or only its profile, when nobody is signed in. */
 export default function GoodbyePage() {
+  const [params] = useSearchParams()
+  if (params.has('kept')) return <ProfileClosed />
   return (
     <Page $width="text">
       <PageTitle>Goodbye</PageTitle>
@@ -16,6 +19,24 @@ export default function GoodbyePage() {
       >
         Messages that you sent stay with the members you wrote to. They see that you have left. Take
         care, and come back whenever you like.
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** The member wanted to keep what others can see. */
+function ProfileClosed() {
+  return (
+    <Page $width="text">
+      <PageTitle>Goodbye</PageTitle>
+      <EmptyState
+        illustration={<NotFoundIllustration />}
+        title="Your profile is closed"
+        action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}
+      >
+        Your sign-in, your e-mail address and what you added are still here: profiles, experiences,
+        comments, blocks and saved searches. To delete them too, sign in and open “Your data”.
+        Messages that you sent stay with the members you wrote to.
       </EmptyState>
     </Page>
   )

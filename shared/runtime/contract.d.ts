@@ -337,7 +337,7 @@ export declare function refreshUser(): Promise<void>;
 export declare function checkBan(): Promise<void>;
 
 // src/session/endSession.ts
-export type Exit = '/login' | '/goodbye';
+export type Exit = '/login' | '/goodbye' | '/goodbye?kept';
 export declare function setExit(to: Exit): void;
 export declare function endSession(): void;
 export declare function makeRoomForOtherMember(): void;

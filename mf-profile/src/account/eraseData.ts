@@ -6,7 +6,7 @@ import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { readAll } from '@greenlight/kit/data/pages'
 import { reportDeletionBatch } from '@greenlight/kit/data/reports'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
-import { deleteSignIn, firestore, signOut } from '@greenlight/runtime'
+import { auth, deleteSignIn, firestore, signOut } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
 import {
   listMyReports,
@@ -172,9 +172,14 @@ export async function runErasureStep(
   onErased: (count: number) => void,
 ): Promise<void> {
   if (step === 'signIn') await attempt(failure('profile/account-delete-failed'), removeSignIn)
-  else if (step === 'device')
-    await attempt(failure('profile/account-delete-failed'), () => signOut('/goodbye'))
+  else if (step === 'device') await attempt(failure('profile/account-delete-failed'), leave)
   else await eraseAccountData(step, onErased)
+}
+
+/** The page after it says whether the sign-in still exists. */
+async function leave(): Promise<void> {
+  const { currentUser } = (await auth()).auth
+  await signOut(currentUser ? '/goodbye?kept' : '/goodbye')
 }
 
 async function removeSignIn(): Promise<void> {

@@ -3,8 +3,8 @@ import { forgetDevice, forgetStorage } from './forgetDevice.ts'
 import { endPage, replacePage } from './leaveDocument.ts'
 import { startOtherSession } from './sessionId.ts'
 
-/** The page that is opened after the end of a session. */
-export type Exit = '/login' | '/goodbye'
+/** The page that is opened after the end of a session. `kept`: the sign-in still exists. */
+export type Exit = '/login' | '/goodbye' | '/goodbye?kept'
 
 let exit: Exit = '/login'
 let leaving = false
