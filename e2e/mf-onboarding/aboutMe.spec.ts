@@ -29,11 +29,34 @@ test('the link in the e-mail keeps the profile, and the page then leads to the o
   await expect(page).toHaveURL('/your-data')
 })
 
+test('when no more e-mails can be sent, the page says so, keeps the address and names another way', async ({
+  page,
+}) => {
+  await page.route('**/accounts:sendOobCode*', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        error: { code: 400, message: 'QUOTA_EXCEEDED : Exceeded daily quota for email sign-in.' },
+      },
+    }),
+  )
+  const email = freshEmail()
+  await page.goto('/about-me')
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Send me the link').click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'We cannot send more e-mails today. Please try again tomorrow.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('link', { name: 'hello@greenlight.example' })).toBeVisible()
+})
+
 test('on another device, a mistyped address can be corrected', async ({ page }) => {
   const email = freshEmail()
   const sent = await askForLink(page, email)
   await sent.waitFor()
-  await page.evaluate(() => localStorage.removeItem('gl.onboarding.linkEmail.v1'))
+  await page.evaluate(() => localStorage.removeItem('gl.onboarding.linkEmail.v2'))
   await sent.click()
   await expect(page.getByText('You opened the link on another device.')).toBeVisible()
   const field = page.getByLabel('Email')

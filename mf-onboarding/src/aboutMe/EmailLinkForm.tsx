@@ -5,6 +5,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
+import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { type SentLink, SentLinkNote } from '@greenlight/kit/write/signInLink'
@@ -35,7 +36,7 @@ export function EmailLinkForm({ reportId }: Props) {
   return (
     <Panel
       title="First, your e-mail address"
-      text="We send you a link that opens the form. You need no account and no password. Members never see your address."
+      text="We send you a link that opens the form. The link signs you in, without a password. We keep your address until you delete it under “Your data”. Members never see it."
     >
       <PanelForm {...form.props}>
         {form.message && <ErrorPanel text={form.message} />}
@@ -50,6 +51,9 @@ export function EmailLinkForm({ reportId }: Props) {
           too.
         </SentLinkNote>
       </PanelForm>
+      <p>
+        No e-mail? You can also write to <ContactLink />.
+      </p>
       <p>
         You have an account here?{' '}
         <Link to={paths.login()} state={state}>

@@ -3,10 +3,16 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { authCode } from '@greenlight/kit/data/authErrors'
 import { fail, failure } from '@greenlight/kit/errors'
 import { sendSignInLink, type SentLink } from '@greenlight/kit/write/signInLink'
-import { auth, localStore } from '@greenlight/runtime'
+import { auth, localStore, readStored } from '@greenlight/runtime'
+import * as v from 'valibot'
 
 /** The address to which a sign-in link was sent from this device. */
-const EMAIL_KEY = 'gl.onboarding.linkEmail.v1'
+const EMAIL_KEY = 'gl.onboarding.linkEmail.v2'
+
+/** As long as a link works. Somebody else may use this device later. */
+const KEPT_MS = 3_600_000
+
+const SentSchema = v.object({ email: v.string(), at: v.number() })
 
 /**
  * Sends a link that leads back to the request about the profile `reportId`, and notes the address for it.
@@ -14,12 +20,17 @@ const EMAIL_KEY = 'gl.onboarding.linkEmail.v1'
  */
 export async function sendRequestLink(email: string, reportId: string | null): Promise<SentLink> {
   const sent = await sendSignInLink(email, paths.aboutMe(reportId ?? undefined))
-  localStore.set(EMAIL_KEY, email)
+  localStore.set(EMAIL_KEY, JSON.stringify({ email, at: Date.now() }))
   return sent
 }
 
-/** The address that this device sent a link to; null on another device. */
-export const sentLinkEmail = () => localStore.get(EMAIL_KEY)
+/** The address that this device sent a link to in the last hour; null on another device. An older one is removed. */
+export function sentLinkEmail(): string | null {
+  const sent = readStored(EMAIL_KEY, SentSchema)
+  if (sent && Date.now() - sent.at < KEPT_MS) return sent.email
+  localStore.remove(EMAIL_KEY)
+  return null
+}
 
 /** Errors after which only a new link helps. */
 const linkIsDead = ['auth/invalid-action-code', 'auth/expired-action-code']

@@ -10,6 +10,7 @@ export const { failure, fail } = errorTable({
   'kit/sign-out-failed': 'Failed to sign out. Please try again.',
   'kit/password-required': 'Please enter your password.',
   'kit/link-failed': 'Failed to send the e-mail. Please try again.',
+  'kit/no-mail-today': 'We cannot send more e-mails today. Please try again tomorrow.',
   'kit/link-invalid': 'This link has been used or has expired. Ask for a new one.',
   'kit/verify-email-failed': 'Failed to send the e-mail. Please try again.',
 
