@@ -53,7 +53,9 @@ test('the button leaves at once, and Back does not return to the site', async ({
   baseURL,
 }) => {
   await open(page, baseURL)
+  const exit = page.waitForRequest(`**${NEUTRAL}`)
   await page.getByRole('button', { name: 'Quick exit' }).click()
+  expect(await (await exit).headerValue('referer'), 'where the visitor comes from').toBeNull()
   await expectLeft(page)
 })
 

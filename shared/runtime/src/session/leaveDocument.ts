@@ -26,5 +26,10 @@ export function leaveSite(address: string): void {
   history.replaceState(null, '', '/')
   history.pushState = history.replaceState = () => {}
   left = true
+  // The other site is not told where its visitor comes from.
+  const policy = document.createElement('meta')
+  policy.name = 'referrer'
+  policy.content = 'no-referrer'
+  document.head.append(policy)
   window.location.replace(address)
 }
