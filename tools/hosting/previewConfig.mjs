@@ -11,5 +11,11 @@ export function previewConfig(ports) {
       firestore: `127.0.0.1:${ports.firestore}`,
       emails: `http://127.0.0.1:${ports.auth}/emulator/v1/projects/demo-greenlight/oobCodes`,
     },
+    operator: {
+      name: 'Greenlight',
+      contact: 'hello@greenlight.example',
+      answerHours: null,
+      helpLines: [],
+    },
   }
 }

@@ -1,10 +1,11 @@
 import { termsDate } from '@greenlight/domain/terms'
-import type { ReactNode } from 'react'
+import { config } from '@greenlight/runtime'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 export type LegalSection = { readonly title: string; readonly body: ReactNode }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The level of the section headings: `h2` on a page, `h3` in a dialog. */
 export type LegalHeading = 'h2' | 'h3'
@@ -16,7 +17,7 @@ export function LegalText({ intro, sections, heading: Heading }: Props) {
   return (
     <Root>
       <Updated>
-        Last updated <time dateTime={termsDate.toISOString()}>{month.format(termsDate)}</time>
+        Last updated <time dateTime={termsDate.toISOString()}>{day.format(termsDate)}</time>
       </Updated>
       {intro}
       {sections.map(({ title, body }, index) => (
@@ -104,12 +105,19 @@ const Root = styled.div`
   }
 `
 
-/** The address of the operator, for members and for people who are described on the site. */
-const contactEmail = 'hello@greenlight.example'
-
-/** A link to the contact address of the site. */
+/**
+ * A link to the operator's e-mail address, for members and for people who are described on the site. Empty until the
+ * configuration has arrived.
+ */
 export function ContactLink() {
-  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+  const [contact, setContact] = useState('')
+  useEffect(() => {
+    config().then(
+      ({ operator }) => setContact(operator?.contact ?? ''),
+      () => {},
+    )
+  }, [])
+  return contact && <a href={`mailto:${contact}`}>{contact}</a>
 }
 
 /** The attribution that the licence of the town data requires. */
