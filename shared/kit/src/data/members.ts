@@ -33,7 +33,7 @@ export async function writeMember(
 }
 
 /**
- * Sends the e-mail whose link verifies the member's address. The link opens on another page, so
+ * Sends the e-mail whose link verifies the member's address and leads back to the site. It opens in another tab, so
  * `refreshUser` of the runtime updates the session afterwards.
  * @throws GreenlightError `kit/verify-email-failed`
  */
@@ -41,7 +41,7 @@ export function sendVerification(): Promise<void> {
   return attempt(failure('kit/verify-email-failed'), async () => {
     const { auth: provider, sendEmailVerification } = await auth()
     if (!provider.currentUser) throw fail('kit/verify-email-failed')
-    await sendEmailVerification(provider.currentUser)
+    await sendEmailVerification(provider.currentUser, { url: location.origin })
   })
 }
 
