@@ -49,7 +49,7 @@ test('the other member is reported from a conversation, and blocked', async ({ o
   await dialog.getByRole('radio', { name: 'Harassment or hate' }).check()
   await expectNoFindings(page, 'a member is reported')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog).toContainText('An admin will look at what this member shared and wrote')
+  await expect(dialog).toContainText('An admin will look at the profiles this member shared')
   const flag = await backend.db.doc(`flags/${ann.uid}~users~${bob.uid}`).get()
   expect(flag.get('reason')).toBe('harassment')
 

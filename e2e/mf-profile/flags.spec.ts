@@ -162,7 +162,7 @@ test('an author is reported and blocked from a comment', async ({ openAs }) => {
   await dialog.getByRole('radio', { name: `${writer.username}, who wrote it` }).check()
   await dialog.getByRole('radio', { name: 'Threats, I am afraid' }).check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog).toContainText('An admin will look at what this member shared and wrote')
+  await expect(dialog).toContainText('An admin will look at the profiles this member shared')
   await expectNoFindings(page, 'after a member was reported')
   const flag = await backend.db.doc(`flags/${reader.uid}~users~${writer.uid}`).get()
   expect(flag.data()).toMatchObject({ targetPath: `users/${writer.uid}`, reason: 'threats' })

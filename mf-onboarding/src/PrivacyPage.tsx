@@ -73,7 +73,7 @@ const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           What arises by itself: our technical reports hold loading times and error codes, and no
-          names, addresses or texts.
+          names, addresses or texts. Their receiver sees the IP address that they come from.
         </p>
       </>
     ),
@@ -113,7 +113,9 @@ const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             A conversation is read by its two members. If one of them flags a message, admins see
-            that message, and nothing else of the conversation.
+            that message, and nothing else of the conversation. Messages are not end-to-end
+            encrypted: the few people who hold the keys of the database can technically read
+            everything in it.
           </li>
           <li>
             A flag is read by the member who sent it and by admins, a request or an appeal by the
@@ -121,10 +123,11 @@ const privacySections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          On your device we keep that you are signed in, that you saw the welcome slides, the
-          location you look around, drafts of what you have not sent yet, and which version of the
-          site you have. Signing out removes all of it but the note about the welcome slides. We set
-          no advertising cookies.
+          On your device we keep that you are signed in, with your e-mail address and the id of your
+          account, that you saw the welcome slides, the location you look around, what you searched
+          and reported, drafts of what you have not sent yet, and which version of the site you
+          have. The address that you type under “Is this about you?” stays for an hour. Signing out
+          removes all of it but the note about the welcome slides. We set no advertising cookies.
         </p>
         <p>
           We keep things until you delete them or your account. Messages stay with the other person.
@@ -227,8 +230,8 @@ const privacySections: readonly LegalSection[] = [
     title: 'Updates to this policy',
     body: (
       <p>
-        When we change how we handle data, we change this policy and the date at its top, and tell
-        you on the site before it takes effect if it matters to you.
+        When we change how we handle data, we change this policy and the date at its top, and ask
+        you again before you go on.
       </p>
     ),
   },

@@ -6,8 +6,8 @@ import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 
 const words = {
-  pending: 'In review: only you can see this profile until an admin has looked at it.',
-  rejected: 'Taken down: only you can see this profile.',
+  pending: 'In review: only you and admins can see this profile until an admin has looked at it.',
+  rejected: 'Taken down: only you and admins can see this profile.',
 } as const
 
 /** Tells the owner that others do not see this profile, and why. */

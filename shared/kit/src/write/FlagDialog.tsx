@@ -20,7 +20,7 @@ const afterFlagTexts: Readonly<Record<FlagTarget['kind'], string>> = {
   message:
     'An admin will read this one message, not the rest of your conversation, and decide. We have hidden it for you.',
   member:
-    'An admin will look at what this member shared and wrote, and decide. We tell you under Notices.',
+    'An admin will look at the profiles this member shared, and at what was reported, and decide. We tell you under Notices.',
 }
 
 type Props = {

@@ -156,10 +156,10 @@ const liabilitySections: readonly LegalSection[] = [
           sign-in. Messages that you sent stay with the person you wrote to.
         </p>
         <p>
-          We may remove content and suspend or close an account that breaks these terms, endangers
-          others, or where the law asks us to. You are told so when you sign in. While your account
-          is suspended you can still appeal, take your data along and delete what is yours. Sections
-          4, 5 and 9 still apply afterwards.
+          We may remove content and suspend an account that breaks these terms, endangers others, or
+          where the law asks us to. You are told so when you sign in. While your account is
+          suspended you can still appeal, take your data along and delete what is yours. Sections 4,
+          5 and 9 still apply afterwards.
         </p>
       </>
     ),
@@ -187,8 +187,7 @@ const liabilitySections: readonly LegalSection[] = [
     body: (
       <p>
         Greenlight is growing, and these terms may change with it. The date at the top says when
-        they last did. Before a change that matters to your rights takes effect, we tell you on the
-        site and, where the law asks for it, ask for your agreement again. If you do not agree, you
+        they last did. When they change, we ask you again before you go on. If you do not agree, you
         can delete your account.
       </p>
     ),
