@@ -47,6 +47,23 @@ test('the placeholder replaces an ad that never arrives or fails', async ({
   expect(asked).toBeGreaterThan(before)
 })
 
+test('a browser that sends Global Privacy Control loads no ad', async ({ openGalleryWithAds }) => {
+  let asked = 0
+  const { page } = await openGalleryWithAds((_, response) => {
+    asked++
+    answerScript(response, 'document.body.append("Flowers")')
+  })
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  await page.reload()
+  await adCells(page).first().scrollIntoViewIfNeeded()
+  const before = asked
+  await expect(adCells(page).first().getByText(PLACEHOLDER)).toBeVisible()
+  await expect(page.locator(AD)).toHaveCount(0)
+  expect(asked).toBe(before)
+})
+
 test('the placeholder replaces an ad whose script draws nothing', async ({
   openGalleryWithAds,
 }) => {

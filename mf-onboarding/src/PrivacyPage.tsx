@@ -170,7 +170,8 @@ const privacySections: readonly LegalSection[] = [
           <li>
             <strong>Ads</strong> come from another company. They run in a closed frame, which cannot
             read the page, your account or your conversations. As with any site, that company sees
-            your IP address and what browser you use, and it may set its own cookies there.
+            your IP address and what browser you use. We do not sell or share your data for ads. If
+            your browser sends Global Privacy Control, no ads are loaded.
           </li>
           <li>
             <strong>The feedback survey</strong> is another company’s form, in such a frame too. It

@@ -74,6 +74,12 @@ const Placeholder = styled.p`
   text-wrap: balance;
 `
 
+/**
+ * Whether the browser sends Global Privacy Control, which several states of the US regard as an objection to sharing
+ * data with advertisers.
+ */
+const refusesAds = () => Reflect.get(navigator, 'globalPrivacyControl') === true
+
 /** An ad that takes longer is replaced by the placeholder. */
 const AD_LIMIT_MS = 3500
 
@@ -90,7 +96,7 @@ function useAd(card: RefObject<Element | null>, frame: RefObject<HTMLIFrameEleme
   useEffect(() => {
     let current = true
     void config()
-      .then(({ ads }) => ads)
+      .then(({ ads }) => (refusesAds() ? null : ads))
       .catch(() => null)
       .then((ads) => {
         if (!current) return
