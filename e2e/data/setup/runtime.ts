@@ -11,6 +11,7 @@ import { closeFirestoreClients, firestoreClientsOf } from './firestoreClients.ts
 import { onSnapshot } from './listeners.ts'
 import type { Person } from './person.ts'
 import { recordQueries } from './queryShapes.ts'
+import { writesTogether } from './together.ts'
 
 export {
   errorTable,
@@ -62,7 +63,12 @@ export const importWithRetry = <Module>(load: () => Promise<Module>) => load
 
 export async function firestore() {
   const db = firestoreClientsOf(currentPerson.getStore() ?? null).lite
-  return Promise.resolve({ ...liteModule, ...recordQueries(liteModule), db })
+  return Promise.resolve({
+    ...liteModule,
+    ...recordQueries(liteModule),
+    ...writesTogether(liteModule),
+    db,
+  })
 }
 
 export async function liveFirestore() {

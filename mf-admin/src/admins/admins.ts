@@ -1,7 +1,7 @@
 import { type Fields } from '@greenlight/domain/fields'
 import { date, orNull, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { transact } from '@greenlight/kit/data/documents'
+import { transact } from '@greenlight/kit/data/commit'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 import { type Case, type CaseState, parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { transact } from '@greenlight/kit/data/documents'
+import { transact } from '@greenlight/kit/data/commit'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'

@@ -1,7 +1,7 @@
 import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import { readDate } from '@greenlight/domain/stored'
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
-import { transact } from '@greenlight/kit/data/documents'
+import { transact } from '@greenlight/kit/data/commit'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'

@@ -2,8 +2,8 @@ import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { transact } from '@greenlight/kit/data/documents'
-import { reportDeletionBatch } from '@greenlight/kit/data/reports'
+import { commit, transact } from '@greenlight/kit/data/commit'
+import { deleteWithReport } from '@greenlight/kit/data/reports'
 import { fail as kitFail } from '@greenlight/kit/errors'
 import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
 import * as v from 'valibot'
@@ -123,25 +123,26 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
     const { db, doc, getDoc } = await firestore()
     const target = `reports/${reportId}`
     const flags = await listOpenFlags(target)
-    const removal = await reportDeletionBatch(reportId)
-    if (!removal) {
-      // A report that never existed is not in `gone`.
-      const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
-      throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
-    }
-    const { batch, fields } = removal
-    const decision = deletionLogId(target, readDate(fields['createdAt']))
-    const closed = await closedFlagFields('upheld', decision)
     const entry = await newLogEntry({ action: 'delete', target, reason })
     const content = { target, reason: entry.reason }
-    const owner = memberToNotify(fields)
-    if (owner !== null) {
-      const notice = await newNotice(owner, decision, { kind: 'delete', ...content })
-      batch.set(notice.ref, notice.fields)
-    }
-    batch.set(doc(db, 'modlog', decision), entry)
-    for (const flag of flags) batch.update(flag, closed)
-    await batch.commit()
+    let decision = ''
+    await commit(async (batch) => {
+      const fields = await deleteWithReport(batch, reportId)
+      if (!fields) {
+        // A report that never existed is not in `gone`.
+        const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
+        throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
+      }
+      decision = deletionLogId(target, readDate(fields['createdAt']))
+      const closed = await closedFlagFields('upheld', decision)
+      const owner = memberToNotify(fields)
+      if (owner !== null) {
+        const notice = await newNotice(owner, decision, { kind: 'delete', ...content })
+        batch.set(notice.ref, notice.fields)
+      }
+      batch.set(doc(db, 'modlog', decision), entry)
+      for (const flag of flags) batch.update(flag, closed)
+    })
     await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
 }

@@ -1,5 +1,6 @@
 import { orNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
+import { commit } from '@greenlight/kit/data/commit'
 import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import * as v from 'valibot'
@@ -30,12 +31,13 @@ export function getSharingReview(): Promise<SharingReview> {
  */
 export function setSharingReview(review: SharingReview, reason: string): Promise<void> {
   return attempt(failure('kit/settings-save-failed'), async () => {
-    const { db, doc, writeBatch } = await firestore()
+    const { db, doc } = await firestore()
     const target = 'policy/sharing'
     const decision = crypto.randomUUID()
-    const batch = writeBatch(db)
-    batch.set(doc(db, target), { review, decision })
-    batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'policy', target, reason }))
-    await batch.commit()
+    const entry = await newLogEntry({ action: 'policy', target, reason })
+    await commit((batch) => {
+      batch.set(doc(db, target), { review, decision })
+      batch.set(doc(db, 'modlog', decision), entry)
+    })
   })
 }

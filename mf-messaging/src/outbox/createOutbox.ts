@@ -4,12 +4,12 @@ import {
   retryAfterReconnect,
   sessionStore,
   toGreenlightError,
-  withLimit,
 } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { fail, failure } from '../errors.ts'
+import { failure } from '../errors.ts'
 import { moveStored } from '../storage/moveStored.ts'
-import { type NewThread, sendMessage } from './sendMessage.ts'
+import { sendInTime } from './sendInTime.ts'
+import { type NewThread, PACE_MS, sendMessage } from './sendMessage.ts'
 
 /** A message of mine that the conversation does not list yet. Its id is created here and used for every retry. */
 export type Outgoing = {
@@ -26,15 +26,6 @@ export type Outgoing = {
 
 type Send = (message: Pick<Outgoing, 'id' | 'threadId' | 'text' | 'start'>) => Promise<void>
 
-/** A request on a bad connection may never be answered. Sending again under the same id is safe. */
-const LIMIT_MS = 20_000
-
-const sendInTime: Send = (message) =>
-  withLimit(sendMessage(message), LIMIT_MS, () => fail('messaging/send-failed'))
-
-/** The access rules let a member send one message a second in a conversation. */
-const PACE_MS = 1050
-
 const isLost = (error: unknown) =>
   toGreenlightError(error, failure('messaging/send-failed')).code === 'messaging/send-failed'
 
@@ -46,7 +37,11 @@ export type Outbox = ReturnType<typeof createOutbox>
  * connection returns. A retry uses the same id, so a message never arrives twice.
  * @param uidOf the member's id; asked once, when the outbox is used first
  */
-export function createOutbox(uidOf: () => string, send: Send = sendInTime, paceMs = PACE_MS) {
+export function createOutbox(
+  uidOf: () => string,
+  send: Send = (message) => sendInTime(() => sendMessage(message)),
+  paceMs = PACE_MS,
+) {
   let restored: { readonly uid: string; entries: readonly Outgoing[] } | undefined
   const listeners = new Set<() => void>()
   const busy = new Set<string>()

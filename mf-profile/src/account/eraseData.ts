@@ -3,8 +3,9 @@ import { parseThread } from '@greenlight/domain/thread'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { myBlocksQuery } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
+import { commit } from '@greenlight/kit/data/commit'
 import { readAll } from '@greenlight/kit/data/pages'
-import { reportDeletionBatch } from '@greenlight/kit/data/reports'
+import { deleteOwnReport } from '@greenlight/kit/data/reports'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { auth, deleteSignIn, firestore, signOut } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
@@ -126,7 +127,7 @@ async function leaveThreads(uid: string, onErased: OnErased): Promise<void> {
 async function eraseReports(uid: string, onErased: OnErased): Promise<void> {
   let erased = 0
   for (const { id } of await listMyReports(uid)) {
-    await (await reportDeletionBatch(id))?.batch.commit()
+    await deleteOwnReport(id)
     erased += 1
     onErased(erased)
   }
@@ -151,14 +152,16 @@ type OnErased = (count: number) => void
  * and a write for each document, and one read.
  */
 async function eraseAll({ source, size }: OwnDocuments, onErased: OnErased): Promise<void> {
-  const { db, getDocs, limit, query, writeBatch } = await firestore()
+  const { getDocs, limit, query } = await firestore()
   for (let erased = 0; ;) {
-    const { docs } = await getDocs(query(source, limit(size)))
-    if (docs.length === 0) return
-    const batch = writeBatch(db)
-    for (const { ref } of docs) batch.delete(ref)
-    await batch.commit()
-    erased += docs.length
+    let found = 0
+    await commit(async (batch) => {
+      const { docs } = await getDocs(query(source, limit(size)))
+      for (const { ref } of docs) batch.delete(ref)
+      found = docs.length
+    })
+    if (found === 0) return
+    erased += found
     onErased(erased)
   }
 }

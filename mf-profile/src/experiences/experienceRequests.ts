@@ -1,6 +1,7 @@
 import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
+import { commit } from '@greenlight/kit/data/commit'
 import { hasFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
@@ -70,13 +71,14 @@ export function deleteExperience({
   id,
 }: Pick<Experience, 'reportId' | 'id'>): Promise<void> {
   return attempt(failure('profile/experience-delete-failed'), async () => {
-    const { db, deleteDoc, doc, writeBatch } = await firestore()
+    const { db, deleteDoc, doc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
-    // Nobody can read them below a report that is not public any more.
-    const comments = await listBelowExperience(ref).catch(() => [])
-    const batch = writeBatch(db)
-    for (const each of [ref, ...comments]) batch.delete(each)
-    await batch.commit().catch((cause: unknown) => {
+    const deleteAll = commit(async (batch) => {
+      // Nobody can read them below a report that is not public any more.
+      const comments = await listBelowExperience(ref).catch(() => [])
+      for (const each of [ref, ...comments]) batch.delete(each)
+    })
+    await deleteAll.catch((cause: unknown) => {
       // Refused as a whole if the author of a comment has just deleted it. The rest can be read by nobody.
       if (!isDenied(cause)) throw cause
       return deleteDoc(ref)

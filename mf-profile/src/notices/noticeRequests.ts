@@ -1,5 +1,6 @@
 import { type Notice, parseNotice } from '@greenlight/domain/notice'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
+import { commit } from '@greenlight/kit/data/commit'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { type Failure, firestore, type ListPage } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
@@ -24,11 +25,11 @@ export function listNotices(cursor: Cursor | null = null): Promise<ListPage<Noti
 /** Marks notices as read. Costs one write for each. @throws GreenlightError `profile/notices-load-failed` */
 export function markNoticesRead(ids: readonly string[]): Promise<void> {
   return attempt(failure('profile/notices-load-failed'), async () => {
-    const { db, doc, serverTimestamp, writeBatch } = await firestore()
+    const { doc, serverTimestamp } = await firestore()
     const notices = await myNotices(failure('profile/notices-load-failed'))
-    const batch = writeBatch(db)
-    for (const id of ids) batch.update(doc(notices, id), { readAt: serverTimestamp() })
-    await batch.commit()
+    await commit((batch) => {
+      for (const id of ids) batch.update(doc(notices, id), { readAt: serverTimestamp() })
+    })
   })
 }
 

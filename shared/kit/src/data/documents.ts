@@ -1,6 +1,6 @@
 import type { Fields } from '@greenlight/domain/fields'
 import { firestore } from '@greenlight/runtime'
-import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import type { DocumentReference } from 'firebase/firestore/lite'
 import { isDenied } from './attempt.ts'
 
 /** Whether `id` (for instance from an address) is a valid document id. A slash would change the path. */
@@ -41,22 +41,4 @@ export async function hasFields(ref: DocumentReference, fields: Fields): Promise
     () => undefined,
   )
   return Object.entries(fields).every(([name, value]) => stored?.[name] === value)
-}
-
-const TRIES = 4
-
-/**
- * Runs a transaction whose writes depend on what it reads. If somebody changes a document it has read,
- * the rules (which see the new state) often refuse the write before Firestore detects the conflict. So a
- * refused transaction runs again, on the new state, up to 4 times.
- */
-export async function transact(update: (transaction: Transaction) => Promise<void>): Promise<void> {
-  const { db, runTransaction } = await firestore()
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await runTransaction(db, update)
-    } catch (cause) {
-      if (!isDenied(cause) || tries === TRIES) throw cause
-    }
-  }
 }

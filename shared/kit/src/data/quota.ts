@@ -10,6 +10,7 @@ import { changeLoaded, firestore, useLoad } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { currentUser, isDenied } from './attempt.ts'
+import { isContended, waitAfterTry } from './commit.ts'
 import { isThere } from './documents.ts'
 
 type Loaded = {
@@ -58,30 +59,47 @@ type NewDocument = {
   readonly write: (batch: WriteBatch) => void
 }
 
+const TRIES = 8
+
 /**
  * Makes a document and counts it, in one batch. Resolves to false if the document exists already: an
- * earlier attempt succeeded and only its answer was lost. Costs one read and one write besides those
- * of `write`, and when refused up to two reads more.
+ * earlier attempt succeeded and only its answer was lost. Where another page or device counts at the same moment, it
+ * is counted again, up to 8 tries. Costs one read and one write besides those of `write`, and two reads more for each
+ * try that fails.
  * @throws GreenlightError `kit/day-is-full` when the rules refuse one more today
  */
 export async function createCounted(made: NewDocument): Promise<boolean> {
   const { kind, ref } = made
-  const stored = await getCounterAndShow(kind)
-  const now = new Date()
-  const next = afterOne(kind, stored, now)
-  try {
-    await commit(made, next)
-  } catch (cause) {
-    if (!isDenied(cause)) throw cause
-    if (await isThere(ref)) return false
-    if (nextAllowedAt(kind, stored, now)) throw fail('kit/day-is-full', cause)
-    const latest = stored && (await getCounterAndShow(kind))
-    if (!latest) throw cause
-    // Another page has counted meanwhile, or this device's clock is wrong about the end of the day.
-    const isClock = latest.count === stored.count
-    await commit(made, isClock && next ? null : oneMore(latest))
+  let stored = await getCounterAndShow(kind)
+  let next = afterOne(kind, stored, new Date())
+  let isOtherDay = false
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await commitCounted(made, next)
+      return true
+    } catch (cause) {
+      const contended = isContended(cause)
+      if ((!contended && !isDenied(cause)) || tries === TRIES) throw cause
+      if (await isThere(ref)) return false
+      const latest = await getCounterAndShow(kind)
+      const now = new Date()
+      if (nextAllowedAt(kind, latest, now)) throw fail('kit/day-is-full', cause)
+      if (contended || isCountedSince(stored, latest)) {
+        await waitAfterTry(tries)
+        next = afterOne(kind, latest, now)
+      } else if (latest && !isOtherDay) {
+        // Perhaps this device's clock is wrong about the end of the day.
+        isOtherDay = true
+        next = next ? null : oneMore(latest)
+      } else throw cause
+      stored = latest
+    }
   }
-  return true
+}
+
+/** Whether another page or device has counted between two reads. */
+function isCountedSince(before: Counter | null, after: Counter | null): boolean {
+  return before?.count !== after?.count || before?.since.getTime() !== after?.since.getTime()
 }
 
 /** The counter after one more document; null if that one begins a new day. */
@@ -92,7 +110,11 @@ function afterOne(kind: QuotaKind, stored: Counter | null, now: Date): Counter |
 
 const oneMore = (counter: Counter): Counter => ({ ...counter, count: counter.count + 1 })
 
-async function commit({ kind, ref, write }: NewDocument, next: Counter | null): Promise<void> {
+/** Without tries of its own: each needs the counter as it is then. */
+async function commitCounted(
+  { kind, ref, write }: NewDocument,
+  next: Counter | null,
+): Promise<void> {
   const { db, serverTimestamp, writeBatch } = await firestore()
   const batch = writeBatch(db)
   write(batch)

@@ -11,6 +11,7 @@ import { firestore } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { attempt } from './attempt.ts'
+import { commit } from './commit.ts'
 import { isDocumentId } from './documents.ts'
 import { readAll } from './pages.ts'
 
@@ -55,38 +56,38 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
 }
 
 /**
- * Deletes my own report with everything below it, at the cost of `reportDeletionBatch`. A deleted one stays
+ * Deletes my own report with everything below it, at the cost of `deleteWithReport`. A deleted one stays
  * deleted.
  * @throws GreenlightError `kit/share-delete-failed`; then nothing was deleted
  */
 export function deleteOwnReport(reportId: string): Promise<void> {
-  return attempt(failure('kit/share-delete-failed'), async () => {
-    await (await reportDeletionBatch(reportId))?.batch.commit()
-  })
+  return attempt(failure('kit/share-delete-failed'), () =>
+    commit(async (batch) => void (await deleteWithReport(batch, reportId))),
+  )
 }
 
 /**
- * The batch that deletes a report with its photo, experiences and comments and leaves its tombstone, and
- * the report's fields; null if there is no such report. The rules let an owner or admin delete what
+ * Adds to a batch the deletion of a report with its photo, experiences and comments, and its tombstone.
+ * Returns the report's fields; null if there is no such report. The rules let an owner or admin delete what
  * others wrote only together with the report, so all of it is deleted or nothing, and a failed call can
  * be repeated. Firestore takes any number of writes in a batch, up to 10 MiB. Costs two reads, one for
  * each experience and comment (at least one of each kind), and one write for each document.
  */
-export async function reportDeletionBatch(
+export async function deleteWithReport(
+  batch: WriteBatch,
   reportId: string,
-): Promise<{ readonly batch: WriteBatch; readonly fields: Fields } | null> {
-  const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
+): Promise<Fields | null> {
+  const { db, doc, getDoc, serverTimestamp } = await firestore()
   const report = doc(db, 'reports', reportId)
   const fields = (await getDoc(report)).data()
   if (!fields) return null
-  const batch = writeBatch(db)
   batch.delete(report)
   batch.delete(doc(report, 'photos', 'full'))
   batch.delete(doc(report, 'reply', 'subject'))
   batch.delete(doc(report, 'private', 'review'))
   for (const ref of await listBelowReport(report)) batch.delete(ref)
   batch.set(doc(db, 'gone', reportId), { ownerUid: storedOwner(fields), at: serverTimestamp() })
-  return { batch, fields }
+  return fields
 }
 
 /** The first owner field as it is stored, as the rules read it. */
