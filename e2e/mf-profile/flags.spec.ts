@@ -94,6 +94,22 @@ test('the dialog stays while the report is sent, and keeps the note after a fail
   await expect(dialog).toHaveCount(0)
 })
 
+test('a profile that others have sent to review meanwhile can still be reported', async ({
+  openAs,
+}) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const id = await addReport(owner)
+  const page = await openAs(reader.email, `/profile/${id}`)
+  await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Someone under 18' }).check()
+  await backend.db.doc(`reports/${id}`).update({ status: 'pending' })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog).toContainText('Admins are already looking at this profile')
+  const flag = await backend.db.doc(`flags/${reader.uid}~reports~${id}`).get()
+  expect(flag.get('reason')).toBe('minor')
+})
+
 test('the dialog stays when the mouse selects a text and ends beside it', async ({ openAs }) => {
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
   const page = await openAs(reader.email, `/profile/${await addReport(owner)}`)

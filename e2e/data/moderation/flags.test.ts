@@ -48,6 +48,25 @@ describe('a profile', () => {
     expect(await idsIn('flags')).toHaveLength(3)
   })
 
+  it('takes the flag of a member who opened it before it went to review, uncounted', async () => {
+    await seed({
+      'reports/r': report(ann, { status: 'pending' }),
+      'reports/r/private/review': { flagCount: 3 },
+    })
+    expect(await asPerson(dan, () => flag())).toBe(true)
+    expect(await storedDocument('flags/dan~reports~r')).toMatchObject({ reason: 'harassment' })
+    expect(await countedFlags()).toEqual(['pending', 3])
+    const joined = Timestamp.now()
+    await seed({ 'users/bob': account(bob, { createdAt: joined }) })
+    expect(await asPerson(bob, () => flag())).toBe(true)
+    expect(await idsIn('flags')).toHaveLength(2)
+  })
+
+  it('is not flagged after it was rejected', async () => {
+    await seed({ 'reports/r': report(ann, { status: 'rejected' }) })
+    expect(await errorCodeOf(asPerson(dan, () => flag()))).toBe('kit/flag-failed')
+  })
+
   it('goes to review with the third flag, two of which an older report counts', async () => {
     await seed({ 'reports/r': report(ann, { flagCount: 2 }) })
     await asPerson(dan, () => flag())

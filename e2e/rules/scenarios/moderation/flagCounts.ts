@@ -60,7 +60,10 @@ export const flagCountScenarios: readonly Scenario[] = [
         ...counts(2, { cleared: true }),
         run: raise({ flagCount: 3, cleared: true }),
       },
-      'on a pending one, by an admin': { as: admin, ...counts(0, { status: 'pending' }) },
+      'on a pending one, without a count': {
+        ...counts(3, { status: 'pending' }),
+        run: (s) => s.write(...flagIt(s.me)),
+      },
       'on a review without a count': {
         given: () => ({ ...givenReport('public').given(), [review]: { decision: 'ban1' } }),
         run: raise({ flagCount: 1, decision: 'ban1' }),
@@ -76,6 +79,8 @@ export const flagCountScenarios: readonly Scenario[] = [
     },
     refused: {
       ...byActors(unverified),
+      'on a pending one': { ...counts(3, { status: 'pending' }), run: raise({ flagCount: 4 }) },
+      'on a pending one, by an admin': { as: admin, ...counts(0, { status: 'pending' }) },
       'as the third on a rejected report, which it sends back to review': {
         ...counts(2, { status: 'rejected' }),
         run: raise({ flagCount: 3 }, hide),

@@ -70,6 +70,7 @@ export const flagScenarios: readonly Scenario[] = [
         },
         (change) => flagAt(report, change),
       ),
+      'a pending one': flagAt('reports/pending-zoe'),
       'a pending one, by an admin': { as: admin, run: flagAt('reports/pending-zoe') },
     },
     refused: {
@@ -91,7 +92,11 @@ export const flagScenarios: readonly Scenario[] = [
       },
       'their own, without accepted terms': { as: noTerms, run: flagAt(pathOf.report(noTerms)) },
       'a member whose uid is the id of a report': flagAt('users/of-zoe', { evidence: omitted }),
-      'a pending one': flagAt('reports/pending-zoe'),
+      'a pending one, without a verified address': {
+        as: unverified,
+        run: flagAt('reports/pending-zoe'),
+      },
+      'their own pending one': flagAt('reports/pending-ann'),
       'a rejected one': flagAt('reports/rejected'),
       twice: flagAt('reports/flagged'),
       'under another id': (s) =>

@@ -24,12 +24,13 @@ type NewFlag = {
 }
 
 /**
- * Flags something for review by an admin; a second flag on the same target changes nothing. Costs one
- * read and two writes (a report: three or four). Each refused try costs up to four reads.
+ * Flags something for review by an admin; a second flag on the same target changes nothing. Resolves to true if
+ * it is a report that is in review already, so that the flag only waits for the admins. Costs one read and two
+ * writes (a report: three or four). A refused try costs up to four reads.
  * @throws GreenlightError `kit/first-arrived` if an earlier try has stored another reason or note, `kit/flag-closed` if the
  * member took the flag back or an admin has decided, `kit/flag-failed`
  */
-export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<void> {
+export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<boolean> {
   return attempt(failure('kit/flag-failed'), async () => {
     const { uid: by } = currentUser(failure('kit/flag-failed'))
     const { db, doc, serverTimestamp } = await firestore()
@@ -45,29 +46,35 @@ export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise
       state: 'open',
     }
     const ref = doc(db, 'flags', flagId(by, targetPath))
-    const isNew =
+    const { isNew, isInReview } =
       target.kind === 'report'
         ? await flagReport(ref, flag, target.reportId)
-        : await createCounted({ kind: 'flag', ref, write: (batch) => batch.set(ref, flag) })
+        : { isNew: await createFlag(ref, (batch) => batch.set(ref, flag)), isInReview: false }
     const problem = isNew ? null : await findEarlierFlag(ref, flag)
     if (problem !== 'kit/flag-closed') flaggedPaths.add(targetPath)
     if (problem) throw fail(problem)
+    return isInReview
   })
 }
 
 /** Flags of younger accounts wait for an admin and count for nothing. */
 const AGE_TO_COUNT_MS = 3 * 24 * 60 * 60 * 1000
 
+function createFlag(ref: DocumentReference, write: (batch: WriteBatch) => void): Promise<boolean> {
+  return createCounted({ kind: 'flag', ref, write })
+}
+
 /**
  * Writes the flag `ref` and increases the flag count of its report. The rules require that the third flag also
- * hides the report, and that other flags do not. A member cannot read the count, so this tries both writes
- * until the rules accept one. The last try writes the flag alone. Resolves to false if the flag exists already.
+ * hides the report, that other flags do not, and that flags on a hidden one are not counted. A member cannot read
+ * the count, so this tries both writes until the rules accept one or the report is hidden. The last try writes
+ * the flag alone. `isNew` is false if the flag exists already.
  */
 async function flagReport(
   ref: DocumentReference,
   flag: Fields,
   reportId: string,
-): Promise<boolean> {
+): Promise<{ readonly isNew: boolean; readonly isInReview: boolean }> {
   const { db, doc, increment } = await firestore()
   const report = doc(db, 'reports', reportId)
   const flagOnly = (batch: WriteBatch) => void batch.set(ref, flag)
@@ -86,12 +93,25 @@ async function flagReport(
   const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]
   for (const write of isOld ? counting : []) {
     try {
-      return await createCounted({ kind: 'flag', ref, write })
+      return { isNew: await createFlag(ref, write), isInReview: false }
     } catch (cause) {
       if (!isDenied(cause)) throw cause
     }
+    if (await isHidden(report)) return { isNew: await createFlag(ref, flagOnly), isInReview: true }
   }
-  return createCounted({ kind: 'flag', ref, write: flagOnly })
+  const isNew = await createFlag(ref, flagOnly)
+  return { isNew, isInReview: isNew && !isOld && (await isHidden(report)) }
+}
+
+/** Whether the report is in review or rejected. Costs one read. */
+async function isHidden(report: DocumentReference): Promise<boolean> {
+  const { getDoc } = await firestore()
+  try {
+    return (await getDoc(report)).data()?.['status'] !== 'public'
+  } catch (cause) {
+    if (isDenied(cause)) return true
+    throw cause
+  }
 }
 
 /**

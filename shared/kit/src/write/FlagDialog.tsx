@@ -23,6 +23,8 @@ const afterFlagTexts: Readonly<Record<FlagTarget['kind'], string>> = {
     'An admin will look at the profiles this member shared, and at what was reported, and decide. We tell you under Notices.',
 }
 
+const inReviewText = 'Admins are already looking at this profile. We have hidden it for you.'
+
 type Props = {
   target: FlagTarget
   /** The text of a flagged message, because admins cannot read conversations. Not set for other targets. */
@@ -42,8 +44,10 @@ type Props = {
  */
 export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClose }: Props) {
   const [sent, setSent] = useState<FlagTarget | null>(null)
+  const [isInReview, setInReview] = useState(false)
   const [blocked, setBlocked] = useState(false)
-  const form = useFlagForm({ target, evidence, author }, (flagged) => {
+  const form = useFlagForm({ target, evidence, author }, (flagged, isInReview) => {
+    setInReview(isInReview)
     setSent(flagged)
     onSent(flagged)
   })
@@ -81,7 +85,7 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
           </>
         }
       >
-        <p role="status">{afterFlagTexts[sent.kind]}</p>
+        <p role="status">{isInReview ? inReviewText : afterFlagTexts[sent.kind]}</p>
       </Dialog>
     )
   }

@@ -45,10 +45,13 @@ const schema = v.object({
   note: v.pipe(v.string(), v.trim()),
 })
 
-/** The form that flags `target`, or the member who wrote it. `onSent` gets the one that was flagged. */
+/**
+ * The form that flags `target`, or the member who wrote it. `onSent` gets the one that was flagged, and whether
+ * it is a profile that is in review already.
+ */
 export function useFlagForm(
   { target, evidence, author }: Target,
-  onSent: (flagged: FlagTarget) => void,
+  onSent: (flagged: FlagTarget, isInReview: boolean) => void,
 ) {
   return useForm({
     initial: empty,
@@ -57,8 +60,13 @@ export function useFlagForm(
       const flagged: FlagTarget =
         about === 'author' && author ? { kind: 'member', uid: author.uid } : target
       const isMessage = flagged.kind === 'message' && evidence !== undefined
-      await flagTarget({ target: flagged, reason, note, ...(isMessage && { evidence }) })
-      onSent(flagged)
+      const isInReview = await flagTarget({
+        target: flagged,
+        reason,
+        note,
+        ...(isMessage && { evidence }),
+      })
+      onSent(flagged, isInReview)
     },
     failure: failure('kit/flag-failed'),
   })
