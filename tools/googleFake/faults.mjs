@@ -4,7 +4,7 @@
  * @property {number} [at] which of the calls that match, the first is 1
  * @property {number} [times] how many of them from there on; all if it is left out
  * @property {(call: Call) => boolean} [of] which calls are counted
- * @property {number | 'hang' | 'reset' | (() => void)} answer a status of HTTP, no answer, a closed connection, or
+ * @property {number | 'hang' | 'reset' | ((call: Call) => void)} answer a status of HTTP, no answer, a closed connection, or
  *   what happens before the normal answer
  */
 

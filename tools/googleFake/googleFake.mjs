@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { createFaults, statusNames } from './faults.mjs'
 import { createFirestoreAdmin } from './firestoreAdmin.mjs'
+import { serveHostedSites } from './hostedSites.mjs'
 import { createHosting } from './hosting.mjs'
 import { createIdentityToolkit } from './identityToolkit.mjs'
 import { createOperations } from './operations.mjs'
@@ -35,7 +36,7 @@ const ORIGINS = [
  * @param {readonly string[]} [options.disabled] services that are not enabled, as `firestore.googleapis.com`
  * @param {number} [options.polls] how often an operation is asked for before it is done
  * @param {number} [options.listsUntilReady] how often an index is listed before it is ready
- * @param {(site: string, channel: string) => string} [options.urlOf] where a site is served
+ * @param {boolean} [options.serve] whether the sites answer to visitors
  */
 export async function startGoogleFake({
   project = 'fake-project',
@@ -45,15 +46,23 @@ export async function startGoogleFake({
   disabled = [],
   polls = 1,
   listsUntilReady = 1,
-  urlOf = (site, channel) =>
-    `https://${site}${channel === 'live' ? '' : `--${channel}-fake`}.web.app`,
+  serve = false,
 } = {}) {
   const operations = createOperations({ polls })
   const faults = createFaults()
   /** @type {(import('./faults.mjs').Call & { status: number })[]} */
   const calls = []
   let origin = ''
+  /** Where sites answer, if they do. @type {Record<string, string>} */
+  const origins = {}
+  /** @type {(site: string, channel: string) => string} */
+  const urlOf = (site, channel) =>
+    (channel === 'live' && origins[site]) ||
+    `https://${site}${channel === 'live' ? '' : `--${channel}-fake`}.web.app`
   const hosting = createHosting({ project, operations, urlOf, origin: () => origin })
+  const { served, contentOf } = hosting
+  const visited = await serveHostedSites({ sites: serve ? sites : [], served, contentOf })
+  Object.assign(origins, visited.origins)
   const firestore = createFirestoreAdmin({ project, operations, listsUntilReady })
   const rules = createRules({ project })
   const identity = createIdentityToolkit({ project })
@@ -89,7 +98,7 @@ export async function startGoogleFake({
       request.socket.destroy()
       return
     }
-    if (typeof fault === 'function') fault()
+    if (typeof fault === 'function') fault(call)
     const { status, body } = answerTo(call, searchParams, bytes, fault)
     calls.push({ ...call, status })
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -136,8 +145,11 @@ export async function startGoogleFake({
     rules,
     identity,
     webApps: whole.webApps,
+    /** How often the edge answers 404 for a path before it has the file. */
+    slow: visited.slow,
     stop: () =>
       new Promise((resolve) => {
+        visited.stop()
         server.close(resolve)
         server.closeAllConnections()
       }),

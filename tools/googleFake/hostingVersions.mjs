@@ -48,38 +48,41 @@ export function versionRoutes({ project, state, operations, origin }) {
         return shown(version)
       },
     ],
-    [
-      'GET',
-      `${BASE}/{site}/versions/{version}/files`,
-      ({ params, query }) => {
-        const all = [...versionOf(params).files].map(([path, hash]) => ({ path, hash }))
-        const { page, ...rest } = paged(all, query, 1000)
-        return { files: page.map((file) => ({ ...file, status: 'ACTIVE' })), ...rest }
-      },
-    ],
-    ...['/v1beta1/sites', BASE].map(
+    // Names of versions that were returned are asked for as they are.
+    ...['/v1beta1/sites', BASE].flatMap(
       (base) =>
-        /** @type {import('./routing.mjs').Route} */ ([
-          'POST',
-          `${base}/{site}/versions/{version}:populateFiles`,
-          ({ params, body }) => {
-            const version = versionOf(params)
-            if (version.status !== 'CREATED') throw precondition(`${version.name} is finalized.`)
-            const { files } = /** @type {{ files: Record<string, string> }} */ (body)
-            const entries = Object.entries(files)
-            if (entries.length > LONGEST_POPULATE) throw invalid('Too many files in one request.')
-            for (const [path, hash] of entries) {
-              if (!path.startsWith('/')) throw invalid(`A path begins with a slash: ${path}`)
-              if (hash === '') version.files.delete(path)
-              else if (!/^[0-9a-f]{64}$/.test(hash)) throw invalid(`No hash: ${hash}`)
-              else version.files.set(path, hash)
-            }
-            const required = new Set(entries.map(([, hash]) => hash))
-            return {
-              uploadRequiredHashes: [...required].filter((hash) => hash && !content.has(hash)),
-              uploadUrl: `${origin()}/upload/${version.name}/files`,
-            }
-          },
+        /** @type {import('./routing.mjs').Route[]} */ ([
+          [
+            'GET',
+            `${base}/{site}/versions/{version}/files`,
+            ({ params, query }) => {
+              const all = [...versionOf(params).files].map(([path, hash]) => ({ path, hash }))
+              const { page, ...rest } = paged(all, query, 1000)
+              return { files: page.map((file) => ({ ...file, status: 'ACTIVE' })), ...rest }
+            },
+          ],
+          [
+            'POST',
+            `${base}/{site}/versions/{version}:populateFiles`,
+            ({ params, body }) => {
+              const version = versionOf(params)
+              if (version.status !== 'CREATED') throw precondition(`${version.name} is finalized.`)
+              const { files } = /** @type {{ files: Record<string, string> }} */ (body)
+              const entries = Object.entries(files)
+              if (entries.length > LONGEST_POPULATE) throw invalid('Too many files in one request.')
+              for (const [path, hash] of entries) {
+                if (!path.startsWith('/')) throw invalid(`A path begins with a slash: ${path}`)
+                if (hash === '') version.files.delete(path)
+                else if (!/^[0-9a-f]{64}$/.test(hash)) throw invalid(`No hash: ${hash}`)
+                else version.files.set(path, hash)
+              }
+              const required = new Set(entries.map(([, hash]) => hash))
+              return {
+                uploadRequiredHashes: [...required].filter((hash) => hash && !content.has(hash)),
+                uploadUrl: `${origin()}/upload/${version.name}/files`,
+              }
+            },
+          ],
         ]),
     ),
     [
