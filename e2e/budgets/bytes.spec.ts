@@ -32,7 +32,7 @@ const screens = [
 
 /** The test site is a preview. Only there a banner is downloaded, which requests the root of the emulator every 2 s. */
 const isOfPreview = ({ host, pathname }: URL) =>
-  pathname.startsWith('/assets/PreviewBanner-') ||
+  /^\/assets\/[^/]+\/PreviewBanner-/.test(pathname) ||
   (pathname === '/' && host === process.env['FIRESTORE_EMULATOR_HOST'])
 
 for (const { path, remote, filled, kb, requests } of screens) {

@@ -40,7 +40,7 @@ async function firebaseFor(page: Page, path: string): Promise<string[]> {
 /** Blocks the script with which the shell begins. */
 function holdShell(page: Page): Promise<unknown> {
   return page.route(
-    ({ pathname }) => pathname.startsWith('/assets/index-'),
+    ({ pathname }) => /^\/assets\/[^/]+\/index-/.test(pathname),
     () => {},
   )
 }
@@ -92,7 +92,7 @@ test('Firebase and the remote are asked for only after the libraries of the shel
   const page = await openAs(seeded.member, '/terms')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/libraries-*', async (route) => {
+  await page.route('**/assets/*/libraries-*', async (route) => {
     await held
     await route.fallback()
   })

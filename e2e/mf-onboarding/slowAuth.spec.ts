@@ -12,7 +12,7 @@ const START = new Date('2026-01-01T12:00:00')
 async function hang(page: Page): Promise<() => void> {
   let answer = () => {}
   const promise = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/assets\/firebaseAuth-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/[^/]+\/firebaseAuth-[^/]*\.js$/, async (route) => {
     await promise
     await route.continue()
   })

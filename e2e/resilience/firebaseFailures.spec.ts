@@ -6,7 +6,7 @@ test('a sign-in whose code cannot be downloaded says so, and works when tried ag
   page,
 }) => {
   const { email } = await createMember('Again')
-  const file = /\/assets\/firebaseAuth-/
+  const file = /\/assets\/[^/]+\/firebaseAuth-/
   await page.route(file, (route) => route.abort())
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -22,7 +22,7 @@ test('an account whose code cannot be downloaded says so, and Retry leads to wha
   openAs,
 }) => {
   const page = await openAs((await createMember('Again')).email, '/terms')
-  const file = /\/assets\/firestoreLite-/
+  const file = /\/assets\/[^/]+\/firestoreLite-/
   await page.route(file, (route) => route.abort())
   await page.goto('/settings?from=mail')
   await expect(page.getByRole('alert')).toContainText('Failed to load your account.')

@@ -23,8 +23,10 @@ for (const [browser, remove] of missing) {
 
 test('it needs none of the other scripts, which old browsers cannot read', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
-  await page.route(/\/assets\/(?!early-).*\.js$/, (route) => route.abort('connectionrefused'))
-  const early = page.waitForResponse(/\/assets\/early-.*\.js$/)
+  await page.route(/\/assets\/([^/]+\/)?(?!early-)[^/]*\.js$/, (route) =>
+    route.abort('connectionrefused'),
+  )
+  const early = page.waitForResponse(/\/assets\/[^/]+\/early-.*\.js$/)
   await page.goto('/terms')
   await expect(page.getByRole('heading')).toHaveText([TITLE])
   // Syntax of 2018 and later.

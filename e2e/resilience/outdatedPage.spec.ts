@@ -23,7 +23,7 @@ const publishForBothShells = (page: Page) =>
 
 /** Documents opened from now on run the next shell: the same build with the next runtime. */
 async function publishNextShell(page: Page): Promise<void> {
-  await page.route(/\/assets\/(index|early)-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/([^/]+\/)?(index|early)-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
     const body = code.replace(/("?@greenlight\/runtime"?:[`"'])\d+\.\d+\.\d+/g, `$1${NEXT}`)

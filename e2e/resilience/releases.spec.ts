@@ -162,7 +162,7 @@ test('a release that cannot be downloaded is tried twice and falls back', async 
   let asked = 0
   // Without early.js, whose preload may add a request.
   const contentType = 'text/javascript'
-  await page.route('**/assets/early-*', (route) => route.fulfill({ contentType, body: '' }))
+  await page.route('**/assets/*/early-*', (route) => route.fulfill({ contentType, body: '' }))
   await page.route(
     ({ pathname }) => decodeURI(pathname) === '/mf-onboarding/9.9.9/remoteEntry.js',
     (route) => {

@@ -7,6 +7,7 @@ import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
 import { hotUpdates } from './hotUpdates.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
+import { preloadFont } from './preloadFont.mjs'
 import { acceptedRange, singletons, singletonVersions } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
 
@@ -111,8 +112,13 @@ export function shellConfig(folder) {
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
-    build: { ...build, rolldownOptions: { output: { codeSplitting: shellChunks } } },
-    plugins: [react(), compileHint(), earlyScript(versions)],
+    build: {
+      ...build,
+      // A folder for each version, whose files never change.
+      assetsDir: `assets/${shell.version}`,
+      rolldownOptions: { output: { codeSplitting: shellChunks } },
+    },
+    plugins: [react(), compileHint(), earlyScript(versions), preloadFont()],
   }
 }
 

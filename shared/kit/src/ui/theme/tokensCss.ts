@@ -1,4 +1,5 @@
 import { type Colors, dark, light } from './colors.ts'
+import figtree from './figtree-latin.woff2?url'
 import { scale, shadows } from './scale.ts'
 
 const kebab = (name: string) => name.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase()
@@ -20,14 +21,14 @@ export const tokensCss = `
 `
 
 /**
- * Figtree (SIL OFL 1.1), Latin, variable, 20 KB, served by the shell. Until it is loaded, Arial replaces it
+ * Figtree (SIL OFL 1.1), Latin, variable, 20 KB, in the build of the shell. Until it is loaded, Arial replaces it
  * with the line box of Figtree (950/250 of 1000) and its measured width (1.000 of Arial at weight 400, 0.957
  * of Arial Bold at 700), so that nothing moves when the font arrives.
  */
 export const fontCss = `
 @font-face {
   font-family: Figtree;
-  src: url('/fonts/figtree-latin.woff2') format('woff2');
+  src: url('${figtree}') format('woff2');
   font-weight: 300 900;
   font-display: swap;
   unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308,
