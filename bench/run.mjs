@@ -117,7 +117,7 @@ async function serveRivals(folder, site) {
     /** @type {string} */ name,
     /** @type {string} */ files,
     /** @type {SiteConfig} */ its,
-  ) => serveCopy(join(folder, name), files, its)
+  ) => serveCopy(join(folder, name), files, its, join(ours, 'registry.json'))
   return {
     GREENLIGHT_ONE_APP: await serve('one-app', rival, config),
     GREENLIGHT_ONE_APP_AS_DEPLOYED: await serve('one-app-as-deployed', rival, deployed),
@@ -132,12 +132,17 @@ async function serveRivals(folder, site) {
  * @param {string} publishedDir
  * @param {string} files
  * @param {SiteConfig} config
+ * @param {string} registry its file: the routes at which the page answers
  * @returns {Promise<string>} its address
  */
-async function serveCopy(publishedDir, files, config) {
+async function serveCopy(publishedDir, files, config, registry) {
   const shell = join(publishedDir, 'sites', 'shell')
   mkdirSync(shell, { recursive: true })
   cpSync(files, shell, { recursive: true })
+  // The one app has the same routes, each with its one page.
+  if (!existsSync(join(shell, 'app.html')))
+    cpSync(join(shell, 'index.html'), join(shell, 'app.html'))
+  cpSync(registry, join(shell, 'registry.json'))
   writeFileSync(join(shell, 'config.json'), JSON.stringify(config))
   const [port = 0] = await freePorts(1)
   const { origins } = await startSite({ ports: { shell: port }, publishedDir, config })

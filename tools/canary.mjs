@@ -12,7 +12,7 @@ await runMain(async () => {
     options: { target: { type: 'string' }, reason: { type: 'string', default: '' } },
   })
   const [named, percent, version] = positionals
-  const target = targetNamed(values.target)
+  const target = await targetNamed(values.target)
   const share = readShare(percent)
   const { name, canary, release = canary } = await findRelease(target, named, version)
   if (!release) {

@@ -16,5 +16,5 @@ await runMain(async () => {
   if (!channel) throw new UserError('Name the channel, as in: node tools/preview.mjs pr-12')
   const config = needGreenlightConfig()
   if (!values.built) await buildAll()
-  console.log(`The preview is at ${await deployPreview({ channel, config })}`)
+  console.log(`The preview is at ${await deployPreview(channel, config)}`)
 })

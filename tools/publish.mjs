@@ -34,7 +34,7 @@ await runMain(async () => {
   const share = values.canary === undefined ? 100 : readShare(values.canary)
   if (share < 100 && names.includes('shell'))
     throw new UserError('The shell has no canary: name remotes only, or leave out --canary.')
-  const target = targetNamed(values.target)
+  const target = await targetNamed(values.target)
   const isLocal = !values.target || values.target === 'local'
   if (!values.force && !isLocal) await needCleanTree()
   const config =

@@ -1,24 +1,30 @@
-// npm run releases [-- --history] [--target firebase]: who runs what, or who changed what.
+// npm run releases [-- --history | --expired] [--target firebase]: who runs what, who changed what, or which old
+// releases the next publication of their package removes.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kitOf } from './publish/packages.mjs'
-import { renewRegistryCopy } from './publish/promote.mjs'
-import { historyTable, releasesTable } from './publish/table.mjs'
+import { expiredReleases } from './publish/planSite.mjs'
+import { renewShellSite } from './publish/promote.mjs'
+import { expiredTable, historyTable, releasesTable } from './publish/table.mjs'
 import { targetNamed } from './publish/target.mjs'
 import { root } from './stack/paths.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({
-    options: { target: { type: 'string' }, history: { type: 'boolean', default: false } },
+    options: {
+      target: { type: 'string' },
+      history: { type: 'boolean', default: false },
+      expired: { type: 'boolean', default: false },
+    },
   })
-  const target = targetNamed(values.target)
+  const target = await targetNamed(values.target)
   const store = await target.store()
   const registry = await store.read()
   if (!registry) throw new UserError('Nothing is published: run npm start, or npm run deploy.')
-  await renewRegistryCopy(target)
+  await renewShellSite(target)
+  if (values.history) return console.log(historyTable(await store.history()))
+  if (values.expired) return console.log(expiredTable(await expiredReleases(store, registry)))
   const { version } = kitOf(join(root, 'shell'))
-  console.log(
-    values.history ? historyTable(await store.history()) : releasesTable(registry, version),
-  )
+  console.log(releasesTable(registry, version))
 })

@@ -13,7 +13,7 @@ await runMain(async () => {
     options: { target: { type: 'string' }, reason: { type: 'string', default: '' } },
   })
   const [named, version] = positionals
-  const target = targetNamed(values.target)
+  const target = await targetNamed(values.target)
   const { name, first, release } = await findRelease(target, named, version)
   const { remotes } = await promote(target, {
     what: `roll back ${name} ${first}${release ? ` to ${release.version}` : ''}`,

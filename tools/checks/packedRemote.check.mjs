@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { writeFiles } from '../newRemote/writeFiles.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
-import { localTarget } from '../publish/target.mjs'
+import { localTarget } from '../publish/localTarget.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson, readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const config = previewConfig({ auth, firestore })
   const at = join(folder, 'emulators')
   emulators = await startEmulators({ ports: { auth, firestore }, folder: at, keep: false })
-  await publishBuilds(localTarget(publishedDir, origins, firestore))
+  await publishBuilds(localTarget(publishedDir, origins, firestore), publishedDir)
   await startSite({ ports, publishedDir, config })
 })
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { readPackage } from '../publish/packages.mjs'
 import { promote } from '../publish/promote.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { openStore } from '../publish/registryStore.mjs'
-import { localTarget } from '../publish/target.mjs'
+import { localTarget } from '../publish/localTarget.mjs'
 import { openDatabase } from '../stack/database.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson, readJson, writeJson } from '../stack/json.mjs'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     folder: join(folder, 'emulators'),
     keep: false,
   })
-  await publishBuilds(target)
+  await publishBuilds(target, publishedDir)
   const { 'mf-later': _, ...served } = ports
   await startSite({ ports: served, publishedDir, config })
 })
@@ -101,7 +101,7 @@ describe('a remote ships alone', () => {
       `mf-gallery is back at ${first}`,
     )
     expect(await versions('mf-gallery')).toEqual([first])
-    expect(await publishBuilds(target)).toEqual([])
+    expect(await publishBuilds(target, publishedDir)).toEqual([])
     expect(await versions('mf-gallery')).toEqual([first])
   })
 
@@ -254,7 +254,7 @@ describe('a remote that was published here and is gone from this checkout', () =
   it('is left out of what the next start serves, and the commands go on', async () => {
     expect(await versions('mf-events')).not.toEqual([])
     const { 'mf-events': _, ...others } = origins
-    await publishBuilds(localTarget(publishedDir, others, firestore))
+    await publishBuilds(localTarget(publishedDir, others, firestore), publishedDir)
     expect(await versions('mf-events')).toEqual([])
     const { code, said } = await command('releases.mjs')
     expect(code, said).toBe(0)

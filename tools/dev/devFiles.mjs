@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseRelease } from '../publish/contract.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
-import { kitOf, packageFolder, readPackage } from '../publish/packages.mjs'
-import { readRegistryCopy } from '../publish/siteFolders.mjs'
+import { packageFolder, kitOf, readPackage } from '../publish/packages.mjs'
+import { registryCopy } from '../publish/localTarget.mjs'
 
 /**
  * @typedef {object} DevSite what the shell reads besides its own build
@@ -22,7 +22,7 @@ export function devFiles({ config, publishedDir, live }) {
     name: 'greenlight:dev-files',
     configureServer(server) {
       const registry = () => {
-        const copy = readRegistryCopy(publishedDir)
+        const copy = registryCopy(publishedDir)
         const remotes = { ...copy?.remotes }
         // As their package.json is now: a route that was just added is included.
         for (const [name, origin] of Object.entries(live)) {

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { remoteNames } from '../publish/packages.mjs'
-import { publishBuilds } from '../publish/publishBuilds.mjs'
-import { localTarget } from '../publish/target.mjs'
+import { localTarget } from '../publish/localTarget.mjs'
 import { build } from '../stack/build.mjs'
 import { publishedDir } from '../stack/paths.mjs'
 import { emulatorPorts, portOf, sitePorts } from '../stack/ports.mjs'
@@ -24,7 +23,7 @@ export async function serveForDev(live) {
   if (built.length > 0) {
     const published = step('the other remotes built and published')
     const howMuch = await build(built)
-    await publishBuilds(localTarget(publishedDir, origins), built)
+    await publishBuilds(localTarget(publishedDir, origins), publishedDir, built)
     published(howMuch)
     const ports = Object.fromEntries(built.map((name) => [name, portOf(name)]))
     await startSite({ ports, publishedDir, config })

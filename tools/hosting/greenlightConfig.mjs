@@ -154,6 +154,15 @@ export function productionConfig(config) {
 }
 
 /**
+ * The Hosting site of each package, by name.
+ * @param {GreenlightConfig} config
+ * @returns {Record<string, string>}
+ */
+export function sitesOf({ sites: { '//': _, ...sites } }) {
+  return sites
+}
+
+/**
  * The part of the site's configuration that a local site can use, too.
  * @param {GreenlightConfig} config
  */

@@ -36,6 +36,17 @@ export function policyText(directives) {
     .join('; ')
 }
 
+/**
+ * Files that never change, in folders that exist. A missing file below a wider rule would be missing for a year in
+ * browsers and caches: headers follow the path that was asked for.
+ * @param {string} base
+ * @param {readonly string[]} folders
+ */
+export const foreverRules = (base, folders) =>
+  folders.length === 0
+    ? []
+    : [headerRule(`/${base}/@(${folders.join('|')})/**`, { 'Cache-Control': cache.forever })]
+
 /** For files: if one is opened as a page, it may do nothing. */
 export const emptyPolicy = policyText({
   'default-src': [],

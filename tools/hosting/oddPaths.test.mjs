@@ -6,7 +6,7 @@ import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { previewConfig } from './previewConfig.mjs'
-import { resolveHosting } from './resolve.mjs'
+import { hostingOf } from './resolve.mjs'
 import { ownPaths } from './shellHosting.mjs'
 
 const names = Object.keys(sitePorts)
@@ -19,15 +19,17 @@ let site
 /** The files of a site, and the types that they are served with. */
 const shellFiles = {
   '/index.html': 'text/html',
+  '/app.html': 'text/html',
+  '/404.html': 'text/html',
   '/config.json': 'application/json',
   '/registry.json': 'application/json',
   '/offlineWorker.js': 'javascript',
   '/favicon.svg': 'image/svg+xml',
   '/manifest.webmanifest': 'application/manifest+json',
-  '/assets/index-abc.js': 'javascript',
-  '/assets/index-abc.css': 'text/css',
+  '/assets/1.0.0/index-abc.js': 'javascript',
+  '/assets/1.0.0/index-abc.css': 'text/css',
+  '/assets/1.0.0/figtree-latin-abc.woff2': 'font/woff2',
   '/data/us_city_coords.json': 'application/json',
-  '/fonts/figtree-latin.woff2': 'font/woff2',
   '/icons/icon-192.png': 'image/png',
 }
 /** @param {string} name */
@@ -45,6 +47,9 @@ beforeAll(async () => {
     for (const path of Object.keys(filesOf(name)))
       putFiles(join(publishedDir, 'sites', name), { [path]: path.endsWith('.html') ? page : '{}' })
   }
+  const routes = ['/gallery', '/profile/:id'].map((path) => ({ path }))
+  const registry = { remotes: { 'mf-gallery': [{ routes }] } }
+  putFiles(join(publishedDir, 'sites/shell'), { 'registry.json': registry })
   for (const path of firebasePaths) putFiles(join(publishedDir, 'sites/shell'), { [path]: '{}' })
   const free = await freePorts(names.length)
   const ports = Object.fromEntries(names.map((name, at) => [name, free[at] ?? 0]))
@@ -77,7 +82,7 @@ function ask(name, path) {
 /** What Firebase serves at the origin of the shell: the sign-in popup opens there. */
 const firebasePaths = ['/__/auth/iframe', '/__/auth/experiments.js', '/__/firebase/hosting.json']
 
-const folders = ['assets', 'data', 'fonts', 'icons', '__', ...remotes]
+const folders = ['assets', 'data', 'icons', '__', ...remotes]
 const oddPaths = [
   '/',
   '//',
@@ -95,9 +100,9 @@ const oddPaths = [
   '/profile/.hidden',
   '/.git/config',
   '/files.json',
-  '/%61ssets/index-abc.js',
-  '/assets%2Findex-abc.js',
-  '/ASSETS/index-abc.js',
+  '/%61ssets/1.0.0/index-abc.js',
+  '/assets%2F1.0.0%2Findex-abc.js',
+  '/ASSETS/1.0.0/index-abc.js',
   '/assets.html',
   '//evil.example/assets/x',
   '/\\evil.example',
@@ -140,8 +145,8 @@ const pageHeaders = [
 
 /** @param {string} source @returns {Record<string, string>} the headers of one rule of the shell */
 function shellRule(source) {
-  const hosting = resolveHosting({ origins: site.origins, config })
-  const rule = hosting[0]?.headers.find((each) => each.source === source)
+  const { headers } = hostingOf('shell', { origins: site.origins, config, routes: [], folders: [] })
+  const rule = headers.find((each) => each.source === source)
   return Object.fromEntries(
     (rule?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
   )
@@ -149,27 +154,41 @@ function shellRule(source) {
 
 describe('the shell', () => {
   test(
-    'answers a page with every header, a file with its type, or 404',
+    'answers a page with every header, a file with its type, or the page with 404',
     { timeout: 30_000 },
     async () => {
       const expected = shellRule(ownPaths)
       for (const path of [...oddPaths, ...Object.keys(shellFiles)]) {
         const { status, headers, body } = await ask('shell', path)
-        if (status !== 200) {
-          expect([301, 400, 404], path).toContain(status)
-          continue
-        }
         const isPage = headers['content-type']?.startsWith('text/html')
+        if (status !== 200) expect([301, 400, 404], path).toContain(status)
+        if (status !== 200 && !isPage) continue
         expect(body.includes('<title>'), path).toBe(isPage)
         if (isPage) {
           for (const name of pageHeaders)
             expect(headers[name], `${path}: ${name}`).toBe(expected[name])
-          expect(headers['cache-control'], path).toBe('no-cache')
+          expect(headers['cache-control'], path).toMatch(
+            status === 200 ? /^no-cache$/ : /^no-cache$|max-age=86400/,
+          )
         } else {
           const file = decodeURIComponent(path.replace(/^\/+/, '/').replace(/\?.*/, ''))
           expect(headers['content-type'], path).toContain(filesOf('shell')[file])
         }
       }
+    },
+  )
+
+  test.each(['/gallery', '/profile/abc', '/profile/a.b', '/'])('has a page at %s', async (path) => {
+    expect(await ask('shell', path)).toMatchObject({ status: 200 })
+  })
+
+  test.each(['/no.such.page', '/profile/a/b', '/robots.txt', '/gone.js', '/gallery/x'])(
+    'answers %s with the page, which is not there',
+    async (path) => {
+      const { status, headers, body } = await ask('shell', path)
+      expect(status).toBe(404)
+      expect(body).toContain('<title>')
+      expect(headers['cache-control']).toBe('no-cache')
     },
   )
 
@@ -185,9 +204,18 @@ describe('the shell', () => {
     async (path) => {
       const { status, headers } = await ask('shell', path)
       expect(status).toBe(404)
-      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['cache-control'] ?? '').not.toContain('immutable')
     },
   )
+
+  test('keeps for ever only what is in the folder of a release', async () => {
+    const cached = async (/** @type {string} */ path) =>
+      (await ask('shell', path)).headers['cache-control']
+    expect(await cached('/assets/1.0.0/index-abc.js')).toContain('immutable')
+    expect(await cached('/assets/0.9.0/index-abc.js')).not.toContain('immutable')
+    expect(await cached('/data/us_city_coords.json')).toBe('public, max-age=86400')
+    expect(await cached('/offlineWorker.js')).toBe('no-cache')
+  })
 })
 
 describe.each(remotes)('%s', (name) => {

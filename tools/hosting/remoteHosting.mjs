@@ -1,4 +1,12 @@
-import { cache, commonHeaders, emptyPolicy, headerRule, originOf, policyText } from './headers.mjs'
+import {
+  cache,
+  commonHeaders,
+  emptyPolicy,
+  foreverRules,
+  headerRule,
+  originOf,
+  policyText,
+} from './headers.mjs'
 
 /** The page of the ads, which the gallery shows in a frame. */
 const adFrame = '/mf-gallery/*/assets/adFrame*.html'
@@ -9,6 +17,7 @@ const AD_SCRIPT = "'sha256-EEAFoLSL71fkU6Dzb0iKenlVqfCAZU7k4UDGw8cAAuo='"
  * the ads.
  * @param {string} name
  * @param {import('./resolve.mjs').HostedSite} site
+ * @returns {import('./resolve.mjs').Hosting}
  */
 export function remoteHosting(name, site) {
   const frames = name === 'mf-gallery'
@@ -22,7 +31,7 @@ export function remoteHosting(name, site) {
       }),
       ...(frames ? [headerRule(adFrame, { 'Content-Security-Policy': adPolicy(site) })] : []),
       headerRule(frames ? `!${adFrame}` : '**', { 'Content-Security-Policy': emptyPolicy }),
-      headerRule(`/${name}/**`, { 'Cache-Control': cache.forever }),
+      ...foreverRules(name, site.folders),
       headerRule(`!/${name}/**`, { 'Cache-Control': cache.checkFirst }),
     ],
   }

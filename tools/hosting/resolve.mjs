@@ -2,25 +2,61 @@ import { remoteHosting } from './remoteHosting.mjs'
 import { shellHosting } from './shellHosting.mjs'
 
 /** @typedef {Partial<import('@greenlight/domain/siteConfig').SiteConfig> & Pick<import('@greenlight/domain/siteConfig').SiteConfig, 'firebase'>} SiteConfig the shell's `/config.json` */
-/** @typedef {{ origins: Record<string, string>, config: SiteConfig }} HostedSite address of each package, by name */
 /**
- * @typedef {object} Hosting one site's part of firebase.json
- * @property {string} target
- * @property {string} public
- * @property {{ source: string, destination: string }[]} [rewrites]
- * @property {ReturnType<typeof import('./headers.mjs').headerRule>[]} headers
+ * @typedef {object} HostedSite
+ * @property {Record<string, string>} origins address of each package, by name
+ * @property {SiteConfig} config
+ * @property {readonly string[]} routes of all remotes, as `/profile/:id`
+ * @property {readonly string[]} folders that hold releases: of a remote below `/<name>/`, of the shell below `/assets/`
  */
+/** @typedef {ReturnType<typeof import('./headers.mjs').headerRule>} HeaderRule */
+/** @typedef {{ headers: HeaderRule[], rewrites?: { source: string, destination: string }[] }} Hosting a site's part of firebase.json */
 
 /**
- * The hosting part of firebase.json: the one list of response headers, for Firebase and for the local
- * server. It is written where it is deployed, since it names the addresses of one project.
+ * Headers and rewrites of one site: the one list of response headers, for Firebase and for the local server.
+ * @param {string} name of the package
  * @param {HostedSite} site
- * @returns {Hosting[]}
+ * @returns {Hosting}
  */
-export function resolveHosting(site) {
-  return Object.keys(site.origins).map((name) => ({
-    target: name,
-    public: `sites/${name}`,
-    ...(name === 'shell' ? shellHosting(site) : remoteHosting(name, site)),
-  }))
+export const hostingOf = (name, site) =>
+  name === 'shell' ? shellHosting(site) : remoteHosting(name, site)
+
+/**
+ * The same as the REST API of Hosting takes it.
+ * @param {Hosting} hosting
+ * @returns {import('../google/hostingApi.mjs').ServingConfig}
+ */
+export function servingConfig({ headers, rewrites }) {
+  return {
+    headers: headers.map((rule) => ({
+      glob: rule.source,
+      headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    })),
+    ...(rewrites && {
+      rewrites: rewrites.map(({ source, destination }) => ({ glob: source, path: destination })),
+    }),
+  }
+}
+
+/**
+ * The folder of a release that a path is in.
+ * @param {string} name of the package
+ * @param {string} path
+ */
+export function folderOf(name, path) {
+  const [, base, folder] = path.split('/')
+  return base === baseOf(name) ? folder : undefined
+}
+
+/** Where the folders of releases are. @param {string} name of the package */
+export const baseOf = (name) => (name === 'shell' ? 'assets' : name)
+
+/**
+ * The folders that the rules of a site name.
+ * @param {string} name of the package
+ * @param {readonly { glob: string }[]} headers
+ */
+export function foldersInRules(name, headers) {
+  const rule = new RegExp(`^/${baseOf(name)}/@\\((.*)\\)/\\*\\*$`)
+  return headers.flatMap(({ glob }) => rule.exec(glob)?.[1]?.split('|') ?? [])
 }

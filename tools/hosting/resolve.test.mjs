@@ -4,13 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../stack/paths.mjs'
-import { sitePorts } from '../stack/ports.mjs'
-import { localOrigins } from '../stack/site.mjs'
 import { previewConfig } from './previewConfig.mjs'
-import { resolveHosting } from './resolve.mjs'
+import { folderOf, foldersInRules, hostingOf, servingConfig } from './resolve.mjs'
 import { ownPaths } from './shellHosting.mjs'
 
 const origins = { shell: 'https://greenlight.test', 'mf-gallery': 'https://gallery.test' }
+const site = { origins, routes: ['/gallery', '/profile/:id', '/gallery'], folders: [] }
 const production = {
   firebase: { apiKey: 'k', projectId: 'p', authDomain: 'p.firebaseapp.com' },
   ads: 'https://ads.test/unit.js',
@@ -26,9 +25,8 @@ const production = {
  * @returns {Record<string, string>} its pages' policy, by directive; the shell's unless told otherwise
  */
 function policy(config, target = 'shell', source = target === 'shell' ? ownPaths : '**') {
-  const site = resolveHosting({ origins, config }).find((each) => each.target === target)
-  const header = site?.headers
-    .filter((each) => each.source === source)
+  const header = hostingOf(target, { ...site, config })
+    .headers.filter((each) => each.source === source)
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')
   return Object.fromEntries(
@@ -110,8 +108,9 @@ describe('the content security policy', () => {
 it('lets the browser connect to Firebase early, but not to emulators', () => {
   /** @param {import('./resolve.mjs').SiteConfig} config */
   const links = (config) =>
-    resolveHosting({ origins, config })
-      .flatMap((site) => site.headers.flatMap(({ headers }) => headers))
+    Object.keys(origins)
+      .flatMap((name) => hostingOf(name, { ...site, config }).headers)
+      .flatMap(({ headers }) => headers)
       .filter(({ key }) => key === 'Link')
       .flatMap(({ value }) => value.split(', '))
   expect(links(production)).toEqual(
@@ -122,8 +121,53 @@ it('lets the browser connect to Firebase early, but not to emulators', () => {
   expect(links(previewConfig({ auth: 1, firestore: 2 }))).toEqual([])
 })
 
-it('every package with an origin is a hosting target without open placeholders', () => {
-  const hosting = resolveHosting({ origins: localOrigins(sitePorts), config: production })
-  expect(hosting.map(({ target }) => target)).toEqual(Object.keys(sitePorts))
-  expect(JSON.stringify(hosting)).not.toContain('{{')
+describe('rewrites', () => {
+  it('answer each route with the page, by one plain source each', () => {
+    expect(hostingOf('shell', { ...site, config: production }).rewrites).toEqual([
+      { source: '/gallery', destination: '/app.html' },
+      { source: '/profile/*', destination: '/app.html' },
+    ])
+  })
+
+  it('are only on the site of the shell', () => {
+    expect(hostingOf('mf-gallery', { ...site, config: production }).rewrites).toBeUndefined()
+  })
+})
+
+describe('files that are kept for ever', () => {
+  /** @type {(name: string, folders: string[]) => string[]} */
+  const forever = (name, folders) =>
+    hostingOf(name, { ...site, config: production, folders })
+      .headers.filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')))
+      .map(({ source }) => source)
+
+  it('are those in folders of releases that exist', () => {
+    expect(forever('shell', ['1.0.0', '1.1.0'])).toEqual(['/assets/@(1.0.0|1.1.0)/**'])
+    expect(forever('mf-gallery', ['1.0.0'])).toEqual(['/mf-gallery/@(1.0.0)/**'])
+    expect(forever('mf-gallery', [])).toEqual([])
+  })
+
+  it.each([
+    ['shell', '/assets/1.0.0/index.js', '1.0.0'],
+    ['shell', '/mf-gallery/1.0.0/index.js', undefined],
+    ['shell', '/index.html', undefined],
+    ['mf-gallery', '/mf-gallery/1.0.0/assets/index.js', '1.0.0'],
+  ])('of %s: %s is in %s', (name, path, folder) => {
+    expect(folderOf(name, path)).toBe(folder)
+  })
+
+  it('can be read from the rules of a site', () => {
+    const config = servingConfig(
+      hostingOf('shell', { ...site, config: production, folders: ['1.0.0', '1.1.0'] }),
+    )
+    expect(foldersInRules('shell', config.headers)).toEqual(['1.0.0', '1.1.0'])
+  })
+})
+
+it('is the same to the REST API of Hosting', () => {
+  const hosting = hostingOf('shell', { ...site, config: production })
+  const { headers, rewrites } = servingConfig(hosting)
+  expect(rewrites?.[0]).toEqual({ glob: '/gallery', path: '/app.html' })
+  expect(headers.map(({ glob }) => glob)).toEqual(hosting.headers.map(({ source }) => source))
+  expect(headers[0]?.headers['X-Content-Type-Options']).toBe('nosniff')
 })

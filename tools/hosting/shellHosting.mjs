@@ -1,14 +1,11 @@
-import { cache, commonHeaders, headerRule, originOf, policyText } from './headers.mjs'
+import { cache, commonHeaders, foreverRules, headerRule, originOf, policyText } from './headers.mjs'
 
 /** Folders of the shell's own files. */
-export const shellFolders = ['assets', 'data', 'fonts', 'icons']
+export const shellFolders = ['assets', 'data', 'icons']
 /**
  * All paths but those of Firebase: with the page's policy, its sign-in handler at `/__/auth/handler` could not run.
  */
 export const ownPaths = '!/__/**'
-/** Unknown paths below these answer 404 instead of showing the shell's page. `__` belongs to Firebase. */
-const noPages = [...shellFolders, 'mf-*', '__'].join('|')
-const files = '*.@(js|mjs|css|json|map|html|webmanifest|txt|xml|svg|png|jpg|webp|ico|woff2|wasm)'
 const recaptcha = 'https://www.google.com/recaptcha/'
 
 /** What each visit of a member asks. */
@@ -19,16 +16,15 @@ const firebaseOrigins = [
 ]
 
 /**
- * The shell's part of firebase.json. No pattern matches a part that begins with a dot, so such paths
- * are missing.
+ * The shell's part of firebase.json: a rewrite for each route of the remotes. What is neither a file nor a route
+ * is answered with `/404.html`.
  * @param {import('./resolve.mjs').HostedSite} site
+ * @returns {import('./resolve.mjs').Hosting}
  */
 export function shellHosting(site) {
+  const sources = new Set(site.routes.map((path) => path.replace(/:\w+/g, '*')))
   return {
-    rewrites: [
-      { source: `/!(${noPages}|${files})`, destination: '/index.html' },
-      { source: `/!(${noPages})/**/!(${files})`, destination: '/index.html' },
-    ],
+    rewrites: [...sources].map((source) => ({ source, destination: '/app.html' })),
     headers: [
       headerRule(ownPaths, {
         ...commonHeaders,
@@ -38,8 +34,8 @@ export function shellHosting(site) {
           'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       }),
-      headerRule('/assets/**', { 'Cache-Control': cache.forever }),
-      headerRule('/@(data|fonts|icons)/**', { 'Cache-Control': cache.aDay }),
+      ...foreverRules('assets', site.folders),
+      headerRule('/@(data|icons)/**', { 'Cache-Control': cache.aDay }),
       headerRule(`!/@(${[...shellFolders, '__'].join('|')})/**`, {
         'Cache-Control': cache.checkFirst,
         ...(!site.config.emulators && { Link: firebaseOrigins.map(preconnect).join(', ') }),

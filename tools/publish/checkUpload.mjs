@@ -1,43 +1,82 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseJson } from '../stack/json.mjs'
-import { builtFiles } from './buildFolder.mjs'
+
+const REQUESTS_AT_ONCE = 20
+/** An edge of Hosting may need a while to see a new release. */
+const LONGEST_WAIT_MS = 30_000
+const PAUSE_MS = 1000
 
 /**
  * Requests each file of a release as a browser would, before any browser is given it.
- * @param {{ name: string, version: string }} release
+ * @param {string} name of the package
+ * @param {import('./siteFiles.mjs').Contents} files
  * @param {string} origin
- * @param {string} build the folder of the build
+ * @param {number} [longestMs] how long to ask again for a file that is missing
  * @returns {Promise<string[]>} what is wrong
  */
-export async function checkUpload({ name, version }, origin, build) {
-  const base = `${origin}/${name}/${version}/`
-  const missing = await Promise.all(builtFiles(build).map((path) => whyMissing(base + path)))
-  const problems = missing.filter((problem) => problem !== undefined)
-  if (problems.length > 0) return problems
+export async function checkUpload(name, files, origin, longestMs = LONGEST_WAIT_MS) {
+  const giveUp = Date.now() + longestMs
+  const queue = [...files]
+  /** @type {string[]} */
+  const problems = []
+  const work = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      const [path, content] = file
+      const problem = await untilRight(() => problemOf(`${origin}${path}`, content), giveUp)
+      if (problem) problems.push(problem)
+    }
+  }
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, work))
+  return problems.length > 0 ? problems.sort() : manifestProblems(name, files)
+}
 
-  const entry = await fetch(`${base}remoteEntry.js`)
-  const served = Buffer.from(await entry.arrayBuffer())
-  if (!served.equals(readFileSync(join(build, 'remoteEntry.js')))) {
-    problems.push(`${base}remoteEntry.js is not what was built`)
+/**
+ * @param {() => Promise<string | undefined>} check
+ * @param {number} giveUp
+ */
+async function untilRight(check, giveUp) {
+  for (;;) {
+    const problem = await check()
+    if (!problem || Date.now() > giveUp) return problem
+    await wait(PAUSE_MS)
   }
-  if (!entry.headers.get('access-control-allow-origin')) {
-    problems.push(`${base}remoteEntry.js may not be loaded from the site's origin`)
-  }
-  /** @type {import('./describeBuild.mjs').FederationManifest} */
-  const manifest = parseJson(await (await fetch(`${base}mf-manifest.json`)).text())
-  if (manifest.name !== name) problems.push(`its manifest is that of ${manifest.name}`)
-  return problems
 }
 
 /**
  * @param {string} address
- * @returns {Promise<string | undefined>} nothing if it answers with a file of its kind
+ * @param {Buffer} content
+ * @returns {Promise<string | undefined>} nothing if it answers with this content, as a file of its kind
  */
-async function whyMissing(address) {
-  const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok) return `${address} answers ${response.status}`
-  if (address.endsWith('.js') && !type.includes('javascript')) return `${address} is ${type}`
-  return undefined
+async function problemOf(address, content) {
+  // A query that no cache knows.
+  const asked = `${address}?check=${randomUUID()}`
+  const isEntry = address.endsWith('/remoteEntry.js')
+  try {
+    const method = isEntry ? 'GET' : 'HEAD'
+    const response = await fetch(asked, { method, signal: AbortSignal.timeout(10_000) })
+    const type = response.headers.get('content-type') ?? ''
+    if (!response.ok) return `${address} answers ${response.status}`
+    if (address.endsWith('.js') && !type.includes('javascript')) return `${address} is ${type}`
+    if (!isEntry) return undefined
+    if (!Buffer.from(await response.arrayBuffer()).equals(content))
+      return `${address} is not what was built`
+    if (!response.headers.get('access-control-allow-origin'))
+      return `${address} may not be loaded from the site's origin`
+    return undefined
+  } catch {
+    return `${address} does not answer`
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {import('./siteFiles.mjs').Contents} files
+ */
+function manifestProblems(name, files) {
+  const [, manifest] = [...files].find(([path]) => path.endsWith('/mf-manifest.json')) ?? []
+  if (!manifest) return []
+  /** @type {import('./describeBuild.mjs').FederationManifest} */
+  const { name: own } = parseJson(String(manifest))
+  return own === name ? [] : [`its manifest is that of ${own}`]
 }

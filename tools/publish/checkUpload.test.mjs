@@ -7,56 +7,70 @@ import { freePorts } from '../stack/ports.mjs'
 import { startSite } from '../stack/site.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { checkUpload } from './checkUpload.mjs'
-import { addRemoteFiles, releaseFolder } from './siteFolders.mjs'
+import { writeSite } from './localTarget.mjs'
 
-const folder = tempFolder('upload')
-const build = join(folder, 'dist')
-const publishedDir = join(folder, 'published')
-const release = { name: 'mf-gallery', version: '1.0.0' }
-const served = releaseFolder(publishedDir, release)
+const publishedDir = tempFolder('upload')
+const name = 'mf-gallery'
+const folder = join(publishedDir, 'sites', name)
+const served = join(folder, name, '1.0.0')
 /** @type {import('../stack/site.mjs').Site} */
 let site
 
 /** @param {string} [manifestName] */
-function upload(manifestName = 'mf-gallery') {
-  putFiles(build, {
+function upload(manifestName = name) {
+  const contents = {
     'remoteEntry.js': 'export {}',
     'assets/page.js': 'export {}',
-    'mf-manifest.json': { name: manifestName, shared: [] },
+    'mf-manifest.json': JSON.stringify({ name: manifestName, shared: [] }),
+  }
+  const files = new Map(
+    Object.entries(contents).map(([path, text]) => [`/${name}/1.0.0/${path}`, Buffer.from(text)]),
+  )
+  const planned = [...files].map(([path, content]) => [path, { hash: path, content }])
+  writeSite(folder, name, {
+    files: new Map(/** @type {[string, { hash: string, content: Buffer }][]} */ (planned)),
+    remove: [],
   })
-  addRemoteFiles(publishedDir, release, build)
+  return files
 }
 
-const problems = () => checkUpload(release, site.origins['mf-gallery'] ?? '', build)
+/** @type {(files: Map<string, Buffer>, longestMs?: number) => Promise<string[]>} */
+const problems = (files, longestMs = 0) =>
+  checkUpload(name, files, site.origins[name] ?? '', longestMs)
 
 beforeAll(async () => {
   const [port = 0] = await freePorts(1)
   const config = previewConfig({ auth: 1, firestore: 2 })
-  site = await startSite({ ports: { 'mf-gallery': port }, publishedDir, config })
+  site = await startSite({ ports: { [name]: port }, publishedDir, config })
 })
-afterEach(() => rmSync(build, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 afterAll(() => site.stop())
 
 describe('the check of an uploaded release', () => {
   it('finds nothing when every file is served as it was built', async () => {
-    upload()
-    expect(await problems()).toEqual([])
+    expect(await problems(upload())).toEqual([])
   })
 
   it('finds a chunk that is missing', async () => {
-    upload()
+    const files = upload()
     rmSync(join(served, 'assets/page.js'))
-    expect(await problems()).toEqual([expect.stringMatching(/assets\/page.js answers 404$/)])
+    expect(await problems(files)).toEqual([expect.stringMatching(/assets\/page.js answers 404$/)])
+  })
+
+  it('waits for a chunk that an edge does not have yet', async () => {
+    const files = upload()
+    rmSync(join(served, 'assets/page.js'))
+    setTimeout(() => putFiles(served, { 'assets/page.js': 'export {}' }), 500)
+    expect(await problems(files, 10_000)).toEqual([])
   })
 
   it('finds an entry that was not built', async () => {
-    upload()
+    const files = upload()
     putFiles(served, { 'remoteEntry.js': 'export const other = 1' })
-    expect(await problems()).toEqual([expect.stringMatching('is not what was built')])
+    expect(await problems(files)).toEqual([expect.stringMatching('is not what was built')])
   })
 
   it('finds the files of another remote', async () => {
-    upload('mf-admin')
-    expect(await problems()).toEqual(['its manifest is that of mf-admin'])
+    expect(await problems(upload('mf-admin'))).toEqual(['its manifest is that of mf-admin'])
   })
 })

@@ -1,6 +1,6 @@
 import { UserError } from '../stack/userError.mjs'
 import { needRemote } from './packages.mjs'
-import { renewRegistryCopy } from './promote.mjs'
+import { renewShellSite } from './promote.mjs'
 
 /**
  * Finds the remote and the release that a command's arguments name.
@@ -11,7 +11,7 @@ import { renewRegistryCopy } from './promote.mjs'
  */
 export async function findRelease(target, named, version) {
   const store = await target.store()
-  await renewRegistryCopy(target)
+  await renewShellSite(target)
   const remotes = (await store.read())?.remotes ?? {}
   const name = needRemote(named, Object.keys(remotes))
   const list = remotes[name] ?? []

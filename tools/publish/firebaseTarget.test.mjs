@@ -1,94 +1,50 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
-import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
-import { readJson, writeJson } from '../stack/json.mjs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startGoogleFake } from '../googleFake/googleFake.mjs'
+import { parseGreenlightConfig, sitesOf } from '../hosting/greenlightConfig.mjs'
+import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
-import { tempFolder } from '../test/tempFolder.mjs'
-import { firebaseDeploy, firebaseTarget, hostedTarget } from './firebaseTarget.mjs'
+import { firebaseTarget } from './firebaseTarget.mjs'
 
-const folder = tempFolder('firebase')
+/** @type {object} */
+const example = readJson(join(root, 'greenlight.config.example.json'))
+const config = parseGreenlightConfig({
+  ...example,
+  firebase: { apiKey: 'key', authDomain: 'your-project.firebaseapp.com', appId: 'app' },
+})
+/** @type {import('../googleFake/googleFake.mjs').GoogleFake} */
+let fake
 
-const config = parseGreenlightConfig(readJson(join(root, 'greenlight.config.example.json')))
-const { origins } = firebaseTarget(config)
-writeJson(join(folder, 'sites', 'shell', 'config.json'), {
-  firebase: {
-    apiKey: 'key',
-    projectId: 'your-project',
-    authDomain: 'your-project.firebaseapp.com',
-  },
-  emulators: null,
+beforeEach(async () => {
+  fake = await startGoogleFake({ project: 'your-project', sites: Object.values(sitesOf(config)) })
+  for (const [name, value] of Object.entries(fake.env)) vi.stubEnv(name, value)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await fake.stop()
 })
 
-/** Deploying needs no registry. */
-const store = () => Promise.reject(new Error('not needed'))
-
-/** What the Firebase CLI is started with. @type {unknown[]} */
-let started = []
-const cli = (/** @type {number} */ code, output = '') =>
-  firebaseDeploy(config, (program, args, options) => {
-    started = [program, args, options]
-    return Promise.resolve({ code, output })
-  })
-
-it('has the address of each site that the configuration names', () => {
+it('has the address of each site that the configuration names, as Hosting knows it', async () => {
+  const { origins } = await firebaseTarget(config)
   expect(Object.keys(readJson(join(root, 'shared/build/ports.json')))).toEqual(Object.keys(origins))
   expect(origins['mf-gallery']).toBe('https://your-project-mf-gallery.web.app')
 })
 
-it('deploys one site of the project, without a question, from a folder that holds all it needs', async () => {
-  await hostedTarget({ folder, origins, store, deploy: cli(0) }).push('shell')
-  expect(started).toEqual([
-    process.execPath,
-    [
-      expect.stringMatching(/firebase\.js$/),
-      ...['deploy', '--only', 'hosting:shell', '--project', 'your-project', '--non-interactive'],
-    ],
-    { cwd: folder },
-  ])
-  const [, [program]] = /** @type {[string, [string]]} */ (started)
-  expect(existsSync(program)).toBe(true)
-  expect(readJson(join(folder, '.firebaserc'))).toMatchObject({
-    projects: { default: 'your-project' },
-    targets: { 'your-project': { hosting: { 'mf-gallery': ['your-project-mf-gallery'] } } },
-  })
-})
-
-it('serves each package from its own folder, with the headers of firebase.json filled in', () => {
-  /** @type {{ hosting: import('../hosting/resolve.mjs').Hosting[] }} */
-  const { hosting } = readJson(join(folder, 'firebase.json'))
-  expect(Object.fromEntries(hosting.map((site) => [site.target, site.public]))).toEqual(
-    Object.fromEntries(Object.keys(origins).map((name) => [name, `sites/${name}`])),
-  )
-  expect(JSON.stringify(hosting)).not.toContain('{{')
-  const headersOf = (/** @type {string} */ name) =>
-    hosting
-      .find(({ target }) => target === name)
-      ?.headers.flatMap(({ headers }) => headers)
-      .map(({ key, value }) => `${key}: ${value}`)
-      .join('\n')
-  expect(headersOf('shell')).toContain(`script-src 'self' ${origins['mf-onboarding']}`)
-  expect(headersOf('mf-gallery')).toContain('Cache-Control: public, max-age=31536000, immutable')
-})
-
-it('says which site could not be deployed, and how the Firebase CLI put it', async () => {
-  const failing = hostedTarget({ folder, origins, store, deploy: cli(1, 'Error: no permission') })
-  await expect(failing.push('shell')).rejects.toThrow(
-    'shell could not be deployed.\nError: no permission',
+it('names a site that does not exist', async () => {
+  const sites = { ...sitesOf(config), 'mf-events': 'your-project-mf-events' }
+  const other = parseGreenlightConfig({ ...config, sites })
+  await expect(firebaseTarget(other)).rejects.toThrow(
+    'your-project has no Hosting site your-project-mf-events for mf-events: create it',
   )
 })
 
-it('deploys no remote before there is a shell', async () => {
-  const empty = join(folder, 'empty')
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }))
-  const target = hostedTarget({ folder: empty, origins, store, deploy: cli(0) })
-  await expect(target.push('mf-gallery')).rejects.toThrow('This project has no site yet')
+it('says what Google refuses, and how to sign in', async () => {
+  await expect(firebaseTarget({ ...config, project: 'another' })).rejects.toThrow(
+    /^Google refused GET .*: The caller does not have permission\. Sign in with gcloud/,
+  )
 })
 
-it('checks a site at its own address, also while that does not answer', async () => {
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
-  const target = hostedTarget({ folder, origins, store, deploy: cli(0) })
-  const origin = await target.withOrigin('mf-gallery', (reached) => Promise.resolve(reached))
-  expect(origin).toBe('https://your-project-mf-gallery.web.app')
+it('shows no registry before the first release', async () => {
+  expect(await (await firebaseTarget(config)).servedGeneration()).toBeNull()
 })

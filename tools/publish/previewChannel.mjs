@@ -1,57 +1,48 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { productionConfig } from '../hosting/greenlightConfig.mjs'
-import { resolveHosting } from '../hosting/resolve.mjs'
-import { parseJson, writeJson } from '../stack/json.mjs'
-import { run } from '../stack/processes.mjs'
-import { firebaseCli, firebasercOf, firebaseTarget } from './firebaseTarget.mjs'
-import { writeThrowawaySite } from './publishBuilds.mjs'
+import { hash } from 'node:crypto'
+import { hostingApi } from '../google/hostingApi.mjs'
+import { productionConfig, sitesOf } from '../hosting/greenlightConfig.mjs'
+import { routesIn } from '../hosting/publishedSite.mjs'
+import { folderOf, hostingOf, servingConfig } from '../hosting/resolve.mjs'
+import { throwawaySites } from './publishBuilds.mjs'
+import { uploadFiles, zipped } from './writeHostedSite.mjs'
 
-/** @typedef {{ channel: string, config: import('../hosting/greenlightConfig.mjs').GreenlightConfig }} Preview */
+const DAYS = 7
 
 /**
- * Puts the builds of this tree into a channel of every site, beside what members have. Part of a
- * channel's address is drawn by Firebase, so it is deployed once to learn the addresses, and again
- * with a registry and headers that name them.
- * @param {Preview} preview
- * @param {typeof run} [start]
+ * Puts the builds of this tree into a channel of every site, beside what members have.
+ * @param {string} channel
+ * @param {import('../hosting/greenlightConfig.mjs').GreenlightConfig} greenlight
  * @returns {Promise<string>} the address of its shell
  */
-export async function deployPreview(preview, start = run) {
-  const { origins } = firebaseTarget(preview.config)
-  const drawn = await deployTo(origins, preview, start)
-  const { shell = '' } = await deployTo(drawn, preview, start)
-  return shell
-}
-
-/**
- * @param {Record<string, string>} origins that registry and headers name
- * @param {Preview} preview
- * @param {typeof run} start
- * @returns {Promise<Record<string, string>>} where each site is
- */
-async function deployTo(origins, { channel, config: own }, start) {
-  const config = productionConfig(own)
-  const folder = mkdtempSync(join(tmpdir(), 'greenlight-preview-'))
-  try {
-    writeJson(join(folder, 'sites', 'shell', 'config.json'), config)
-    writeThrowawaySite(folder, origins)
-    writeJson(join(folder, 'firebase.json'), { hosting: resolveHosting({ origins, config }) })
-    writeJson(join(folder, '.firebaserc'), firebasercOf(own))
-    const { project } = own
-    const args = ['hosting:channel:deploy', channel, '--expires', '7d', '--project', project]
-    const failed = `The preview ${channel} could not be deployed.`
-    return addressesIn(await firebaseCli([...args, '--json'], { cwd: folder, failed }, start))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+export async function deployPreview(channel, greenlight) {
+  const api = hostingApi(greenlight.project)
+  const config = productionConfig(greenlight)
+  const sites = sitesOf(greenlight)
+  /** @type {Record<string, string>} */
+  const origins = {}
+  // Hosting draws a part of a channel's address, which registry and headers name.
+  for (const [name, site] of Object.entries(sites)) {
+    origins[name] = await api.channel(site, channel, DAYS)
   }
-}
-
-/** @param {string} output of the Firebase CLI, which may warn before and after its answer */
-function addressesIn(output) {
-  const answer = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)
-  /** @type {{ result: Record<string, { url: string }> }} */
-  const { result } = parseJson(answer)
-  return Object.fromEntries(Object.entries(result).map(([name, { url }]) => [name, url]))
+  const { registry, sites: contents } = throwawaySites(origins, config)
+  const routes = routesIn(registry)
+  for (const [name, files] of contents) {
+    const site = sites[name] ?? ''
+    const folders = [...new Set([...files.keys()].flatMap((path) => folderOf(name, path) ?? []))]
+    const version = await api.createVersion(site)
+    await uploadFiles(
+      api,
+      version,
+      new Map(
+        [...files].map(([path, content]) => [
+          path,
+          { content, hash: hash('sha256', zipped(content)) },
+        ]),
+      ),
+    )
+    const hosting = hostingOf(name, { origins, config, routes, folders })
+    await api.finalize(site, version, servingConfig(hosting))
+    await api.release(site, version, `preview ${channel}`, channel)
+  }
+  return origins['shell'] ?? ''
 }

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startGoogleFake } from '../googleFake/googleFake.mjs'
 import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
-import { readJson } from '../stack/json.mjs'
+import { parseJson, readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import { deployPreview } from './previewChannel.mjs'
@@ -19,27 +20,16 @@ vi.mock('./buildFolder.mjs', async (original) => ({
 }))
 
 const config = parseGreenlightConfig({
-  project: 'demo',
+  project: 'fake-project',
   sites: { shell: 'demo-shell', 'mf-gallery': 'demo-gallery' },
   firebase: { apiKey: 'key', authDomain: 'demo.firebaseapp.com', appId: 'app' },
   operator: { name: 'We', contact: 'we@site.test' },
 })
-const drawn = {
-  shell: { site: 'demo', url: 'https://demo--pr-12-a1b2c3.web.app' },
-  'mf-gallery': { site: 'demo-gallery', url: 'https://demo-gallery--pr-12-d4e5f6.web.app' },
-}
-const channel = join(folder, 'channel')
-/** @type {string[][]} */
-let started = []
+const gallery = 'https://demo-gallery--pr-12-fake.web.app'
+const shell = 'https://demo-shell--pr-12-fake.web.app'
 
-/** As the Firebase CLI: what a channel holds is what was deployed to it last. */
-const cli = (/** @type {string} */ _, /** @type {readonly string[]} */ args, { cwd = '' } = {}) => {
-  started.push(args.slice(1))
-  rmSync(channel, { recursive: true, force: true })
-  cpSync(cwd, channel, { recursive: true })
-  const answer = JSON.stringify({ status: 'success', result: drawn }, null, 2)
-  return Promise.resolve({ code: 0, output: `(node:7) Warning: old\n${answer}\n` })
-}
+/** @type {import('../googleFake/googleFake.mjs').GoogleFake} */
+let fake
 
 /** A chunk for each page that a route of the remote names. */
 function viteManifest() {
@@ -49,42 +39,57 @@ function viteManifest() {
   return Object.fromEntries(pages.map((page) => [page, { file: 'remoteEntry.js' }]))
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   putFiles(builds.folder, {
     'shell/index.html': '<head><title>Greenlight</title></head>',
+    'shell/favicon.svg': '<svg/>',
     'mf-gallery/remoteEntry.js': 'export {}',
     'mf-gallery/mf-manifest.json': { name: 'mf-gallery', shared: [] },
     'mf-gallery/.vite/manifest.json': viteManifest(),
   })
+  fake = await startGoogleFake({ sites: ['demo-shell', 'demo-gallery'] })
+  for (const [name, value] of Object.entries(fake.env)) vi.stubEnv(name, value)
 })
-beforeEach(() => {
-  started = []
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await fake.stop()
 })
+
+/** @param {string} site @param {string} path */
+function fileOf(site, path) {
+  const hash = fake.hosting.served(site, 'pr-12')?.files.get(path) ?? ''
+  return String(gunzipSync(fake.hosting.contentOf(hash) ?? Buffer.of()))
+}
 
 test('a preview names its own addresses: in the registry, in the page and to the browser', async () => {
-  const address = await deployPreview({ channel: 'pr-12', config }, cli)
-  expect(address).toBe(drawn.shell.url)
-  const command = [
-    ...['hosting:channel:deploy', 'pr-12', '--expires', '7d'],
-    ...['--project', 'demo', '--json', '--non-interactive'],
-  ]
-  expect(started).toEqual([command, command])
-
+  expect(await deployPreview('pr-12', config)).toBe(shell)
   /** @type {import('./contract.mjs').Registry} */
-  const { remotes } = readJson(join(channel, 'sites/shell/registry.json'))
-  const gallery = drawn['mf-gallery'].url
-  expect(remotes['mf-gallery']?.[0]?.entry).toMatch(
-    new RegExp(`^${gallery}/mf-gallery/.*/remoteEntry.js`),
-  )
-  expect(readFileSync(join(channel, 'sites/shell/index.html'), 'utf8')).toContain(gallery)
-  const headers = readFileSync(join(channel, 'firebase.json'), 'utf8')
-  expect(headers).toContain(`script-src 'self' ${gallery}`)
-  expect(headers).toContain(`frame-ancestors ${drawn.shell.url}`)
+  const { remotes } = parseJson(fileOf('demo-shell', '/registry.json'))
+  const [release] = remotes['mf-gallery'] ?? []
+  expect(release?.entry).toMatch(new RegExp(`^${gallery}/mf-gallery/.*/remoteEntry.js`))
+  expect(fileOf('demo-gallery', new URL(release?.entry ?? '').pathname)).toBe('export {}')
+  for (const page of ['/index.html', '/app.html', '/404.html'])
+    expect(fileOf('demo-shell', page)).toContain(gallery)
+  expect(fileOf('demo-shell', '/favicon.svg')).toBe('<svg/>')
+  expect(fileOf('demo-shell', '/config.json')).toContain('"projectId": "fake-project"')
+  const configOf = (/** @type {string} */ site) =>
+    JSON.stringify(fake.hosting.served(site, 'pr-12')?.config)
+  expect(configOf('demo-shell')).toContain(`script-src 'self' ${gallery}`)
+  expect(configOf('demo-shell')).toContain('{"glob":"/gallery","path":"/app.html"}')
+  expect(configOf('demo-gallery')).toContain(`frame-ancestors ${shell}`)
+})
+
+test('members keep what they have, and the same channel can be used again', async () => {
+  const before = fake.calls.length
+  await deployPreview('pr-12', config)
+  expect(fake.hosting.served('demo-shell')).toBeUndefined()
+  const uploads = fake.calls.slice(before).filter(({ path }) => path.startsWith('/upload/'))
+  // The registry says when it was made, and the page has a copy of it.
+  expect(uploads).toHaveLength(2)
+  for (const { path } of uploads) expect(path).toContain('/demo-shell/')
 })
 
 test('a preview that cannot be deployed says so', async () => {
-  const failing = () => Promise.resolve({ code: 1, output: 'Error: no permission' })
-  await expect(deployPreview({ channel: 'pr-12', config }, failing)).rejects.toThrow(
-    'The preview pr-12 could not be deployed.\nError: no permission',
-  )
+  fake.faults.plan({ of: ({ path }) => path.endsWith(':populateFiles'), answer: 403 })
+  await expect(deployPreview('pr-13', config)).rejects.toThrow('Google refused POST')
 })

@@ -5,59 +5,73 @@ import { root } from '../stack/paths.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
 import { insertReleases } from './changes.mjs'
 import { describeRemote, describeShell } from './describeBuild.mjs'
+import { writeSite } from './localTarget.mjs'
 import { readPackage, remoteNames } from './packages.mjs'
-import { promote, renewRegistryCopy } from './promote.mjs'
-import {
-  addRemoteFiles,
-  addShellFiles,
-  releaseFolder,
-  servedShell,
-  writeRegistryCopy,
-} from './siteFolders.mjs'
+import { emptyRegistry, planSite } from './planSite.mjs'
+import { promote, renewShellSite } from './promote.mjs'
+import { recordOf } from './publishPackage.mjs'
+import { computedFiles, pageOf, releaseFiles, rootFiles } from './siteFiles.mjs'
 
 /** @typedef {import('./contract.mjs').Registry} Registry */
+/** @typedef {import('./contract.mjs').Release} Release */
+/** @typedef {import('./target.mjs').Target} Target */
 
 /**
- * Publishes what was built since the last time on this machine, each remote as a version named by its
+ * Publishes what was built since the last time on this machine, each package as a version named by its
  * content. A build that was published before changes nothing: a rollback stays.
- * @param {import('./target.mjs').Target} target
+ * @param {Target} target of this machine
+ * @param {string} publishedDir its folder
  * @param {string[]} [names] whose builds
  * @returns {Promise<string[]>} the packages that have a new release
  */
-export async function publishBuilds(target, names = ['shell', ...remoteNames()]) {
-  const { publishedDir } = target
+export async function publishBuilds(target, publishedDir, names = ['shell', ...remoteNames()]) {
   const store = await target.store()
+  const isHere = hasFiles(publishedDir)
   const built = names.filter((name) => name !== 'shell').map((name) => describe(target, name))
   const isKnown = await Promise.all(
     built.map(({ name, content }) => store.isBuildPublished(name, content)),
   )
-  const releases = built.filter((_, at) => !isKnown[at])
-  for (const release of built) {
-    if (existsSync(releaseFolder(publishedDir, release))) continue
-    addRemoteFiles(publishedDir, release, buildFolder(join(root, release.name)))
+  const fresh = built.filter((_, at) => !isKnown[at])
+  const shell = names.includes('shell') ? await changedShell(target) : undefined
+  const records = []
+  for (const release of [...built, ...(shell ? [shell] : [])]) {
+    const isNew = release === shell || fresh.some((each) => each === release)
+    if (!isNew && isHere(release)) continue
+    records.push(await upload(target, release))
   }
-  const shell = names.includes('shell') ? changedShell(publishedDir) : undefined
-  const changed = [...releases.map(({ name }) => name), ...(shell ? ['shell'] : [])]
+  const changed = [...fresh, ...(shell ? [shell] : [])].map(({ name }) => name)
 
   /** @param {Registry} before */
   const apply = (before) => {
-    const here = servedHere(before, target)
+    const here = servedHere({ ...before, ...(shell && { shell }) }, target, isHere)
     // Remotes without a release whose files are on this machine: publish them again.
     const lost = built.filter(({ name }) => !here.remotes[name]?.length)
-    return insertReleases(here, [...new Set([...releases, ...lost])])
+    return insertReleases(here, [...new Set([...fresh, ...lost])])
   }
   const before = await store.read()
   if (changed.length === 0 && before && isDeepStrictEqual(apply(before), before)) {
-    await renewRegistryCopy(target)
+    await renewShellSite(target)
     return []
   }
   const what = `publish ${changed.join(', ') || 'what is on this machine'}`
-  await promote(target, { what, reason: 'start', apply, releases, ...(shell && { shell }) })
+  await promote(target, { what, reason: 'start', apply, releases: records })
   return changed
 }
 
 /**
- * @param {Pick<import('./target.mjs').Target, 'origins'>} target
+ * @param {Target} target
+ * @param {Release | import('./contract.mjs').ShellRelease} release
+ */
+async function upload(target, release) {
+  const { name } = release
+  const folder = join(root, name)
+  const files = releaseFiles(folder, release)
+  await target.write(name, { what: 'start', plan: () => planSite(target, name, files) })
+  return recordOf(target, folder, release, files)
+}
+
+/**
+ * @param {Pick<Target, 'origins'>} target
  * @param {string} name of a remote
  */
 function describe({ origins }, name) {
@@ -65,54 +79,85 @@ function describe({ origins }, name) {
   return describeRemote(folder, origins[name] ?? '', buildVersion(folder))
 }
 
-/** @param {string} publishedDir */
-function changedShell(publishedDir) {
+/** @param {Target} target */
+async function changedShell(target) {
+  const store = await target.store()
   const folder = join(root, 'shell')
-  const build = buildFolder(folder)
-  if (servedShell(publishedDir)?.content === contentHash(build, readPackage(folder).version))
-    return undefined
-  return { build, release: describeShell(folder, buildVersion(folder)) }
+  const live = (await store.read())?.shell
+  const isHere = (await store.releasesWithFiles('shell')).some(
+    ({ version }) => version === live?.version,
+  )
+  const release = describeShell(folder, buildVersion(folder))
+  return isHere && live?.content === release.content ? undefined : release
 }
+
+/**
+ * Whether all files of a release of a remote are on this machine: its entry is written last.
+ * @param {string} publishedDir
+ * @returns {(release: { name: string, version: string }) => boolean}
+ */
+const hasFiles =
+  (publishedDir) =>
+  ({ name, version }) =>
+    existsSync(join(publishedDir, 'sites', name, name, version, 'remoteEntry.js'))
 
 /**
  * Leaves out releases whose files are not on this machine, and remotes that this checkout does not have: nothing
  * would serve them. Uses the addresses of its ports.
  * @param {Registry} registry
- * @param {import('./target.mjs').Target} target
+ * @param {Target} target
+ * @param {(release: Release) => boolean} isHere
  */
-function servedHere(registry, { publishedDir, origins }) {
-  /** @type {[string, import('./contract.mjs').Release[]][]} */
+function servedHere(registry, { origins }, isHere) {
+  /** @type {[string, Release[]][]} */
   const lists = Object.entries(registry.remotes)
     .filter(([name]) => origins[name])
     .map(([name, list]) => [
       name,
-      list
-        .filter((release) => existsSync(releaseFolder(publishedDir, release)))
-        .map((release) => ({
-          ...release,
-          entry: `${origins[name] ?? ''}${new URL(release.entry).pathname}`,
-        })),
+      list.filter(isHere).map((release) => ({
+        ...release,
+        entry: `${origins[name] ?? ''}${new URL(release.entry).pathname}`,
+      })),
     ])
   return { ...registry, remotes: Object.fromEntries(lists) }
 }
 
 /**
- * Writes all builds of this tree as a site, without any history: for a preview that is thrown away.
+ * All builds of this tree as sites of their own, without any history: for a preview that is thrown away.
+ * @param {Record<string, string>} origins of each package, by name
+ * @param {import('../hosting/resolve.mjs').SiteConfig} [config] of the site, if it gets a `/config.json`
+ * @returns {{ registry: Registry, sites: Map<string, import('./siteFiles.mjs').Contents> }} the files of each site, by
+ *   the name of its package
+ */
+export function throwawaySites(origins, config) {
+  const names = Object.keys(origins).filter((name) => name !== 'shell')
+  const releases = names.map((name) => describe({ origins }, name))
+  const folder = join(root, 'shell')
+  const shell = describeShell(folder)
+  const first = { ...emptyRegistry, generation: 1, shell, ...(config && { config }) }
+  const registry = insertReleases(first, releases)
+  const own = releaseFiles(folder, shell)
+  const copies = rootFiles(own, shell.version)
+  const sites = new Map(
+    releases.map((release) => [release.name, releaseFiles(join(root, release.name), release)]),
+  )
+  sites.set('shell', new Map([...own, ...copies, ...computedFiles(registry, pageOf(folder))]))
+  return { registry, sites }
+}
+
+/**
+ * Writes them into a folder that a local site serves.
  * @param {string} publishedDir
  * @param {Record<string, string>} origins
  */
 export function writeThrowawaySite(publishedDir, origins) {
-  const releases = Object.keys(origins)
-    .filter((name) => name !== 'shell')
-    .map((name) => describe({ origins }, name))
-  for (const release of releases) {
-    addRemoteFiles(publishedDir, release, buildFolder(join(root, release.name)))
+  for (const [name, contents] of throwawaySites(origins).sites) {
+    const files = [...contents].map(
+      /** @returns {[string, import('./planSite.mjs').SiteFile]} */
+      ([path, content]) => [path, { hash: path, content }],
+    )
+    writeSite(join(publishedDir, 'sites', name), name, { files: new Map(files), remove: [] })
   }
-  const folder = join(root, 'shell')
-  const shell = describeShell(folder)
-  const registry = insertReleases({ generation: 1, shell, remotes: {} }, releases)
-  addShellFiles(publishedDir, buildFolder(folder), { registry, shell })
-  writeRegistryCopy(publishedDir, registry)
 }
 
 /** @param {string} folder of the package */

@@ -9,7 +9,7 @@ import { buildFolder, contentHash } from './buildFolder.mjs'
 import { insertReleases, registryProblems } from './changes.mjs'
 import { declaredRelease, declaredShell } from './describeBuild.mjs'
 import { readPackage } from './packages.mjs'
-import { renewRegistryCopy } from './promote.mjs'
+import { renewShellSite } from './promote.mjs'
 import { freeVersion, publishPackage } from './publishPackage.mjs'
 
 /** @import { Registry } from './contract.mjs' */
@@ -25,8 +25,7 @@ import { freeVersion, publishPackage } from './publishPackage.mjs'
  */
 export async function publishInOrder(target, folders, { built, changed, isLocal, ...options }) {
   const store = await target.store()
-  if (await renewRegistryCopy(target))
-    console.log('  ✓ the copy of the registry on the site was old and is renewed')
+  if (await renewShellSite(target)) console.log("  ✓ the shell's site was old and is renewed")
   const named = []
   for (const folder of folders) {
     const { name } = readPackage(folder)

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { step } from '../stack/steps.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
@@ -6,9 +5,12 @@ import { insertReleases } from './changes.mjs'
 import { checkUpload } from './checkUpload.mjs'
 import { describeRemote, describeShell } from './describeBuild.mjs'
 import { readPackage } from './packages.mjs'
+import { planSite } from './planSite.mjs'
 import { promote } from './promote.mjs'
-import { addRemoteFiles, releaseFolder } from './siteFolders.mjs'
+import { pageOf, releaseFiles } from './siteFiles.mjs'
 
+/** @import { Release, ShellRelease } from './contract.mjs' */
+/** @import { PublishedRelease } from './registryStore.mjs' */
 /** @typedef {import('./target.mjs').Target} Target */
 /**
  * @typedef {object} PublishOptions
@@ -19,92 +21,98 @@ import { addRemoteFiles, releaseFolder } from './siteFolders.mjs'
  */
 
 /**
- * Publishes the build of a package.
+ * Publishes the build of a package: uploads it, checks it from outside, and only then puts it into the registry.
  * @param {Target} target
  * @param {string} folder of the package
  * @param {PublishOptions} [options]
- */
-export function publishPackage(target, folder, options = {}) {
-  const { name } = readPackage(folder)
-  return name === 'shell'
-    ? publishShell(target, folder, options)
-    : publishRemote(target, folder, options)
-}
-
-/**
- * Uploads a release, checks it from outside, and only then puts it into the registry.
- * @param {Target} target
- * @param {string} folder
- * @param {PublishOptions} options
  * @throws {UserError} if a file of it is missing or wrong, or the registry refuses it
  */
-async function publishRemote(target, folder, { share = 100, reason = '', version }) {
+export async function publishPackage(
+  target,
+  folder,
+  { share = 100, reason = '', version, config } = {},
+) {
   const { name } = readPackage(folder)
-  const origin = target.origins[name]
-  if (!origin) {
-    throw new UserError(
-      `${name} has no site: name one in greenlight.config.json, or a port to shared/build/ports.json.`,
-    )
-  }
-  const release = { ...describeRemote(folder, origin, version), share }
-  await uploadRemote(target, folder, release)
+  const release =
+    name === 'shell'
+      ? describeShell(folder, version)
+      : { ...describeRemote(folder, originOf(target, name), version), share }
+  const { published, isLatest } = await uploadRelease(target, folder, release)
   const registered = step('registry changed')
   const registry = await promote(target, {
     what: `publish ${name} ${release.version}${share < 100 ? ` to ${share} %` : ''}`,
     reason,
-    apply: (before) => insertReleases(before, [release]),
-    releases: [release],
+    apply: (before) =>
+      'entry' in release
+        ? insertReleases(before, [release])
+        : { ...before, shell: release, ...(config && { config }) },
+    releases: [published],
   })
+  // A command that was killed before it could repair the site may have written it without this release.
+  if (name !== 'shell' && !(await isLatest())) {
+    await target.write(name, { what: 'renew', plan: () => planSite(target, name) })
+  }
   registered(`generation ${registry.generation}`)
   return release
 }
 
 /**
  * @param {Target} target
- * @param {string} folder of the package
- * @param {import('./contract.mjs').Release} release
- * @throws {UserError}
+ * @param {string} name
  */
-export async function uploadRemote(target, folder, release) {
-  const { name, version } = release
-  const build = buildFolder(folder)
-  const store = await target.store()
-  await store.withLease(name, async () => {
-    const uploaded = step(`${name} ${version} uploaded`)
-    await target.pull(name)
-    addRemoteFiles(target.publishedDir, release, build)
-    await target.push(name)
-    uploaded()
-    const checked = step(`${name} ${version} checked from outside`)
-    const problems = await target.withOrigin(name, (origin) => checkUpload(release, origin, build))
-    if (problems.length > 0) {
-      rmSync(releaseFolder(target.publishedDir, release), { recursive: true, force: true })
-      await target.push(name)
-      throw new UserError(
-        `${name} ${version} was not published:\n  ${problems.join('\n  ')}\nBuild it again, then repeat the command.`,
-      )
-    }
-    checked()
-  })
+function originOf({ origins }, name) {
+  const origin = origins[name]
+  if (origin) return origin
+  throw new UserError(
+    `${name} has no site: name one in greenlight.config.json, or a port in shared/build/ports.json.`,
+  )
 }
 
 /**
- * Publishes the shell: refused if some remote has no release that fits it.
+ * Puts the files of a release on its site, where nothing names them yet.
  * @param {Target} target
- * @param {string} folder
- * @param {PublishOptions} options
+ * @param {string} folder of the package
+ * @param {Release | ShellRelease} release
+ * @returns {Promise<{ published: PublishedRelease, isLatest: () => Promise<boolean> }>}
+ * @throws {UserError} if a file is missing or wrong
  */
-async function publishShell(target, folder, { reason = '', version, config }) {
-  const release = describeShell(folder, version)
-  const published = step('shell uploaded and registry changed')
-  await promote(target, {
-    what: `publish shell ${release.version}`,
-    reason,
-    apply: (before) => before,
-    shell: { build: buildFolder(folder), release, config },
+export async function uploadRelease(target, folder, release) {
+  const { name, version } = release
+  const files = releaseFiles(folder, release)
+  const uploaded = step(`${name} ${version} uploaded`)
+  const { isLatest } = await target.write(name, {
+    what: `upload ${name} ${version}`,
+    plan: () => planSite(target, name, files),
   })
-  published()
-  return release
+  uploaded()
+  const checked = step(`${name} ${version} checked from outside`)
+  const problems = await target.withOrigin(name, (origin) => checkUpload(name, files, origin))
+  if (problems.length > 0) {
+    throw new UserError(
+      `${name} ${version} was not published:\n  ${problems.join('\n  ')}\nBuild it again, then repeat the command.`,
+    )
+  }
+  checked()
+  return { published: recordOf(target, folder, release, files), isLatest }
+}
+
+/**
+ * What the store keeps of a release.
+ * @param {Target} target
+ * @param {string} folder of the package
+ * @param {Release | ShellRelease} release
+ * @param {import('./siteFiles.mjs').Contents} files
+ * @returns {PublishedRelease}
+ */
+export function recordOf({ hashOf }, folder, release, files) {
+  /** @type {Record<string, string>} */
+  const hashes = {}
+  for (const [path, content] of files) hashes[path] = hashOf(content)
+  return {
+    release,
+    files: hashes,
+    ...(release.name === 'shell' && { page: pageOf(folder) }),
+  }
 }
 
 /**

@@ -1,28 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { hostname, networkInterfaces } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase, untilNoConflict, withTimeout } from '../stack/database.mjs'
-import { isAlive, isListening } from '../stack/runningSite.mjs'
+import { parseJson } from '../stack/json.mjs'
+import { isListening } from '../stack/runningSite.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { parseRegistry, parseRelease, refusalOf } from './contract.mjs'
 
-/** @import { Registry, Release } from './contract.mjs' */
+/** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 /** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
-/** @typedef {{ site: string, holder: string }} Lease */
+/**
+ * @typedef {object} PublishedRelease a release with its files
+ * @property {Release | ShellRelease} release
+ * @property {Record<string, string>} files hashes by path, as the target names them
+ * @property {string} [page] of a shell: its page, into which publishing writes the registry
+ */
+/** @typedef {{ name: string, version: string, publishedAt: string }} PublishedVersion */
 /** @typedef {ReturnType<typeof registryStore>} RegistryStore */
 
-/** A lease that was not renewed for this long belongs to a command that is gone. */
-const STALE_MS = 20_000
-const RENEW_MS = 5000
-const LONGEST_WAIT_MS = 10 * 60_000
+/** Of what these tools write; a change that older tools would misread raises it. */
+const SCHEMA = 1
 /** The SDK waits a minute for a server that is not there. */
 const LONGEST_ANSWER_MS = 30_000
-
-/** This machine: names alone may be the same on two. */
-const machine = [
-  hostname(),
-  ...Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ mac }) => mac)),
-].join(' ')
 
 /**
  * The registry's database: of a Firebase project, or of the emulator.
@@ -64,7 +60,6 @@ class RefusedRegistry extends Error {}
 export function registryStore(db) {
   const document = db.doc('releases/registry')
   const published = document.collection('published')
-  const leases = document.collection('leases')
 
   /** @param {FirebaseFirestore.DocumentSnapshot} snapshot */
   const parsed = (snapshot) => {
@@ -77,47 +72,42 @@ export function registryStore(db) {
   }
 
   /**
-   * @param {string} site
-   * @param {string} holder
+   * @param {string} name
+   * @param {(query: FirebaseFirestore.Query) => FirebaseFirestore.Query} [narrowed]
    */
-  const take = (site, holder) =>
-    untilNoConflict(async () => {
-      const lease = leases.doc(site)
-      const snapshot = await lease.get()
-      if (snapshot.exists && !isStale(snapshot)) return false
-      const taken = { holder, machine, pid: process.pid, renewed: 0 }
-      await (snapshot.exists ? lease.update(taken, ifUnchanged(snapshot)) : lease.create(taken))
-      return true
-    })
+  const documentsOf = async (name, narrowed = (query) => query) =>
+    (await narrowed(published.where('name', '==', name)).get()).docs
 
   return {
     /** @returns {Promise<Registry | undefined>} undefined before the first change */
     read: async () => parsed(await document.get()),
 
     /**
-     * Changes the registry at once with its history, if the lease still holds. The history has one
-     * document for each generation, so that two commands cannot make the same one.
-     * @param {Lease} lease
-     * @param {(before: Registry | undefined) => { registry: Registry, change: Omit<Change, 'generation'>, releases: readonly Release[] }} edit
+     * Changes the registry at once with its history, in the order of all publishers: the history has one document for
+     * each generation, so that two commands cannot make the same one.
+     * @param {(before: Registry | undefined) => { registry: Registry, change: Omit<Change, 'generation'>, releases: readonly PublishedRelease[] }} edit
+     *   may run several times
      */
-    change: (lease, edit) =>
+    change: (edit) =>
       untilNoConflict(async () => {
-        const [registryNow, leaseNow] = await db.getAll(document, leases.doc(lease.site))
-        if (leaseNow?.get('holder') !== lease.holder) {
+        const snapshot = await document.get()
+        if (Number(snapshot.get('schema') ?? 0) > SCHEMA) {
           throw new UserError(
-            'Another command took over because this one was silent. Run it again.',
+            'Newer tools wrote the registry: update this clone, then repeat the command.',
           )
         }
-        const before = registryNow && parsed(registryNow)
+        const before = parsed(snapshot)
         const { registry, change, releases } = edit(before)
         const generation = (before?.generation ?? 0) + 1
-        const next = readable({ ...registry, generation })
+        const next = readable({ ...registry, schema: SCHEMA, generation })
         const id = String(generation).padStart(8, '0')
         const batch = db.batch()
-        batch.update(leaseNow.ref, { renewed: Date.now() }, ifUnchanged(leaseNow))
         batch.create(document.collection('history').doc(id), { generation, ...change })
         batch.set(document, next)
-        for (const release of releases) batch.set(published.doc(idOf(release)), release)
+        for (const { release, files, page } of releases) {
+          const record = { ...release, files: JSON.stringify(files), removed: false }
+          batch.set(published.doc(idOf(release)), { ...record, ...(page && { page }) })
+        }
         await batch.commit()
         return next
       }),
@@ -136,29 +126,49 @@ export function registryStore(db) {
      * @param {string} name
      * @param {string} content
      */
-    isBuildPublished: async (name, content) =>
-      !(await published.where('name', '==', name).where('content', '==', content).limit(1).get())
-        .empty,
+    isBuildPublished: async (name, content) => {
+      const found = await documentsOf(name, (query) =>
+        query.where('content', '==', content).limit(1),
+      )
+      return found.length > 0
+    },
 
     /** @param {{ name: string, version: string }} release */
     isPublished: async (release) => (await published.doc(idOf(release)).get()).exists,
 
     /**
-     * Records a shell once its site serves it.
-     * @param {import('./contract.mjs').ShellRelease} shell
-     */
-    addPublishedShell: async (shell) => void (await published.doc(idOf(shell)).set(shell)),
-
-    /**
-     * The versions of a remote, newest first.
+     * The versions of a package, newest first.
      * @param {string} name
      */
     versionsOf: async (name) => {
-      const { docs } = await published.where('name', '==', name).get()
-      return docs
-        .map((snapshot) => snapshot.data())
-        .sort((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))
-        .map(({ version }) => String(version))
+      const docs = await documentsOf(name, (query) => query.select('version', 'publishedAt'))
+      return sorted(docs.map(asVersion(name))).map(({ version }) => version)
+    },
+
+    /**
+     * The releases of a package whose files are on its site, newest first.
+     * @param {string} name
+     * @returns {Promise<(PublishedVersion & { files: Record<string, string>, page: string })[]>}
+     */
+    releasesWithFiles: async (name) => {
+      const docs = await documentsOf(name, (query) =>
+        query.where('removed', '==', false).select('version', 'publishedAt', 'files', 'page'),
+      )
+      return sorted(
+        docs.map((snapshot) => ({
+          ...asVersion(name)(snapshot),
+          files: filesIn(snapshot),
+          page: String(snapshot.get('page') ?? ''),
+        })),
+      )
+    },
+
+    /**
+     * Records that the files of releases are no longer on their site.
+     * @param {readonly PublishedVersion[]} releases
+     */
+    markRemoved: async (releases) => {
+      for (const release of releases) await published.doc(idOf(release)).update({ removed: true })
     },
 
     /** @returns {Promise<Change[]>} newest first */
@@ -170,47 +180,8 @@ export function registryStore(db) {
         .get()
       return docs.map((snapshot) => /** @type {Change} */ (snapshot.data()))
     },
-
-    /**
-     * Keeps two commands from deploying the same site at once: each deployment replaces it as a whole.
-     * The lease is renewed while `work` runs; that of a killed command ends by itself.
-     * @template T
-     * @param {string} site
-     * @param {(lease: Lease) => Promise<T>} work
-     */
-    withLease: async (site, work) => {
-      const holder = randomUUID()
-      const giveUp = Date.now() + LONGEST_WAIT_MS
-      let waiting = false
-      while (!(await take(site, holder))) {
-        if (!waiting) console.log(`  … another command is publishing to ${site}; waiting for it`)
-        waiting = true
-        if (Date.now() > giveUp)
-          throw new UserError(`${site} is still being published to. Try again later.`)
-        await wait(100 + Math.random() * 200)
-      }
-      const lease = leases.doc(site)
-      const timer = setInterval(() => {
-        lease.update({ renewed: Date.now() }).catch(() => {})
-      }, RENEW_MS)
-      try {
-        return await work({ site, holder })
-      } finally {
-        clearInterval(timer)
-        await untilNoConflict(async () => {
-          const snapshot = await lease.get()
-          if (snapshot.get('holder') === holder) await lease.delete(ifUnchanged(snapshot))
-        })
-      }
-    },
   }
 }
-
-/**
- * Precondition: the document has not changed since this snapshot.
- * @param {FirebaseFirestore.DocumentSnapshot} snapshot
- */
-const ifUnchanged = ({ updateTime }) => ({ ...(updateTime && { lastUpdateTime: updateTime }) })
 
 /**
  * A registry that can be read again once it is written.
@@ -228,10 +199,19 @@ function readable(registry) {
 /** @param {{ name: string, version: string }} release */
 const idOf = ({ name, version }) => `${name}@${version}`
 
-/** @param {FirebaseFirestore.DocumentSnapshot} lease */
-function isStale(lease) {
-  if (lease.get('machine') === machine && !isAlive(Number(lease.get('pid')))) return true
-  // Both are the server's time: the clocks of two machines may differ.
-  const age = lease.readTime.toMillis() - (lease.updateTime?.toMillis() ?? 0)
-  return age > STALE_MS
-}
+/** @param {FirebaseFirestore.DocumentSnapshot} snapshot @returns {Record<string, string>} */
+const filesIn = (snapshot) => parseJson(String(snapshot.get('files')))
+
+/** @param {string} name */
+const asVersion = (name) => (/** @type {FirebaseFirestore.DocumentSnapshot} */ snapshot) => ({
+  name,
+  version: String(snapshot.get('version')),
+  publishedAt: String(snapshot.get('publishedAt')),
+})
+
+/**
+ * @template {PublishedVersion} T
+ * @param {T[]} releases
+ * @returns {T[]} newest first
+ */
+const sorted = (releases) => releases.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))

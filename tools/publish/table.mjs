@@ -23,6 +23,15 @@ export function releasesTable({ shell, remotes }, kit) {
   return aligned([head, ...rows])
 }
 
+/**
+ * Releases whose files the next publication of their package removes.
+ * @param {readonly import('./registryStore.mjs').PublishedVersion[]} releases
+ */
+export function expiredTable(releases) {
+  const rows = releases.map(({ name, version, publishedAt }) => [name, version, time(publishedAt)])
+  return aligned([['package', 'version', 'published (UTC)'], ...rows])
+}
+
 /** @param {readonly import('./registryStore.mjs').Change[]} changes newest first */
 export function historyTable(changes) {
   const rows = changes.map(({ generation, at, by, what, reason }) => [

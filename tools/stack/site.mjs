@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
-import { resolveHosting } from '../hosting/resolve.mjs'
+import { publishedSite } from '../hosting/publishedSite.mjs'
 import { loopback } from './ports.mjs'
 import { sendFile, siteFiles } from './siteFiles.mjs'
 
@@ -30,9 +30,10 @@ export function localOrigins(ports) {
  */
 export async function startSite({ ports, publishedDir, config }) {
   const origins = localOrigins(ports)
-  const listening = resolveHosting({ origins, config }).flatMap((site) => {
-    const handler = siteHandler(site, join(publishedDir, 'sites', site.target))
-    return loopback.map((host) => listen(handler, ports[site.target], host))
+  const listening = Object.entries(ports).flatMap(([name, port]) => {
+    const hosting = publishedSite({ name, publishedDir, origins, config })
+    const handler = siteHandler(hosting, siteFiles(join(publishedDir, 'sites', name)))
+    return loopback.map((host) => listen(handler, port, host))
   })
   const servers = (await Promise.all(listening)).filter((server) => server !== undefined)
   return {
@@ -43,27 +44,37 @@ export async function startSite({ ports, publishedDir, config }) {
 }
 
 /**
- * @param {import('../hosting/resolve.mjs').Hosting} site
- * @param {string} folder
+ * Answers the requests to one site.
+ * @param {() => import('../hosting/resolve.mjs').Hosting} hosting its headers and rewrites as they are now
+ * @param {ReturnType<typeof siteFiles>} provider
  * @returns {import('node:http').RequestListener}
  */
-function siteHandler(site, folder) {
-  const { headers, rewrites } = site
-  const options = {
-    config: { headers, ...(rewrites && { rewrites }) },
-    provider: siteFiles(folder),
-    before: { files: sendFile },
-    compression: true,
-  }
-  // Its own types need those of a package that is not there.
-  const serve = /** @type {Superstatic} */ (superstatic)(options)
+export function siteHandler(hosting, provider) {
+  /** @type {{ hosting: import('../hosting/resolve.mjs').Hosting, serve: ReturnType<Superstatic> } | undefined} */
+  let current
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    serve(request, response, () => notFound(response))
+    const now = hosting()
+    if (current?.hosting !== now) current = { hosting: now, serve: server(now, provider) }
+    current.serve(request, response, () => notFound(response))
   }
+}
+
+/**
+ * @param {import('../hosting/resolve.mjs').Hosting} hosting
+ * @param {ReturnType<typeof siteFiles>} provider
+ */
+function server({ headers, rewrites }, provider) {
+  // Its own types need those of a package that is not there.
+  return /** @type {Superstatic} */ (superstatic)({
+    config: { headers, ...(rewrites && { rewrites }) },
+    provider,
+    before: { files: sendFile },
+    compression: true,
+  })
 }
 
 /** @param {import('node:http').ServerResponse} response */

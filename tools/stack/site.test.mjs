@@ -8,6 +8,8 @@ import { freePorts } from './ports.mjs'
 import { startSite } from './site.mjs'
 
 const publishedDir = tempFolder('site')
+const routes = ['/gallery', '/profile/:id'].map((path) => ({ path }))
+const registry = { remotes: { 'mf-gallery': [{ routes }] } }
 /** @type {import('./site.mjs').Site} */
 let site
 let shell = ''
@@ -16,8 +18,10 @@ let gallery = ''
 beforeAll(async () => {
   putFiles(join(publishedDir, 'sites'), {
     'shell/index.html': '<!doctype html><title>Greenlight</title>',
-    'shell/registry.json': { remotes: {} },
-    'shell/assets/index-abc.js': `console.log('${'x'.repeat(4000)}')`,
+    'shell/app.html': '<!doctype html><title>Greenlight</title>',
+    'shell/404.html': '<!doctype html><title>Greenlight</title>',
+    'shell/registry.json': registry,
+    'shell/assets/1.0.0/index-abc.js': `console.log('${'x'.repeat(4000)}')`,
     'mf-gallery/mf-gallery/0.1.0/remoteEntry.js': 'export {}',
   })
   const [shellPort = 0, galleryPort = 0] = await freePorts(2)
@@ -41,31 +45,28 @@ function targetOf(link) {
 }
 
 describe('the shell', () => {
-  it.each(['/', '/gallery', '/profile/abc', '/no.such.page'])(
-    'answers %s with its page',
-    async (path) => {
-      const response = await fetch(shell + path)
-      expect(await response.text()).toContain('<title>Greenlight</title>')
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(response.headers.get('content-security-policy')).toContain(
-        `script-src 'self' ${gallery};`,
-      )
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-    },
-  )
+  it.each(['/', '/gallery', '/profile/abc'])('answers %s with its page', async (path) => {
+    const response = await fetch(shell + path)
+    expect(await response.text()).toContain('<title>Greenlight</title>')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' ${gallery};`,
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  })
 
-  it.each(['/assets/gone.js', '/config.json', '/gone.css', '/favicon.ico'])(
+  it.each(['/assets/gone.js', '/config.json', '/gone.css', '/favicon.ico', '/no.such.page'])(
     'says that %s is missing, and not for longer than now',
     async (path) => {
       const response = await fetch(shell + path)
       expect(response.status).toBe(404)
-      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
     },
   )
 
   it('lets a hashed file be kept for ever, compressed', async () => {
-    const response = await fetch(`${shell}/assets/index-abc.js`, {
+    const response = await fetch(`${shell}/assets/1.0.0/index-abc.js`, {
       headers: { 'accept-encoding': 'gzip' },
     })
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -102,9 +103,19 @@ describe('the shell', () => {
 
   it('hands out a new registry at once, of whatever length', async () => {
     const etag = (await fetch(`${shell}/registry.json`)).headers.get('etag') ?? ''
-    putFiles(publishedDir, { 'sites/shell/registry.json': { remotes: [] } })
+    putFiles(publishedDir, { 'sites/shell/registry.json': { remotes: {} } })
     const response = await fetch(`${shell}/registry.json`, { headers: { 'if-none-match': etag } })
-    expect(await response.text()).toBe('{"remotes":[]}')
+    expect(await response.text()).toBe('{"remotes":{}}')
+    putFiles(publishedDir, { 'sites/shell/registry.json': registry })
+  })
+
+  it('has a page at a new route as soon as the registry has it', async () => {
+    expect((await fetch(`${shell}/events`)).status).toBe(404)
+    const more = {
+      remotes: { ...registry.remotes, 'mf-events': [{ routes: [{ path: '/events' }] }] },
+    }
+    putFiles(publishedDir, { 'sites/shell/registry.json': more })
+    expect((await fetch(`${shell}/events`)).status).toBe(200)
   })
 
   it('answers on both loopback addresses, for reading only', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
-import { localTarget } from '../publish/target.mjs'
+import { localTarget } from '../publish/localTarget.mjs'
 import { demoMembers, emailOf, password } from '../seed/data.mjs'
 import { build } from './build.mjs'
 import { startEmulators } from './emulators.mjs'
@@ -58,6 +58,7 @@ export async function serveBuilds({ ports, emulators, publishedDir, services }) 
   const published = step('builds published')
   const changed = await publishBuilds(
     localTarget(publishedDir, localOrigins(ports), emulators.firestore),
+    publishedDir,
   )
   published(changed.join(', ') || 'nothing new')
   const served = step('site served from its own origins')

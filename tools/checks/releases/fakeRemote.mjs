@@ -6,9 +6,13 @@ import { putFiles } from '../../test/tempFolder.mjs'
 /**
  * Writes a remote in a folder of its own, with a build: publishing need not build it.
  * @param {string} folder
- * @param {{ name: string, version: string, runtime?: string, path?: string }} remote
+ * @param {{ name: string, version: string, runtime?: string, path?: string, chunks?: number }} remote
  */
-export function writeFakeRemote(folder, { name, version, runtime = '1.0.0', path = `/${name}` }) {
+export function writeFakeRemote(
+  folder,
+  { name, version, runtime = '1.0.0', path = `/${name}`, chunks = 1 },
+) {
+  const files = Array.from({ length: chunks }, (_, at) => `assets/chunk-${at}.js`)
   const dependencies = dependingOn(runtime)
   const shared = Object.entries(dependencies).map(([dependency, exact]) => ({
     name: dependency,
@@ -28,7 +32,15 @@ export function writeFakeRemote(folder, { name, version, runtime = '1.0.0', path
       entry: { file: 'remoteEntry.js' },
       'src/Page.tsx': { file: 'remoteEntry.js' },
     },
+    ...Object.fromEntries(
+      files.map((file) => [`dist/${file}`, `export const at = '${version} ${file}'`]),
+    ),
   })
+  linkKit(folder)
+}
+
+/** The kit that a package is built with. @param {string} folder */
+function linkKit(folder) {
   const scope = join(folder, 'node_modules', '@greenlight')
   mkdirSync(scope, { recursive: true })
   try {
@@ -50,10 +62,12 @@ function dependingOn(runtime) {
  * @param {{ version: string, runtime: string }} shell
  */
 export function writeFakeShell(folder, { version, runtime }) {
-  writeFakeRemote(folder, { name: 'shell', version })
+  linkKit(folder)
   const dependencies = dependingOn(runtime)
   putFiles(folder, {
     'package.json': { name: 'shell', version, dependencies, scripts: { build: 'node -e 0' } },
     'dist/index.html': `<html><head><title>${version}</title></head></html>`,
+    [`dist/assets/${version}/index.js`]: `export const version = '${version}'`,
+    'dist/offlineWorker.js': `// ${version}`,
   })
 }

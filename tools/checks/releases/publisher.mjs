@@ -1,19 +1,13 @@
-// One of two publishers of releases.check.mjs, a process of its own: does what it is told, one thing at
-// a time.
+// A publisher of the checks of releases, a process of its own: does what it is told, one thing at a time.
 import { rollBack, setShare } from '../../publish/changes.mjs'
+import { firebaseTarget } from '../../publish/firebaseTarget.mjs'
 import { promote } from '../../publish/promote.mjs'
 import { publishPackage } from '../../publish/publishPackage.mjs'
-import { localTarget } from '../../publish/target.mjs'
 import { parseJson } from '../../stack/json.mjs'
-import { publisherTarget } from './host.mjs'
 
 /** @typedef {{ what: 'publish' | 'canary' | 'roll back', folder: string, name: string }} Task */
 
-/** @type {{ folder: string, hosted: string, origins: Record<string, string>, local: boolean }} */
-const options = parseJson(process.argv[2] ?? '')
-const target = options.local
-  ? localTarget(options.hosted, options.origins)
-  : publisherTarget(options)
+const target = await firebaseTarget(parseJson(process.argv[2] ?? ''))
 await target.store()
 console.log = () => {}
 

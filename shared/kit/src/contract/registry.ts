@@ -60,12 +60,16 @@ const ReleaseSchema = v.object({
 })
 
 const RegistrySchema = v.object({
+  /** Of this schema: tools that know a smaller number write nothing. */
+  schema: v.optional(v.number()),
   /** Counts the changes. */
   generation: v.number(),
   /** The shell that is live. Only the publishing tools read it. */
   shell: v.optional(v.nullable(ShellReleaseSchema), null),
   /** The releases of each remote, best first. */
   remotes: v.record(v.string(), v.array(ReleaseSchema)),
+  /** The site's `/config.json`. Only the publishing tools read it here. */
+  config: v.optional(v.unknown()),
 })
 
 /** What a remote declares in its `package.json`; publishing adds the rest of a release. */
