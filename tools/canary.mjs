@@ -1,6 +1,6 @@
 // npm run canary -- mf-gallery 10 [version] [--reason text] [--target firebase]
 import { parseArgs } from 'node:util'
-import { readShare, setShare } from './publish/changes.mjs'
+import { isRemote, readShare, setShare } from './publish/changes.mjs'
 import { findRelease } from './publish/findRelease.mjs'
 import { promote } from './publish/promote.mjs'
 import { targetNamed } from './publish/target.mjs'
@@ -15,7 +15,8 @@ await runMain(async () => {
   const target = await targetNamed(values.target)
   const share = readShare(percent)
   const { name, canary, release = canary } = await findRelease(target, named, version)
-  if (!release) {
+  if (name === 'shell') throw new UserError('The shell has no canary: name a remote.')
+  if (!release || !isRemote(release)) {
     throw new UserError(
       `${name} has no canary: publish one with npm run publish -- ${name} --canary 10.`,
     )

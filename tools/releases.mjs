@@ -26,5 +26,5 @@ await runMain(async () => {
   if (values.history) return console.log(historyTable(await store.history()))
   if (values.expired) return console.log(expiredTable(await expiredReleases(store, registry)))
   const { version } = kitOf(join(root, 'shell'))
-  console.log(releasesTable(registry, version))
+  console.log(releasesTable(registry, version, await store.holds()))
 })

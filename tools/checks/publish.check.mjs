@@ -240,6 +240,64 @@ describe('what cannot run is refused before it is built', () => {
   })
 })
 
+describe('a rollback holds', () => {
+  const remote = join(folder, 'mf-events')
+  const build = (/** @type {string} */ next, /** @type {string} */ text) =>
+    writeFakeRemote(remote, { name: 'mf-events', version: next, text })
+
+  it('until the remote is published by name with another content', async () => {
+    for (const [next, text] of [
+      ['2.1.0', 'good'],
+      ['2.2.0', 'bad'],
+    ]) {
+      build(next ?? '', text ?? '')
+      expect(await command('publish.mjs', remote)).toMatchObject({ code: 0 })
+    }
+    const rolled = await command('rollback.mjs', 'mf-events', '--reason', 'it is broken')
+    expect(rolled.said).toContain('mf-events is back at 2.1.0, from 2.2.0')
+    expect((await command('releases.mjs')).said).toMatch(
+      /^mf-events is held since 2\.2\.0 was rolled back \(.*: it is broken\): npm run unhold/,
+    )
+
+    build('2.2.1', 'bad')
+    const same = await command('publish.mjs', remote)
+    expect(same.said).toContain(
+      'mf-events has not changed since 2.2.0 was rolled back: npm run unhold -- mf-events 2.2.0',
+    )
+    expect(await versions('mf-events')).toContain('2.1.0')
+    expect(await versions('mf-events')).not.toContain('2.2.1')
+
+    build('2.3.0', 'mended')
+    expect(await command('publish.mjs', remote)).toMatchObject({ code: 0 })
+    expect((await versions('mf-events'))[0]).toBe('2.3.0')
+    expect((await command('releases.mjs')).said).not.toContain('mf-events is held')
+  })
+
+  it('until it is ended, which can put the release in front again', async () => {
+    await command('rollback.mjs', 'mf-events')
+    expect((await versions('mf-events'))[0]).toBe('2.1.0')
+    const ended = await command('unhold.mjs', 'mf-events', '2.3.0')
+    expect(ended.said).toBe('mf-events 2.3.0 is published again, and mf-events is not held.')
+    expect((await versions('mf-events'))[0]).toBe('2.3.0')
+    expect((await command('unhold.mjs', 'mf-events')).said).toBe('✖ mf-events is not held.')
+  })
+
+  it('against a publication of everything that has changed', async () => {
+    // It was rolled back above.
+    const before = await versions('mf-gallery')
+    const { said } = await command('publish.mjs', '--changed')
+    expect(said).toContain('… mf-gallery is held since')
+    expect(await versions('mf-gallery')).toEqual(before)
+  })
+})
+
+it('of several packages, publishes those that have changed', async () => {
+  const { said, code } = await command('publish.mjs', 'mf-admin', 'mf-profile')
+  expect(code, said).toBe(0)
+  expect(said).toContain('… mf-admin has not changed since')
+  expect(said).toContain('… mf-profile has not changed since')
+})
+
 it('says who keeps what while the shell cannot run a release', async () => {
   const remote = join(folder, 'mf-events')
   writeFakeRemote(remote, { name: 'mf-events', version: '3.0.0', runtime: '9.0.0' })

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { rollBack } from '../publish/changes.mjs'
+import { bringBack, rollBack } from '../publish/changes.mjs'
+import { holdOf } from '../publish/holds.mjs'
 import { promote, renewShellSite } from '../publish/promote.mjs'
+import { openDatabase } from '../stack/database.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
 import { inconsistencies, startHostedProject } from './releases/hostedProject.mjs'
 import { interleave } from './releases/interleave.mjs'
@@ -119,6 +121,14 @@ describe('the shell', () => {
   })
 })
 
+it('older tools write nothing', async () => {
+  const { db } = await openDatabase({ emulator: true })
+  const document = db.doc('releases/registry')
+  await document.update({ schema: 99 })
+  await expect(promote(await project.newMachine(), back)).rejects.toThrow('Newer tools wrote')
+  await document.update({ schema: 1 })
+})
+
 describe('a site that a crash left behind', () => {
   it('is renewed by the next command of any machine', async () => {
     refuseShellSite(1)
@@ -142,4 +152,50 @@ describe('two publishers at once', () => {
 
 it('a publisher that is killed in the middle leaves what the next one repairs', async () => {
   expect(await killAt(project, 'mf-gallery', 8)).toBeDefined()
+})
+
+describe('the shell is rolled back', () => {
+  const toShell = async (/** @type {string} */ version) => {
+    const found = await project.store.findPublished({ name: 'shell', version })
+    return promote(await project.newMachine(), {
+      what: `roll back shell to ${version}`,
+      reason: 'a test',
+      apply: (before) => (found ? bringBack(before, found) : before),
+      holds: (before) => ({ shell: holdOf(before, 'shell', { by: 'test', reason: '' }) }),
+    })
+  }
+
+  beforeAll(async () => {
+    for (const name of ['mf-gallery', 'mf-admin'])
+      await project.publish(name, { version: '7.0.0', runtime: '2.0.0' })
+    await project.publish('shell', { version: '7.0.0', runtime: '2.0.0' })
+    // A list keeps five releases: those for the old shell are in none any more.
+    for (const patch of [1, 2, 3, 4, 5])
+      await project.publish('mf-gallery', { version: `7.0.${patch}`, runtime: '2.0.0' })
+    await project.publish('shell', { version: '7.1.0', runtime: '2.0.0' })
+  })
+
+  it('unless a remote would have no release that fits; it names which would', async () => {
+    await expect(toShell('3.0.0')).rejects.toThrow(
+      /The shell 3\.0\.0 would have no release of mf-gallery for everyone[^]*\n {2}mf-gallery (\S+) fits: npm run rollback -- mf-gallery \1/,
+    )
+    expect(await project.servedShell()).toBe('7.1.0')
+  })
+
+  it('to its earlier page and files, and stays there', async () => {
+    await toShell('7.0.0')
+    expect(await project.servedShell()).toBe('7.0.0')
+    const { origins } = await project.newMachine()
+    const text = async (/** @type {string} */ path) =>
+      (await fetch(`${origins['shell']}${path}`)).text()
+    expect(await text('/offlineWorker.js')).toBe('// 7.0.0')
+    // An open page with the newer shell keeps working.
+    expect(await text('/assets/7.1.0/index.js')).toContain('7.1.0')
+    expect(await inconsistencies(project)).toEqual([])
+    await expect(
+      project.publish('shell', { version: '7.1.1', runtime: '2.0.0', text: '7-1-0' }),
+    ).rejects.toThrow('shell has not changed since 7.1.0 was rolled back')
+    await project.publish('shell', { version: '7.2.0', runtime: '2.0.0' })
+    expect(await project.store.holds()).toEqual({})
+  })
 })

@@ -7,6 +7,12 @@ import { compatibilityProblems, pathsOverlap } from './contract.mjs'
 const LONGEST_LIST = 5
 
 /**
+ * @param {Release | ShellRelease} release
+ * @returns {release is Release}
+ */
+export const isRemote = (release) => 'entry' in release
+
+/**
  * Inserts releases at the front of their lists.
  * @param {Registry} registry
  * @param {readonly Release[]} releases
@@ -53,6 +59,16 @@ export function rollBack(registry, name, wanted) {
 }
 
 /**
+ * Gives a release to everybody, as the first of its list or as the shell.
+ * @param {Registry} registry
+ * @param {Release | ShellRelease} release
+ */
+export const bringBack = (registry, release) =>
+  isRemote(release)
+    ? insertReleases(registry, [{ ...release, share: 100 }])
+    : { ...registry, shell: release }
+
+/**
  * @param {string | undefined} text
  * @returns {number} 0 to 100
  */
@@ -89,14 +105,22 @@ const isForEveryone = (release, shell) =>
   release.share === 100 && (!shell || compatibilityProblems(release, shell).length === 0)
 
 /**
+ * The remotes of which no release is for everyone.
+ * @param {Registry} registry
+ */
+export const unfitRemotes = ({ shell, remotes }) =>
+  Object.keys(remotes).filter(
+    (name) => !remotes[name]?.some((release) => isForEveryone(release, shell)),
+  )
+
+/**
  * What is wrong with a registry, in words; each names what would be right.
  * @param {Registry} registry
  */
-export function registryProblems({ shell, remotes }) {
-  const problems = []
-  for (const [name, list] of Object.entries(remotes)) {
-    if (list.some((release) => isForEveryone(release, shell))) continue
-    const reasons = list.flatMap((release) =>
+export function registryProblems(registry) {
+  const { shell, remotes } = registry
+  const problems = unfitRemotes(registry).map((name) => {
+    const reasons = (remotes[name] ?? []).flatMap((release) =>
       release.share < 100
         ? `${name} ${release.version} is for ${release.share} % of the browsers only`
         : shell
@@ -104,10 +128,8 @@ export function registryProblems({ shell, remotes }) {
           : [],
     )
     const why = reasons.length > 0 ? `: ${reasons.join('; ')}` : ''
-    problems.push(
-      `The shell ${shell?.version ?? ''} would have no release of ${name} for everyone${why}. Publish one that fits first.`,
-    )
-  }
+    return `The shell ${shell?.version ?? ''} would have no release of ${name} for everyone${why}. Publish one that fits first.`
+  })
   const releases = Object.values(remotes).flat()
   const pages = releases.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })))
   pages.forEach(({ name, path }, at) => {

@@ -9,7 +9,7 @@ import { importTypeScript } from '../stack/importTypeScript.mjs'
 
 /** @type {typeof import('../../shared/kit/src/contract/registry.ts')} */
 const registry = await importTypeScript('shared/kit/src/contract/registry.ts')
-export const { parseDeclaration, parseRegistry, parseRelease } = registry
+export const { parseDeclaration, parseRegistry, parseRelease, parseShellRelease } = registry
 /** @type {typeof import('../../shared/kit/src/contract/chooseRelease.ts')} */
 export const { compatibilityProblems } = await importTypeScript(
   'shared/kit/src/contract/chooseRelease.ts',

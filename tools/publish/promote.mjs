@@ -1,14 +1,17 @@
 import { UserError } from '../stack/userError.mjs'
-import { registryProblems } from './changes.mjs'
+import { registryProblems, unfitRemotes } from './changes.mjs'
+import { compatibilityProblems } from './contract.mjs'
 import { publisher } from './describeBuild.mjs'
 import { emptyRegistry, planSite } from './planSite.mjs'
 
 /** @import { Registry } from './contract.mjs' */
+/** @import { Hold, Holds } from './holds.mjs' */
 /**
  * @typedef {object} RegistryChange
  * @property {string} what in words, for the history
  * @property {string} reason for the history, too
- * @property {(before: Registry) => Registry} apply throws a UserError if it cannot be done
+ * @property {(before: Registry, holds: Holds) => Registry} apply throws a UserError if it cannot be done
+ * @property {(before: Registry, holds: Holds) => Record<string, Hold | null>} [holds] those that change; null ends one
  * @property {readonly import('./registryStore.mjs').PublishedRelease[]} [releases] those that it publishes
  */
 
@@ -20,16 +23,28 @@ import { emptyRegistry, planSite } from './planSite.mjs'
  * @param {RegistryChange} change
  * @throws {UserError} if the shell would have no fitting release of some remote, or two remotes the same path
  */
-export async function promote(target, { what, reason, apply, releases = [] }) {
+export async function promote(target, { what, reason, apply, holds, releases = [] }) {
   const store = await target.store()
-  const registry = await store.change((stored) => {
+  /** @type {Registry | undefined} what was refused */
+  let refused
+  const change = () => ({ at: new Date().toISOString(), by: publisher(), what, reason })
+  const changed = store.change((stored, held) => {
     const before = stored ?? emptyRegistry
-    const after = apply(before)
+    const after = apply(before, held)
     const existing = registryProblems(before)
     const problems = registryProblems(after).filter((problem) => !existing.includes(problem))
-    if (problems.length > 0) throw new UserError(problems.join('\n  '))
-    const change = { at: new Date().toISOString(), by: publisher(), what, reason }
-    return { registry: after, change, releases }
+    if (problems.length > 0) {
+      refused = after
+      throw new UserError(problems.join('\n  '))
+    }
+    const changes = holds?.(before, held) ?? {}
+    return { registry: after, change: change(), releases, holds: changes }
+  })
+  const registry = await changed.catch(async (error) => {
+    if (refused && error instanceof UserError) {
+      throw new UserError([error.message, ...(await fittingReleases(store, refused))].join('\n  '))
+    }
+    throw error
   })
   await writeShellSite(target, what)
   return registry
@@ -46,6 +61,23 @@ export async function renewShellSite(target) {
   if (!registry || (await target.servedGeneration()) === registry.generation) return false
   await writeShellSite(target, 'renew')
   return true
+}
+
+/**
+ * Which earlier releases would be right, for each remote of which none is.
+ * @param {import('./registryStore.mjs').RegistryStore} store
+ * @param {Registry} registry
+ */
+async function fittingReleases(store, registry) {
+  const { shell } = registry
+  const lines = unfitRemotes(registry).map(async (name) => {
+    const found = (await store.available(name)).find(
+      (release) => shell && compatibilityProblems(release, shell).length === 0,
+    )
+    if (!found) return []
+    return [`${name} ${found.version} fits: npm run rollback -- ${name} ${found.version}`]
+  })
+  return (await Promise.all(lines)).flat()
 }
 
 /**

@@ -15,6 +15,7 @@ import { computedFiles, pageOf, releaseFiles, rootFiles } from './siteFiles.mjs'
 /** @typedef {import('./contract.mjs').Registry} Registry */
 /** @typedef {import('./contract.mjs').Release} Release */
 /** @typedef {import('./target.mjs').Target} Target */
+/** @typedef {import('./holds.mjs').Holds} Holds */
 
 /**
  * Publishes what was built since the last time on this machine, each package as a version named by its
@@ -54,7 +55,14 @@ export async function publishBuilds(target, publishedDir, names = ['shell', ...r
     return []
   }
   const what = `publish ${changed.join(', ') || 'what is on this machine'}`
-  await promote(target, { what, reason: 'start', apply, releases: records })
+  const ended = (/** @type {Holds} */ holds) => changed.filter((name) => holds[name])
+  await promote(target, {
+    what,
+    reason: 'start',
+    apply,
+    holds: (_, holds) => Object.fromEntries(ended(holds).map((name) => [name, null])),
+    releases: records,
+  })
   return changed
 }
 

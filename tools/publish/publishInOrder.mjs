@@ -8,6 +8,7 @@ import { UserError } from '../stack/userError.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
 import { insertReleases, registryProblems } from './changes.mjs'
 import { declaredRelease, declaredShell } from './describeBuild.mjs'
+import { heldLine } from './holds.mjs'
 import { readPackage } from './packages.mjs'
 import { renewShellSite } from './promote.mjs'
 import { freeVersion, publishPackage } from './publishPackage.mjs'
@@ -26,9 +27,15 @@ import { freeVersion, publishPackage } from './publishPackage.mjs'
 export async function publishInOrder(target, folders, { built, changed, isLocal, ...options }) {
   const store = await target.store()
   if (await renewShellSite(target)) console.log("  ✓ the shell's site was old and is renewed")
+  const holds = await store.holds()
   const named = []
   for (const folder of folders) {
     const { name } = readPackage(folder)
+    const hold = holds[name]
+    if (changed && hold) {
+      console.log(`  … ${heldLine(name, hold)}`)
+      continue
+    }
     if (isLocal) await needServed(target, name)
     else if (changed && (await store.isPublished(readPackage(folder)))) continue
     else await freeVersion(target, folder, false)
@@ -38,7 +45,8 @@ export async function publishInOrder(target, folders, { built, changed, isLocal,
   const registry = await store.read()
   if (registry) needFit(registry, named, target)
   if (!built) await buildFolders(named)
-  const due = changed && registry ? named.filter((folder) => !isLive(registry, folder)) : named
+  const due =
+    changed || named.length > 1 ? named.filter((folder) => hasChanged(registry, folder)) : named
 
   const releases = []
   for (let round = due; round.length > 0;) {
@@ -47,7 +55,9 @@ export async function publishInOrder(target, folders, { built, changed, isLocal,
     for (const folder of round) {
       try {
         const version = await freeVersion(target, folder, isLocal)
-        releases.push(await publishPackage(target, folder, { ...options, version }))
+        releases.push(
+          await publishPackage(target, folder, { ...options, version, automatic: changed }),
+        )
       } catch (error) {
         if (!(error instanceof UserError)) throw error
         refused.push({ folder, error })
@@ -96,14 +106,16 @@ function needFit(registry, folders, { origins }) {
 const NO_SITE = 'https://no-site.invalid'
 
 /**
- * Whether the newest release of a package is this build, under whatever version.
- * @param {Registry} registry
+ * Whether a build differs from the newest release of its package, which may have another version.
+ * @param {Registry | undefined} registry
  * @param {string} folder
  */
-function isLive({ shell, remotes }, folder) {
+function hasChanged(registry, folder) {
   const { name, version } = readPackage(folder)
-  const live = name === 'shell' ? shell : remotes[name]?.[0]
-  return live?.content === contentHash(buildFolder(folder), version)
+  const live = name === 'shell' ? registry?.shell : registry?.remotes[name]?.[0]
+  if (live?.content !== contentHash(buildFolder(folder), version)) return true
+  console.log(`  … ${name} has not changed since ${live.version}: not published`)
+  return false
 }
 
 /** @param {readonly string[]} folders */

@@ -1,9 +1,10 @@
 import { step } from '../stack/steps.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
-import { insertReleases } from './changes.mjs'
+import { insertReleases, isRemote } from './changes.mjs'
 import { checkUpload } from './checkUpload.mjs'
 import { describeRemote, describeShell } from './describeBuild.mjs'
+import { needNoHold } from './holds.mjs'
 import { readPackage } from './packages.mjs'
 import { planSite } from './planSite.mjs'
 import { promote } from './promote.mjs'
@@ -17,6 +18,7 @@ import { pageOf, releaseFiles } from './siteFiles.mjs'
  * @property {number} [share]
  * @property {string} [reason]
  * @property {string} [version] another one than in package.json
+ * @property {boolean} [automatic] whether nobody named the package: then a hold refuses it
  * @property {import('../hosting/resolve.mjs').SiteConfig | undefined} [config] of the shell's site, if it changes
  */
 
@@ -27,25 +29,27 @@ import { pageOf, releaseFiles } from './siteFiles.mjs'
  * @param {PublishOptions} [options]
  * @throws {UserError} if a file of it is missing or wrong, or the registry refuses it
  */
-export async function publishPackage(
-  target,
-  folder,
-  { share = 100, reason = '', version, config } = {},
-) {
+export async function publishPackage(target, folder, options = {}) {
+  const { share = 100, reason = '', version, config, automatic = false } = options
   const { name } = readPackage(folder)
   const release =
     name === 'shell'
       ? describeShell(folder, version)
       : { ...describeRemote(folder, originOf(target, name), version), share }
+  // Before the upload, too: nothing is uploaded for nothing.
+  needNoHold(await (await target.store()).holds(), release, automatic)
   const { published, isLatest } = await uploadRelease(target, folder, release)
   const registered = step('registry changed')
   const registry = await promote(target, {
     what: `publish ${name} ${release.version}${share < 100 ? ` to ${share} %` : ''}`,
     reason,
-    apply: (before) =>
-      'entry' in release
+    apply: (before, holds) => {
+      needNoHold(holds, release, automatic)
+      return isRemote(release)
         ? insertReleases(before, [release])
-        : { ...before, shell: release, ...(config && { config }) },
+        : { ...before, shell: release, ...(config && { config }) }
+    },
+    holds: (_, holds) => (holds[name] ? { [name]: null } : {}),
     releases: [published],
   })
   // A command that was killed before it could repair the site may have written it without this release.

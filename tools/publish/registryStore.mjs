@@ -2,9 +2,10 @@ import { openDatabase, untilNoConflict, withTimeout } from '../stack/database.mj
 import { parseJson } from '../stack/json.mjs'
 import { isListening } from '../stack/runningSite.mjs'
 import { UserError } from '../stack/userError.mjs'
-import { parseRegistry, parseRelease, refusalOf } from './contract.mjs'
+import { parseRegistry, parseRelease, parseShellRelease, refusalOf } from './contract.mjs'
 
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
+/** @import { Hold, Holds } from './holds.mjs' */
 /** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
 /**
  * @typedef {object} PublishedRelease a release with its files
@@ -13,6 +14,13 @@ import { parseRegistry, parseRelease, refusalOf } from './contract.mjs'
  * @property {string} [page] of a shell: its page, into which publishing writes the registry
  */
 /** @typedef {{ name: string, version: string, publishedAt: string }} PublishedVersion */
+/**
+ * @typedef {object} RegistryEdit
+ * @property {Registry} registry
+ * @property {Omit<Change, 'generation'>} change
+ * @property {readonly PublishedRelease[]} releases
+ * @property {Record<string, Hold | null>} [holds] those that change; null ends one
+ */
 /** @typedef {ReturnType<typeof registryStore>} RegistryStore */
 
 /** Of what these tools write; a change that older tools would misread raises it. */
@@ -60,6 +68,7 @@ class RefusedRegistry extends Error {}
 export function registryStore(db) {
   const document = db.doc('releases/registry')
   const published = document.collection('published')
+  const holds = document.collection('holds')
 
   /** @param {FirebaseFirestore.DocumentSnapshot} snapshot */
   const parsed = (snapshot) => {
@@ -78,6 +87,12 @@ export function registryStore(db) {
   const documentsOf = async (name, narrowed = (query) => query) =>
     (await narrowed(published.where('name', '==', name)).get()).docs
 
+  /** @returns {Promise<Holds>} */
+  const readHolds = async () => {
+    const { docs } = await holds.get()
+    return Object.fromEntries(docs.map((each) => [each.id, /** @type {Hold} */ (each.data())]))
+  }
+
   return {
     /** @returns {Promise<Registry | undefined>} undefined before the first change */
     read: async () => parsed(await document.get()),
@@ -85,8 +100,7 @@ export function registryStore(db) {
     /**
      * Changes the registry at once with its history, in the order of all publishers: the history has one document for
      * each generation, so that two commands cannot make the same one.
-     * @param {(before: Registry | undefined) => { registry: Registry, change: Omit<Change, 'generation'>, releases: readonly PublishedRelease[] }} edit
-     *   may run several times
+     * @param {(before: Registry | undefined, holds: Holds) => RegistryEdit} edit may run several times
      */
     change: (edit) =>
       untilNoConflict(async () => {
@@ -97,7 +111,7 @@ export function registryStore(db) {
           )
         }
         const before = parsed(snapshot)
-        const { registry, change, releases } = edit(before)
+        const { registry, change, releases, holds: changed = {} } = edit(before, await readHolds())
         const generation = (before?.generation ?? 0) + 1
         const next = readable({ ...registry, schema: SCHEMA, generation })
         const id = String(generation).padStart(8, '0')
@@ -108,6 +122,10 @@ export function registryStore(db) {
           const record = { ...release, files: JSON.stringify(files), removed: false }
           batch.set(published.doc(idOf(release)), { ...record, ...(page && { page }) })
         }
+        for (const [name, hold] of Object.entries(changed)) {
+          if (hold) batch.set(holds.doc(name), hold)
+          else batch.delete(holds.doc(name))
+        }
         await batch.commit()
         return next
       }),
@@ -115,11 +133,31 @@ export function registryStore(db) {
     /**
      * A release that was published once, also if it is in no list any more.
      * @param {{ name: string, version: string }} release
+     * @returns {Promise<Release | ShellRelease | undefined>}
+     * @throws {UserError} if its files are not on its site any more
      */
     findPublished: async (release) => {
       const snapshot = await published.doc(idOf(release)).get()
-      return snapshot.exists ? parseRelease(snapshot.data()) : undefined
+      if (!snapshot.exists) return undefined
+      if (snapshot.get('removed') === true) {
+        throw new UserError(
+          `The files of ${release.name} ${release.version} were removed because it is old: publish it as a new version.`,
+        )
+      }
+      return asRelease(snapshot)
     },
+
+    /**
+     * The releases of a package whose files are on its site, newest first.
+     * @param {string} name
+     */
+    available: async (name) => {
+      const docs = await documentsOf(name, (query) => query.where('removed', '==', false))
+      return sorted(docs.map(asRelease))
+    },
+
+    /** What is kept from being published by itself. */
+    holds: readHolds,
 
     /**
      * Whether a build was published once, under whatever version.
@@ -198,6 +236,12 @@ function readable(registry) {
 
 /** @param {{ name: string, version: string }} release */
 const idOf = ({ name, version }) => `${name}@${version}`
+
+/** @param {FirebaseFirestore.DocumentSnapshot} snapshot @returns {Release | ShellRelease} */
+const asRelease = (snapshot) =>
+  snapshot.get('name') === 'shell'
+    ? parseShellRelease(snapshot.data())
+    : parseRelease(snapshot.data())
 
 /** @param {FirebaseFirestore.DocumentSnapshot} snapshot @returns {Record<string, string>} */
 const filesIn = (snapshot) => parseJson(String(snapshot.get('files')))

@@ -1,11 +1,14 @@
 import { compatibilityProblems } from './contract.mjs'
+import { heldLine } from './holds.mjs'
 
 /**
  * Who runs what: a line for each release of each remote, best first.
  * @param {import('./contract.mjs').Registry} registry
  * @param {string} kit version of the kit of this tree
+ * @param {import('./holds.mjs').Holds} holds
  */
-export function releasesTable({ shell, remotes }, kit) {
+export function releasesTable({ shell, remotes }, kit, holds) {
+  const held = Object.entries(holds).map(([name, hold]) => heldLine(name, hold))
   const head = 'package,version,share,since (UTC),by,kit,runtime,does not fit'.split(',')
   const own = shell ? [{ ...shell, share: undefined }] : []
   const rows = [own, ...Object.values(remotes)].flatMap((list) =>
@@ -20,7 +23,7 @@ export function releasesTable({ shell, remotes }, kit) {
       shell && 'entry' in release ? compatibilityProblems(release, shell).join('; ') : '',
     ]),
   )
-  return aligned([head, ...rows])
+  return [...held, aligned([head, ...rows])].join('\n')
 }
 
 /**

@@ -6,11 +6,12 @@ import { putFiles } from '../../test/tempFolder.mjs'
 /**
  * Writes a remote in a folder of its own, with a build: publishing need not build it.
  * @param {string} folder
- * @param {{ name: string, version: string, runtime?: string, path?: string, chunks?: number }} remote
+ * @param {{ name: string, version: string, runtime?: string, path?: string, chunks?: number, text?: string }} remote
+ *   `text`: what the builds of two versions may differ in
  */
 export function writeFakeRemote(
   folder,
-  { name, version, runtime = '1.0.0', path = `/${name}`, chunks = 1 },
+  { name, version, runtime = '1.0.0', path = `/${name}`, chunks = 1, text = '' },
 ) {
   const files = Array.from({ length: chunks }, (_, at) => `assets/chunk-${at}.js`)
   const dependencies = dependingOn(runtime)
@@ -26,7 +27,7 @@ export function writeFakeRemote(
       scripts: { build: 'node -e 0' },
       greenlight: { routes: [{ path, access: 'member', page: 'src/Page.tsx' }] },
     },
-    'dist/remoteEntry.js': `export const version = '${version}'`,
+    'dist/remoteEntry.js': `export const version = '${version}', text = '${text}'`,
     'dist/mf-manifest.json': { name, shared },
     'dist/.vite/manifest.json': {
       entry: { file: 'remoteEntry.js' },
@@ -59,15 +60,15 @@ function dependingOn(runtime) {
 /**
  * Writes a shell with a build.
  * @param {string} folder
- * @param {{ version: string, runtime: string }} shell
+ * @param {{ version: string, runtime: string, text: string }} shell `text`: what the builds of two versions may differ in
  */
-export function writeFakeShell(folder, { version, runtime }) {
+export function writeFakeShell(folder, { version, runtime, text }) {
   linkKit(folder)
   const dependencies = dependingOn(runtime)
   putFiles(folder, {
     'package.json': { name: 'shell', version, dependencies, scripts: { build: 'node -e 0' } },
     'dist/index.html': `<html><head><title>${version}</title></head></html>`,
-    [`dist/assets/${version}/index.js`]: `export const version = '${version}'`,
+    [`dist/assets/${version}/index.js`]: `export const version = '${version}', text = '${text}'`,
     'dist/offlineWorker.js': `// ${version}`,
   })
 }

@@ -13,7 +13,7 @@ import { writeFakeRemote, writeFakeShell } from './fakeRemote.mjs'
 
 /** @import { Registry } from '../../publish/contract.mjs' */
 /** @typedef {Awaited<ReturnType<typeof startHostedProject>>} HostedProject */
-/** @typedef {{ version: string, runtime?: string, chunks?: number, share?: number }} FakeRelease */
+/** @typedef {{ version: string, runtime?: string, chunks?: number, share?: number, text?: string }} FakeRelease */
 
 /** The Firestore emulator knows one project. */
 const PROJECT = 'demo-greenlight'
@@ -50,10 +50,13 @@ export async function startHostedProject(folder) {
   const origin = (await newMachine()).origins['shell'] ?? ''
 
   /** @param {string} name @param {FakeRelease} release */
-  function write(name, { version, runtime = '1.0.0', chunks = 1 }) {
+  function write(
+    name,
+    { version, runtime = '1.0.0', chunks = 1, text = version.replaceAll('.', '-') },
+  ) {
     const source = join(folder, 'source', `${name}-${version}`)
-    if (name === 'shell') writeFakeShell(source, { version, runtime })
-    else writeFakeRemote(source, { name, version, runtime, chunks })
+    if (name === 'shell') writeFakeShell(source, { version, runtime, text })
+    else writeFakeRemote(source, { name, version, runtime, chunks, text })
     return source
   }
 

@@ -93,6 +93,11 @@ export function parseRegistry(data: unknown): Registry {
   return v.parse(RegistrySchema, data)
 }
 
+/** Checks a release of the shell from outside; throws if it is not one. */
+export function parseShellRelease(data: unknown): ShellRelease {
+  return v.parse(ShellReleaseSchema, data)
+}
+
 /** Checks one release from outside; throws if it is not one. */
 export function parseRelease(data: unknown): Release {
   return v.parse(ReleaseSchema, data)
