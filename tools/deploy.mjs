@@ -2,28 +2,21 @@
 // npm run deploy -- --rules: deploys the access rules and indexes only, of any project.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { firebaseCli } from './google/firebaseCli.mjs'
 import { exampleAddresses, needGreenlightConfig } from './hosting/greenlightConfig.mjs'
 import { insertReleases } from './publish/changes.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
 import { firebaseTarget } from './publish/firebaseTarget.mjs'
 import { promote } from './publish/promote.mjs'
 import { uploadRelease } from './publish/publishPackage.mjs'
-import { runMain, UserError } from './stack/userError.mjs'
+import { shipRulesAndIndexes } from './publish/rulesAndIndexes.mjs'
 import { root } from './stack/paths.mjs'
 import { buildAll } from './stack/stack.mjs'
-import { step } from './stack/steps.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } })
   const config = needGreenlightConfig()
-  const rules = async () => {
-    const deployed = step('rules and indexes deployed')
-    const args = ['deploy', '--only', 'firestore', '--project', config.project]
-    await firebaseCli(args, 'The access rules could not be deployed.')
-    deployed()
-  }
-  if (values.rules) return rules()
+  if (values.rules) return shipRulesAndIndexes(config.project)
   const left = exampleAddresses(config)
   if (left.length > 0) {
     throw new UserError(
@@ -31,15 +24,15 @@ await runMain(async () => {
     )
   }
   const target = await firebaseTarget(config)
-  await setUp(target, rules)
+  await setUp(target, config.project)
   console.log(`Greenlight is deployed at ${target.origins['shell']}.`)
 })
 
 /**
  * @param {import('./publish/target.mjs').Target} target
- * @param {() => Promise<void>} rules
+ * @param {string} project
  */
-async function setUp(target, rules) {
+async function setUp(target, project) {
   const store = await target.store()
   if ((await store.read()) || (await target.servedGeneration()) !== null) {
     throw new UserError(
@@ -47,7 +40,7 @@ async function setUp(target, rules) {
     )
   }
   await buildAll()
-  await rules()
+  await shipRulesAndIndexes(project)
   const remotes = Object.entries(target.origins).filter(([name]) => name !== 'shell')
   const releases = remotes.map(([name, origin]) => describeRemote(join(root, name), origin))
   const shell = describeShell(join(root, 'shell'))

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { kitOf } from './publish/packages.mjs'
 import { expiredReleases } from './publish/planSite.mjs'
 import { renewShellSite } from './publish/promote.mjs'
+import { compareDeployed, differenceLine } from './publish/rulesAndIndexes.mjs'
 import { expiredTable, historyTable, releasesTable } from './publish/table.mjs'
 import { targetNamed } from './publish/target.mjs'
 import { root } from './stack/paths.mjs'
@@ -27,4 +28,5 @@ await runMain(async () => {
   if (values.expired) return console.log(expiredTable(await expiredReleases(store, registry)))
   const { version } = kitOf(join(root, 'shell'))
   console.log(releasesTable(registry, version, await store.holds()))
+  if (target.project) console.log(differenceLine(await compareDeployed(target.project)))
 })

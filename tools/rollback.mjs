@@ -7,9 +7,8 @@ import { earlierShell, findRelease } from './publish/findRelease.mjs'
 import { holdOf } from './publish/holds.mjs'
 import { promote } from './publish/promote.mjs'
 import { targetNamed } from './publish/target.mjs'
-import { runMain, UserError } from './stack/userError.mjs'
 import { seconds } from './stack/steps.mjs'
-import { runMain } from './stack/userError.mjs'
+import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
 // npm run unhold -- mf-gallery [version] [--reason text] [--target firebase]: ends the hold of a rollback; with a version,
 // members get that release again.
 import { parseArgs } from 'node:util'
+import { bringBack } from './publish/changes.mjs'
 import { findRelease } from './publish/findRelease.mjs'
 import { promote } from './publish/promote.mjs'
-import { bringBack } from './publish/changes.mjs'
 import { targetNamed } from './publish/target.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 

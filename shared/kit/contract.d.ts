@@ -144,6 +144,7 @@ declare const ReleaseSchema: v.ObjectSchema<{
     readonly commit: v.OptionalSchema<v.StringSchema<undefined>, "">;
 }, undefined>;
 declare const RegistrySchema: v.ObjectSchema<{
+    readonly schema: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
     readonly generation: v.NumberSchema<undefined>;
     readonly shell: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
         name: v.StringSchema<undefined>;
@@ -188,6 +189,7 @@ declare const RegistrySchema: v.ObjectSchema<{
         readonly by: v.OptionalSchema<v.StringSchema<undefined>, "">;
         readonly commit: v.OptionalSchema<v.StringSchema<undefined>, "">;
     }, undefined>, undefined>, undefined>;
+    readonly config: v.OptionalSchema<v.UnknownSchema, undefined>;
 }, undefined>;
 declare const DeclarationSchema: v.ObjectSchema<{
     readonly routes: v.ArraySchema<v.ObjectSchema<{
@@ -219,6 +221,7 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 export type RemoteDeclaration = v.InferOutput<typeof DeclarationSchema>;
 export declare function parseRegistry(data: unknown): Registry;
+export declare function parseShellRelease(data: unknown): ShellRelease;
 export declare function parseRelease(data: unknown): Release;
 export declare function parseDeclaration(data: unknown): RemoteDeclaration;
 export {};

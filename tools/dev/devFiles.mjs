@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseRelease } from '../publish/contract.mjs'
 import { manifestOf } from '../publish/describeBuild.mjs'
-import { packageFolder, kitOf, readPackage } from '../publish/packages.mjs'
 import { registryCopy } from '../publish/localTarget.mjs'
+import { kitOf, packageFolder, readPackage } from '../publish/packages.mjs'
 
 /**
  * @typedef {object} DevSite what the shell reads besides its own build

@@ -35,6 +35,7 @@ export async function firebaseTarget(config) {
   return {
     origins,
     config: productionConfig(config),
+    project,
     store,
     hashOf: (content) => hash('sha256', zipped(content)),
     servedGeneration: async () => generationIn((await api.live(siteOf('shell')))?.message),

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { folderOf, hostingOf } from '../hosting/resolve.mjs'
 import { routesIn } from '../hosting/publishedSite.mjs'
+import { folderOf, hostingOf } from '../hosting/resolve.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { retention } from './retention.mjs'
 import { computedFiles, rootFiles } from './siteFiles.mjs'

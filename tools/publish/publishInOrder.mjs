@@ -12,6 +12,7 @@ import { heldLine } from './holds.mjs'
 import { readPackage } from './packages.mjs'
 import { renewShellSite } from './promote.mjs'
 import { freeVersion, publishPackage } from './publishPackage.mjs'
+import { shipRulesAndIndexes } from './rulesAndIndexes.mjs'
 
 /** @import { Registry } from './contract.mjs' */
 
@@ -47,6 +48,8 @@ export async function publishInOrder(target, folders, { built, changed, isLocal,
   if (!built) await buildFolders(named)
   const due =
     changed || named.length > 1 ? named.filter((folder) => hasChanged(registry, folder)) : named
+
+  if (due.length > 0 && target.project) await shipRulesAndIndexes(target.project)
 
   const releases = []
   for (let round = due; round.length > 0;) {

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import { needGreenlightConfig } from '../hosting/greenlightConfig.mjs'
-import { UserError } from '../stack/userError.mjs'
 import { parseJson } from '../stack/json.mjs'
-import { once } from '../stack/once.mjs'
 import { publishedDir } from '../stack/paths.mjs'
 import { sitePorts } from '../stack/ports.mjs'
 import { localOrigins } from '../stack/site.mjs'
+import { UserError } from '../stack/userError.mjs'
 import { firebaseTarget } from './firebaseTarget.mjs'
 import { localTarget } from './localTarget.mjs'
 
@@ -19,6 +18,7 @@ import { localTarget } from './localTarget.mjs'
  * @typedef {object} Target where the commands publish to
  * @property {Record<string, string>} origins
  * @property {import('../hosting/resolve.mjs').SiteConfig} [config] of the site, until the registry has one
+ * @property {string} [project] of Firebase
  * @property {() => Promise<import('./registryStore.mjs').RegistryStore>} store
  * @property {(content: Buffer) => string} hashOf how the target names a content
  * @property {(name: string, change: SiteChange) => Promise<{ isLatest: () => Promise<boolean> }>} write changes the

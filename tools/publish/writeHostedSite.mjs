@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { foldersInRules, folderOf, servingConfig } from '../hosting/resolve.mjs'
+import { folderOf, foldersInRules, servingConfig } from '../hosting/resolve.mjs'
 import { UserError } from '../stack/userError.mjs'
 
 /** @import { HostingApi, HostingRelease } from '../google/hostingApi.mjs' */

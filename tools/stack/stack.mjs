@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { localTarget } from '../publish/localTarget.mjs'
+import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { demoMembers, emailOf, password } from '../seed/data.mjs'
 import { build } from './build.mjs'
 import { startEmulators } from './emulators.mjs'
