@@ -1,12 +1,17 @@
-// npm run deploy: sets up the empty Firebase project that greenlight.config.json names.
+// npm run deploy: sets up the Firebase project that greenlight.config.json names, as far as its APIs can, and publishes
+// everything if nothing is published yet. Can be repeated. --yes: asks nothing
 // npm run deploy -- --rules: deploys the access rules and indexes only, of any project.
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { exampleAddresses, needGreenlightConfig } from './hosting/greenlightConfig.mjs'
+import { checklist } from './deploy/checklist.mjs'
+import { deployRules } from './deploy/deployRules.mjs'
+import { setUpProject } from './deploy/setUpProject.mjs'
+import { exampleAddresses, needGreenlightConfig, saveWebApp } from './hosting/greenlightConfig.mjs'
 import { insertReleases } from './publish/changes.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
 import { firebaseTarget } from './publish/firebaseTarget.mjs'
-import { promote } from './publish/promote.mjs'
+import { promote, renewShellSite } from './publish/promote.mjs'
 import { uploadRelease } from './publish/publishPackage.mjs'
 import { shipRulesAndIndexes } from './publish/rulesAndIndexes.mjs'
 import { root } from './stack/paths.mjs'
@@ -14,33 +19,44 @@ import { buildAll } from './stack/stack.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { rules: { type: 'boolean', default: false } } })
-  const config = needGreenlightConfig()
-  if (values.rules) return shipRulesAndIndexes(config.project)
-  const left = exampleAddresses(config)
+  const { values } = parseArgs({
+    options: {
+      rules: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  })
+  const own = needGreenlightConfig()
+  if (values.rules) return shipRulesAndIndexes(own.project)
+  const left = exampleAddresses(own)
   if (left.length > 0) {
     throw new UserError(
       `greenlight.config.json still has addresses of the example: ${left.join(', ')}. Name yours.`,
     )
   }
+  const config = await setUpProject(own, {
+    confirm: values.yes ? () => Promise.resolve(true) : confirm,
+    saveWebApp,
+    tell: (line) => console.log(`  ✓ ${line}`),
+  })
+  await deployRules(config.project)
   const target = await firebaseTarget(config)
-  await setUp(target, config.project)
-  console.log(`Greenlight is deployed at ${target.origins['shell']}.`)
+  const store = await target.store()
+  if (await store.read()) await renewShellSite(target)
+  else await publishEverything(target)
+  console.log(`Greenlight is at ${target.origins['shell']}.\n\n${checklist(config)}`)
 })
 
-/**
- * @param {import('./publish/target.mjs').Target} target
- * @param {string} project
- */
-async function setUp(target, project) {
-  const store = await target.store()
-  if ((await store.read()) || (await target.servedGeneration()) !== null) {
-    throw new UserError(
-      'This project has releases already: npm run publish -- shell (or a remote) --target firebase changes it.',
-    )
-  }
+/** @param {string} question */
+async function confirm(question) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} (yes/no) `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+/** @param {import('./publish/target.mjs').Target} target */
+async function publishEverything(target) {
   await buildAll()
-  await shipRulesAndIndexes(project)
   const remotes = Object.entries(target.origins).filter(([name]) => name !== 'shell')
   const releases = remotes.map(([name, origin]) => describeRemote(join(root, name), origin))
   const shell = describeShell(join(root, 'shell'))

@@ -12,6 +12,8 @@ const services = {
   hosting: ['FIREBASE_HOSTING_API_URL', 'https://firebasehosting.googleapis.com'],
   identity: ['FIREBASE_IDENTITY_URL', 'https://identitytoolkit.googleapis.com'],
   rules: ['FIREBASE_RULES_URL', 'https://firebaserules.googleapis.com'],
+  serviceUsage: ['FIREBASE_SERVICE_USAGE_URL', 'https://serviceusage.googleapis.com'],
+  storage: ['FIREBASE_FIREBASESTORAGE_URL', 'https://firebasestorage.googleapis.com'],
 }
 
 const LONGEST_ANSWER_MS = 60_000

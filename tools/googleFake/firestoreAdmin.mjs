@@ -25,8 +25,8 @@ const GROUP = `${BASE}/{database}/collectionGroups/{group}`
 export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
   /** @type {Map<string, Database>} */
   const databases = new Map()
-  /** Databases that are being created. @type {Set<string>} */
-  const creating = new Set()
+  /** Databases that are being created, and what was asked for. @type {Map<string, Partial<Database>>} */
+  const creating = new Map()
   /** @type {Map<string, Index>} */
   const indexes = new Map()
   /** @type {Map<string, Field>} */
@@ -55,6 +55,13 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
     return found
   }
 
+  /** Ends the creation of a database. @param {string} id */
+  function finish(id) {
+    const given = creating.get(id)
+    creating.delete(id)
+    return given ? addDatabase(id, given) : databases.get(id)
+  }
+
   /** @param {Record<string, string>} params */
   function openDatabase(params) {
     if (creating.has(params['database'] ?? ''))
@@ -68,7 +75,18 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
   /** @type {import('./routing.mjs').Route[]} */
   const routes = [
     ['GET', BASE, () => ({ databases: [...databases.values()] })],
-    ['GET', `${BASE}/{database}`, ({ params }) => databaseOf(params)],
+    [
+      'GET',
+      `${BASE}/{database}`,
+      ({ params }) => {
+        try {
+          return databaseOf(params)
+        } finally {
+          // It gets ready also if nobody asks for the operation: the next one finds it.
+          finish(params['database'] ?? '')
+        }
+      },
+    ],
     [
       'POST',
       BASE,
@@ -77,11 +95,8 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
         if (databases.has(id) || creating.has(id)) throw conflict(`Database ${id} already exists.`)
         const given = /** @type {Partial<Database>} */ (body)
         if (!given.locationId) throw invalid('A database needs a location.')
-        creating.add(id)
-        return operations.start(`projects/${project}/databases/${id}`, () => {
-          creating.delete(id)
-          return addDatabase(id, given)
-        })
+        creating.set(id, given)
+        return operations.start(`projects/${project}/databases/${id}`, () => finish(id))
       },
     ],
     [

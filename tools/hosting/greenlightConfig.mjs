@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { UserError } from '../stack/userError.mjs'
 
@@ -103,6 +104,18 @@ export function needGreenlightConfig(folder = root) {
 function loadSecrets(folder) {
   const path = join(folder, '.env')
   if (existsSync(path)) process.loadEnvFile(path)
+}
+
+/**
+ * Keeps what belongs to the web app in `greenlight.config.json`.
+ * @param {GreenlightConfig['firebase']} firebase
+ * @param {string} [folder]
+ */
+export function saveWebApp(firebase, folder = root) {
+  const path = join(folder, FILE)
+  /** @type {GreenlightConfig} */
+  const config = readJson(path)
+  writeJson(path, { ...config, firebase: { ...config.firebase, ...firebase } })
 }
 
 /** @param {string} text */

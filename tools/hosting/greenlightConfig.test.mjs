@@ -12,6 +12,7 @@ import {
   parseGreenlightConfig,
   productionConfig,
   readGreenlightConfig,
+  saveWebApp,
   servicesOf,
 } from './greenlightConfig.mjs'
 
@@ -58,6 +59,14 @@ describe('the configuration of the operator', () => {
         'gallery.cells: Invalid type: Expected boolean but received "no"',
       ].join('\n  '),
     )
+  })
+
+  test('gets its web app when the project is set up', () => {
+    putFiles(folder, { 'greenlight.config.json': example })
+    saveWebApp({ apiKey: 'key', authDomain: 'own.domain', appId: 'app' }, folder)
+    const { firebase, operator } = needGreenlightConfig(folder)
+    expect(firebase).toMatchObject({ apiKey: 'key', authDomain: 'own.domain', appId: 'app' })
+    expect(operator).toEqual(parseGreenlightConfig(example).operator)
   })
 
   test('that is no JSON is named', () => {
