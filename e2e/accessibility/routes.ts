@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
   { path: '/terms', filled: 'h2' },
   { path: '/privacy', filled: 'h2' },
   { path: '/about-me', filled: 'form' },
+  { path: '/help', filled: 'h2' },
   { path: '/goodbye', filled: 'h2' },
   { path: '/profile-setup', as: newcomer, filled: 'form' },
   { path: '/legal-agreement', as: newcomer, filled: 'main button' },

@@ -11,7 +11,7 @@ async function openedMenu(page: Page) {
 
 const ofMembers = [
   ...['Gallery', 'Share', 'My shares', 'Messages', 'Notices'],
-  ...['Settings', 'Feedback'],
+  ...['Settings', 'Feedback', 'Help'],
 ]
 
 test('the menu has the entries that remotes declare, in order; only admins have Review', async ({

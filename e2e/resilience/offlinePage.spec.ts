@@ -17,6 +17,7 @@ test('a page that cannot be fetched says why, and opens when the connection is b
   expect(answer?.status()).toBe(503)
   await expect(page).toHaveTitle('You are offline · Greenlight')
   await expect(heading(page)).toHaveText('You are offline')
+  await expect(page.getByText('National Domestic Violence Hotline: 1-800-799-7233')).toBeVisible()
   await expect(page).toHaveURL('/terms')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()

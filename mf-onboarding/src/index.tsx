@@ -17,6 +17,7 @@ export default defineRemote({
       const [page] = await Promise.all([import('./AboutMePage.tsx'), prepareLoading()])
       return page
     },
+    '/help': () => import('./HelpPage.tsx'),
     '/profile-setup': () => import('./ProfileSetupPage.tsx'),
   },
 })

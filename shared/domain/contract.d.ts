@@ -153,6 +153,19 @@ export declare function soughtText(person: {
     readonly wantsToSee: WantsToSee | null;
 }): string;
 
+// src/helpLines.ts
+export type HelpLine = {
+    readonly name: string;
+    readonly phone: string;
+    readonly sms?: {
+        readonly number: string;
+        readonly word: string;
+    } | undefined;
+    readonly note?: string | undefined;
+};
+export declare const usHelpLines: readonly HelpLine[];
+export declare const dialed: (phone: string) => string;
+
 // src/imageHeader.ts
 export type ImageHeader = {
     readonly width: number;
@@ -395,6 +408,11 @@ declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
         readonly helpLines: v.ArraySchema<v.ObjectSchema<{
             readonly name: v.StringSchema<undefined>;
             readonly phone: v.StringSchema<undefined>;
+            readonly sms: v.OptionalSchema<v.ObjectSchema<{
+                readonly number: v.StringSchema<undefined>;
+                readonly word: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly note: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>, undefined>, null>;
     readonly galleryCells: v.OptionalSchema<v.BooleanSchema<undefined>, true>;
@@ -425,6 +443,11 @@ declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
         helpLines: {
             name: string;
             phone: string;
+            sms?: {
+                number: string;
+                word: string;
+            } | undefined;
+            note?: string | undefined;
         }[];
     } | null;
     galleryCells: boolean;

@@ -60,6 +60,7 @@ export declare const paths: {
     readonly terms: () => string;
     readonly privacy: () => string;
     readonly aboutMe: (reportId?: string) => string;
+    readonly help: () => string;
     readonly profileSetup: () => string;
     readonly gallery: () => string;
     readonly share: () => string;

@@ -37,6 +37,11 @@ export declare const config: () => Promise<{
         helpLines: {
             name: string;
             phone: string;
+            sms?: {
+                number: string;
+                word: string;
+            } | undefined;
+            note?: string | undefined;
         }[];
     } | null;
     galleryCells: boolean;

@@ -24,6 +24,7 @@ const page = `<!doctype html>
         min-height: 48px; padding: 0 1.75rem; display: inline-flex; align-items: center; border-radius: 12px;
         background: var(--button); color: var(--on); font-weight: 600; text-decoration: none;
       }
+      .help { margin: 2rem 0 0; font-size: 0.875rem }
       a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
     </style>
   </head>
@@ -38,6 +39,7 @@ const page = `<!doctype html>
       <h1>You are offline</h1>
       <p>Greenlight could not be reached. Please check your connection, then try again.</p>
       <a href="">Try again</a>
+      <p class="help">In danger? Call 911. National Domestic Violence Hotline: 1-800-799-7233, or text START to 88788.</p>
     </main>
   </body>
 </html>

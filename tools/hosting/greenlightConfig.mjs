@@ -8,6 +8,13 @@ import { UserError } from '../stack/userError.mjs'
 /** @typedef {v.InferOutput<typeof GreenlightConfigSchema>} GreenlightConfig */
 /** @typedef {import('./resolve.mjs').SiteConfig} SiteConfig */
 
+const HelpLineSchema = v.strictObject({
+  name: v.string(),
+  phone: v.string(),
+  sms: v.optional(v.strictObject({ number: v.string(), word: v.string() })),
+  note: v.optional(v.string()),
+})
+
 const FILE = 'greenlight.config.json'
 const EXAMPLE = 'greenlight.config.example.json'
 
@@ -47,7 +54,7 @@ const GreenlightConfigSchema = v.strictObject({
     contact: v.pipe(v.string(), v.email('It is no e-mail address.')),
     /** Within how many hours somebody answers; null promises nothing. */
     answerHours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-    helpLines: v.optional(v.array(v.strictObject({ name: v.string(), phone: v.string() })), []),
+    helpLines: v.optional(v.array(HelpLineSchema), []),
   }),
   /** Addresses of services; each is used only if it is named. */
   services: v.optional(

@@ -66,6 +66,7 @@ export function ProfileDetails({ report, counts, more }: Props) {
             label={`Report ${name}’s profile`}
           />
           <Link to={paths.aboutMe(id)}>Is this about you?</Link>
+          {tone === 'red' && <Link to={paths.help()}>Are you afraid? Help</Link>}
         </Actions>
       )}
       <ToneSummary counts={counts} more={more} />

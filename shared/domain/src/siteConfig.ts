@@ -52,7 +52,14 @@ const SiteConfigSchema = v.pipe(
         contact: v.string(),
         /** Within how many hours somebody answers; null promises nothing. */
         answerHours: v.nullable(v.number()),
-        helpLines: v.array(v.object({ name: v.string(), phone: v.string() })),
+        helpLines: v.array(
+          v.object({
+            name: v.string(),
+            phone: v.string(),
+            sms: v.optional(v.object({ number: v.string(), word: v.string() })),
+            note: v.optional(v.string()),
+          }),
+        ),
       }),
     ),
     /** False while old reports have no cells yet: the gallery then looks for near ones page by page. */

@@ -15,6 +15,7 @@ export const paths = {
   privacy: () => '/privacy',
   aboutMe: (reportId?: string) =>
     reportId ? `/about-me?profile=${encodeURIComponent(reportId)}` : '/about-me',
+  help: () => '/help',
   profileSetup: () => '/profile-setup',
   gallery: () => '/gallery',
   share: () => '/share',

@@ -3,6 +3,7 @@ import Ban from 'lucide-react/icons/ban'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../ui/form/Button.tsx'
+import { HelpLines } from '../ui/help/HelpLines.tsx'
 import { Dialog } from '../ui/layout/Dialog.tsx'
 import { blockMember, type OtherMember } from './blockMember.ts'
 import { FlagForm, useFlagForm } from './FlagForm.tsx'
@@ -85,6 +86,15 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
           </>
         }
       >
+        {form.values.reason === 'threats' && (
+          <>
+            <p>
+              We are not an emergency service. These people can help you, and do not ask who you
+              are:
+            </p>
+            <HelpLines />
+          </>
+        )}
         <p role="status">{isInReview ? inReviewText : afterFlagTexts[sent.kind]}</p>
       </Dialog>
     )

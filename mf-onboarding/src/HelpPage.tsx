@@ -1,0 +1,118 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { HelpLines } from '@greenlight/kit/ui/help/HelpLines'
+import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
+import { config, Link } from '@greenlight/runtime'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { questions } from './help/questions.tsx'
+
+/** Help for somebody who is afraid, and answers about the site. Public: nobody must sign in to read a number. */
+export default function HelpPage() {
+  const answerHours = useAnswerHours()
+  return (
+    <Page $width="text">
+      <PageTitle>Help</PageTitle>
+      <Text>
+        <section>
+          <h2>Are you afraid of somebody?</h2>
+          <p>
+            We are not an emergency service, and we cannot send help. These people can, and they do
+            not ask who you are.
+          </p>
+          <HelpLines />
+        </section>
+        <section>
+          <h2>What we do with a report</h2>
+          <p>
+            An admin reads every report.{' '}
+            {answerHours !== null && `You have an answer within ${answerHours} hours. `}
+            Requests about intimate pictures and about somebody under 18 come first. The result is
+            under <Link to={paths.notices()}>Notices</Link>.
+          </p>
+        </section>
+        <section>
+          <h2>What you can do</h2>
+          <ul>
+            <li>
+              <strong>Keep evidence.</strong> Take screenshots of messages and profiles, with name
+              and time, before you block or report somebody. Save what you wrote under{' '}
+              <Link to={paths.settings()}>Settings</Link>, Advanced, Request account details.
+            </li>
+            <li>
+              <strong>Block.</strong> A blocked member can no longer write to you, and you no longer
+              see what this member shares. They can still read what you share.
+            </li>
+            <li>
+              <strong>Leave quickly.</strong> Press Quick exit, or Esc three times. The site goes
+              away at once. You stay signed in, and the browser keeps its history: use a private
+              window on a device that others use.
+            </li>
+            <li>
+              <strong>Tell somebody</strong> whom you trust where you are and whom you meet.
+            </li>
+          </ul>
+        </section>
+        <nav aria-label="Questions">
+          <h2>Questions</h2>
+          <ul>
+            {questions.map(({ id, question }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {questions.map(({ id, question, answer }) => (
+          <section key={id} id={id} tabIndex={-1}>
+            <h3>{question}</h3>
+            {answer}
+          </section>
+        ))}
+        <p>
+          Something else? Write to <ContactLink />.
+        </p>
+      </Text>
+    </Page>
+  )
+}
+
+/** Within how many hours the operator promises an answer; null if there is no promise. */
+function useAnswerHours(): number | null {
+  const [hours, setHours] = useState<number | null>(null)
+  useEffect(() => {
+    config().then(
+      ({ operator }) => setHours(operator?.answerHours ?? null),
+      () => {},
+    )
+  }, [])
+  return hours
+}
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-6);
+  line-height: 1.6;
+
+  section,
+  nav {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gl-space-3);
+    scroll-margin-block-start: calc(var(--gl-header) + var(--gl-space-4));
+  }
+  h2 {
+    font-size: var(--gl-text-lg);
+  }
+  h3 {
+    font-size: inherit;
+  }
+  ul {
+    display: grid;
+    gap: var(--gl-space-2);
+  }
+  li::marker {
+    color: var(--gl-green-text);
+  }
+`
