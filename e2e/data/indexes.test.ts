@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
 import { findReports } from '../../mf-admin/src/cases/findReports.ts'
 import { listOtherCases } from '../../mf-admin/src/cases/requests.ts'
-import { listOpenFlags } from '../../mf-admin/src/decisions/flagDecisions.ts'
+import { openFlagsOn } from '../../mf-admin/src/decisions/flagDecisions.ts'
 import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
 import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../mf-admin/src/log/log.ts'
@@ -86,7 +86,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-admin/src/decisions/reportDecisions.ts': [
     () => decideReport('r', 'approve', 'Because.'),
   ],
-  '../../mf-admin/src/decisions/flagDecisions.ts': [() => listOpenFlags('reports/r')],
+  '../../mf-admin/src/decisions/flagDecisions.ts': [() => openFlagsOn('reports/r')],
   '../../mf-admin/src/flags/flags.ts': [
     () => listFlags('reports/r'),
     watched(watchOpenFlags.bind(null, null)),

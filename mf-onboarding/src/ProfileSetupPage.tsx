@@ -1,9 +1,9 @@
 import { generateUsername } from '@greenlight/domain/usernames'
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { fail, failure } from '@greenlight/kit/errors'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { useAction } from '@greenlight/kit/ui/status/useAction'
 import {
   refreshMember,
   session,

@@ -7,7 +7,7 @@ import { firestore } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
-import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
+import { closedFlagFields, openFlagsOn } from './flagDecisions.ts'
 import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
 type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>
@@ -25,7 +25,7 @@ export function deleteContribution(contribution: Contribution, reason: string): 
     const target = flagTargetPath(contribution)
     const ref = doc(db, target)
     const entry = await newLogEntry({ action: 'delete', target, reason })
-    const flags = await listOpenFlags(target)
+    const flags = await openFlagsOn(target)
     const comments = contribution.kind === 'experience' ? await listBelowExperience(ref) : []
     const content = { target, reason: entry.reason }
     let decision = ''
@@ -72,7 +72,7 @@ type FlaggedMessage = {
 export function removeMessage({ target, sender, reason }: FlaggedMessage): Promise<void> {
   return attempt(failure('admin/delete-failed'), async () => {
     const path = flagTargetPath(target)
-    const flags = await listOpenFlags(path)
+    const flags = await openFlagsOn(path)
     const [first] = flags
     if (!first) throw fail('admin/already-decided')
     // The rules find the flag by this id.

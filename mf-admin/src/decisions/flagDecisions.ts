@@ -14,7 +14,7 @@ import { notifyFlaggers } from './notices.ts'
  */
 export function dismissFlags(targetPath: string, reason: string): Promise<void> {
   return attempt(failure('admin/dismiss-failed'), async () => {
-    const flags = await listOpenFlags(targetPath)
+    const flags = await openFlagsOn(targetPath)
     const [first] = flags
     if (!first) throw fail('admin/already-decided')
     const { db, doc, writeBatch } = await firestore()
@@ -47,7 +47,7 @@ async function isPublicReport(targetPath: string): Promise<boolean> {
 const OPEN_FLAGS_LIMIT = 100
 
 /** The open flags of others on a document, at most 100. Costs one read for each, at least one. */
-export async function listOpenFlags(targetPath: string): Promise<readonly DocumentReference[]> {
+export async function openFlagsOn(targetPath: string): Promise<readonly DocumentReference[]> {
   const { db, collection, getDocs, limit, query, where } = await firestore()
   const { docs } = await getDocs(
     query(

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
-import { closedFlagFields, listOpenFlags } from './flagDecisions.ts'
+import { closedFlagFields, openFlagsOn } from './flagDecisions.ts'
 import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
 export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
@@ -49,7 +49,7 @@ export function decideReport(
     const report = doc(db, 'reports', reportId)
     const decision = crypto.randomUUID()
     const entry = await newLogEntry({ action, target, reason })
-    const flags = await listOpenFlags(target)
+    const flags = await openFlagsOn(target)
     const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', decision)
     await transact(async (transaction) => {
       const fields = (await transaction.get(report)).data()
@@ -122,7 +122,7 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
   return attempt(failure('admin/delete-failed'), async () => {
     const { db, doc, getDoc } = await firestore()
     const target = `reports/${reportId}`
-    const flags = await listOpenFlags(target)
+    const flags = await openFlagsOn(target)
     const entry = await newLogEntry({ action: 'delete', target, reason })
     const content = { target, reason: entry.reason }
     let decision = ''

@@ -6,7 +6,7 @@ import { transact } from '@greenlight/kit/data/commit'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, type ListPage } from '@greenlight/runtime'
 import * as v from 'valibot'
-import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
+import { closedFlagFields, openFlagsOn } from '../decisions/flagDecisions.ts'
 import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
 import { fail, failure } from '../errors.ts'
 import { getLogEntry, newLogEntry } from '../log/log.ts'
@@ -31,7 +31,7 @@ export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
     const ref = doc(db, 'bans', uid)
     const decision = crypto.randomUUID()
     const entry = await newLogEntry({ action: 'ban', target: `bans/${uid}`, reason })
-    const flags = targetPath ? await listOpenFlags(targetPath) : []
+    const flags = targetPath ? await openFlagsOn(targetPath) : []
     const closed = await closedFlagFields('upheld', decision)
     const content = { kind: 'ban', target: entry.target, reason: entry.reason } as const
     const notice = await newNotice(uid, decision, content)

@@ -1,6 +1,6 @@
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
-import { closedFlagFields, listOpenFlags } from '../decisions/flagDecisions.ts'
+import { closedFlagFields, openFlagsOn } from '../decisions/flagDecisions.ts'
 import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
 import { failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
@@ -26,7 +26,7 @@ export function warnMember({ uid, reason, targetPath }: Warning): Promise<void> 
     const entry = await newLogEntry({ action: 'warn', target, reason })
     const content = { target, reason: entry.reason }
     const notice = await newNotice(uid, decision, { kind: 'warn', ...content })
-    const flags = targetPath ? await listOpenFlags(targetPath) : []
+    const flags = targetPath ? await openFlagsOn(targetPath) : []
     const closed = await closedFlagFields('upheld', decision)
     const batch = writeBatch(db)
     batch.set(doc(db, 'modlog', decision), entry)

@@ -106,7 +106,7 @@ const foldedText: TextOf = ({ name, notes }) => `${fold(name)}\n${fold(notes)}`
  * Returns a function that folds the name and notes of each report once. Folding 1,000 notes at each keystroke would
  * delay typing.
  */
-export function createFoldedTexts(): TextOf {
+export function createSearchTextCache(): TextOf {
   const texts = new WeakMap<SearchedFields, string>()
   return (report) => {
     const known = texts.get(report)
@@ -119,7 +119,7 @@ export function createFoldedTexts(): TextOf {
 
 /**
  * Whether the name or the notes contain every word of a search text; case and accents do not count. `textOf` is
- * from `createFoldedTexts`, if the same reports are compared again and again.
+ * from `createSearchTextCache`, if the same reports are compared again and again.
  */
 export function matchesText(
   report: SearchedFields,

@@ -7,7 +7,11 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import styled from 'styled-components'
 import { cardId } from '../cards/ProfileCard.tsx'
 import { GallerySkeleton, groupOfProfile, ProfileGrid } from '../cards/ProfileGrid.tsx'
-import { createFoldedTexts, type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
+import {
+  createSearchTextCache,
+  type GalleryFilters,
+  passesFilters,
+} from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { NameResults } from '../nameSearch/NameResults.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
@@ -32,7 +36,7 @@ export function GalleryResults({ list, filters, place, onChange, current }: Prop
   // Keeps typing and sliders responsive with many cards.
   const shownFilters = useDeferredValue(filters)
   const shownPlace = useDeferredValue(place)
-  const [textOf] = useState(createFoldedTexts)
+  const [textOf] = useState(createSearchTextCache)
   const shown = useMemo(
     () => reports?.filter((each) => passesFilters(each, shownFilters, shownPlace, textOf)) ?? [],
     [reports, shownFilters, shownPlace, textOf],

@@ -3,7 +3,7 @@ import { isRequestTo, type Thread } from '@greenlight/domain/thread'
 import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
+import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { Link } from '@greenlight/runtime'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +12,12 @@ import { Composer } from '../composer/Composer.tsx'
 import { failure } from '../errors.ts'
 import { useMessageSettings } from '../member/useMessageSettings.ts'
 import { useMyUid } from '../member/useMyUid.ts'
-import { blockPartner, comeBack, declineRequest, showsOtherLeft } from '../threads/leaveThread.ts'
+import {
+  blockPartner,
+  comeBack,
+  declineMessageRequest,
+  showsOtherLeft,
+} from '../threads/leaveThread.ts'
 import { passFocusToName } from './ConversationHeader.tsx'
 
 type Props = {
@@ -133,7 +138,7 @@ function RequestFoot(props: RequestFootProps) {
   const { busy, run } = useAction(failure('messaging/leave-failed'))
   const decline = () =>
     void run(async () => {
-      if (await declineRequest(thread)) onLeftChange(true)
+      if (await declineMessageRequest(thread)) onLeftChange(true)
     })
   const block = async () => {
     if (await blockPartner(thread, name)) onBlocked()

@@ -24,7 +24,7 @@ export async function leaveThread(thread: Thread, name: string): Promise<boolean
 }
 
 /** Leaves a request without an answer. Its starter does not learn of it. Returns whether that worked. */
-export async function declineRequest(thread: Thread): Promise<boolean> {
+export async function declineMessageRequest(thread: Thread): Promise<boolean> {
   if (!(await saveLeft(thread, true))) return false
   showToast('Declined. They are not told.')
   return true

@@ -1,7 +1,7 @@
 import { paths, readOpenedPath, readOpenedPathState } from '@greenlight/kit/contract/paths'
 import { authErrorText, isPopupBlocked } from '@greenlight/kit/data/authErrors'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
+import { useAction } from '@greenlight/kit/ui/status/useAction'
 import {
   auth,
   type Failure,

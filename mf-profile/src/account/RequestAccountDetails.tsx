@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { importWithRetry } from '@greenlight/runtime'
 import Download from 'lucide-react/icons/download'
 import ExternalLink from 'lucide-react/icons/external-link'

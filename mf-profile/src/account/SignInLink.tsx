@@ -3,9 +3,9 @@ import { currentUser } from '@greenlight/kit/data/attempt'
 import { failure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { useAction } from '@greenlight/kit/ui/form/useAction'
 import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useAction } from '@greenlight/kit/ui/status/useAction'
 import {
   isSignInLink,
   sendSignInLink,

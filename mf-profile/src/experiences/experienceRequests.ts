@@ -2,7 +2,7 @@ import { type Experience, parseExperience } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { commit } from '@greenlight/kit/data/commit'
-import { hasFields } from '@greenlight/kit/data/documents'
+import { hasStoredFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
@@ -40,7 +40,8 @@ export function addExperience({
       createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
     )
     // The same words: an earlier try succeeded, and only its answer was lost.
-    if (!isNew && !(await hasFields(ref, { tone, notes }))) throw fail('profile/experience-exists')
+    if (!isNew && !(await hasStoredFields(ref, { tone, notes })))
+      throw fail('profile/experience-exists')
     const written = { id, reportId, userId, authorName: userName, tone, notes }
     return { ...written, createdAt: new Date(), editedAt: null }
   })

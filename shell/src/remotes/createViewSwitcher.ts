@@ -3,7 +3,7 @@ import type { Release } from '@greenlight/kit/contract/registry'
 import { withLimit } from '@greenlight/runtime'
 import type { Shell } from '../shell.ts'
 import { MOUNT_LIMIT_MS, mountRelease, type View, type ViewPlace } from './mountRelease.ts'
-import { routeAt } from './releaseChooser.ts'
+import { routeOf } from './releaseChooser.ts'
 import { reloadIfAnswering, reloadOnce } from './reloadPage.ts'
 import { RemoteError, toRemoteError } from './remoteError.ts'
 
@@ -81,7 +81,7 @@ export function createViewSwitcher(
     // The shell leaves an address that the new registry does not have.
     if (!isCurrent()) return
     const { pathname } = place.location
-    const list = registry.releasesOf(name).filter((release) => routeAt(release, pathname))
+    const list = registry.releasesOf(name).filter((release) => routeOf(release, pathname))
     if (!releases.workingRelease(list)) releases.forgetFailures(list)
     const best = releases.workingRelease(list)
     if (!best) {
@@ -160,7 +160,7 @@ export function createViewSwitcher(
       const isCurrent = () => mine === turn
       const { pathname } = place.location
       const shown = () =>
-        current?.release.name === name && routeAt(current.release, pathname) ? current : undefined
+        current?.release.name === name && routeOf(current.release, pathname) ? current : undefined
       const onScreen = shown()
       const loading = { state: 'loading', empty: !current } as const
       const setLoading = (slow: boolean) => isCurrent() && onStatus({ ...loading, slow })

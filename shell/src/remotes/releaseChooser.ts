@@ -48,13 +48,13 @@ export function createReleaseChooser() {
 }
 
 /** The route of a release that an address matches; undefined if it has none. */
-export function routeAt({ routes }: Release, pathname: string): RemoteRoute | undefined {
+export function routeOf({ routes }: Release, pathname: string): RemoteRoute | undefined {
   return routes.find(({ path }) => matchesPath(path, pathname))
 }
 
 function pageOf(releases: readonly Release[], pathname: string): FoundPage | undefined {
   for (const release of releases) {
-    const route = routeAt(release, pathname)
+    const route = routeOf(release, pathname)
     if (route) return { release, route }
   }
   return undefined

@@ -10,7 +10,7 @@ import { type Failure, firestore } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
-import { hasFields } from './documents.ts'
+import { hasStoredFields } from './documents.ts'
 import { readAll } from './pages.ts'
 import { createCounted } from './quota.ts'
 
@@ -75,7 +75,7 @@ function createCase(failed: Failure, id: string, fields: Fields): Promise<void> 
     const ref = doc(db, 'cases', id)
     const made = { ...fields, by, createdAt: serverTimestamp(), state: 'open' }
     const isNew = await createCounted({ kind: 'case', ref, write: (batch) => batch.set(ref, made) })
-    if (!isNew && !(await hasFields(ref, fields))) throw fail('kit/first-arrived')
+    if (!isNew && !(await hasStoredFields(ref, fields))) throw fail('kit/first-arrived')
   })
 }
 

@@ -34,7 +34,7 @@ export async function isThere(ref: DocumentReference): Promise<boolean> {
 }
 
 /** Whether a document has these texts and other plain values; false where it must not be read. Costs one read. */
-export async function hasFields(ref: DocumentReference, fields: Fields): Promise<boolean> {
+export async function hasStoredFields(ref: DocumentReference, fields: Fields): Promise<boolean> {
   const { getDoc } = await firestore()
   const stored = await getDoc(ref).then(
     (snapshot) => snapshot.data(),

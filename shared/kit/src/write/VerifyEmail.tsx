@@ -5,8 +5,8 @@ import { sendVerification, verifyInPreview } from '../data/members.ts'
 import { failure } from '../errors.ts'
 import { Button } from '../ui/form/Button.tsx'
 import { FieldHint } from '../ui/form/Field.tsx'
-import { useAction } from '../ui/form/useAction.ts'
 import { ButtonRow } from '../ui/layout/ButtonRow.tsx'
+import { useAction } from '../ui/status/useAction.ts'
 
 const FAILED = failure('kit/verify-email-failed')
 

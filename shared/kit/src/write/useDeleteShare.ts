@@ -1,7 +1,7 @@
 import { askConfirm, type GreenlightError, showToast } from '@greenlight/runtime'
 import { deleteOwnReport } from '../data/reports.ts'
 import { failure } from '../errors.ts'
-import { useAction } from '../ui/form/useAction.ts'
+import { useAction } from '../ui/status/useAction.ts'
 
 type Options = {
   /** Called once it is deleted. */

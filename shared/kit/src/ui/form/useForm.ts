@@ -1,9 +1,9 @@
 import type { Failure } from '@greenlight/runtime'
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type GenericIssue, type GenericSchema, safeParse } from 'valibot'
+import { useAction } from '../status/useAction.ts'
 import { focusFirstInvalid, mayMoveFocusFrom } from './focus.ts'
 import type { Draft } from './sessionDraft.ts'
-import { useAction } from './useAction.ts'
 
 type Options<Values, Checked> = {
   /** What the fields show first, if there is no draft. */

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chicago, openBox, options, pause, townFile, user } from './PlaceField.testing.tsx'
+import { chicago, options, pause, renderPlaceField, townFile, user } from './PlaceField.testing.tsx'
 
 let answer: (response: Response | Promise<never>) => void
 const download = vi.fn<() => Promise<Response>>()
@@ -22,7 +22,7 @@ function holdDownload() {
 }
 
 test('the towns are downloaded once, on the first focus', async () => {
-  const { box } = await openBox()
+  const { box } = await renderPlaceField()
   expect(download).not.toHaveBeenCalled()
   await user.click(box)
   await user.tab()
@@ -35,7 +35,7 @@ test('the towns are downloaded once, on the first focus', async () => {
 })
 
 test('typing two letters shows suggestions and announces their number', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'c')
   await pause()
   expect(options()).toEqual([])
@@ -50,7 +50,7 @@ test('typing two letters shows suggestions and announces their number', async ()
 })
 
 test('arrows highlight a town and Enter picks its text and coordinates', async () => {
-  const { box, place, submitted } = await openBox()
+  const { box, place, submitted } = await renderPlaceField()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
   expect(box).toHaveAttribute('aria-activedescendant', '')
@@ -66,7 +66,7 @@ test('arrows highlight a town and Enter picks its text and coordinates', async (
 })
 
 test('a click picks a town and keeps the focus; editing drops the coordinates', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'hous')
   await user.click(await screen.findByRole('option', { name: 'Houston, TX' }))
   expect(place()).toMatchObject({ text: 'Houston, TX', coords: { lat: 29.763 } })
@@ -76,13 +76,13 @@ test('a click picks a town and keeps the focus; editing drops the coordinates', 
 })
 
 test('typing in the middle keeps the caret there', async () => {
-  const { box, place } = await openBox({ text: 'Chigo', coords: null })
+  const { box, place } = await renderPlaceField({ text: 'Chigo', coords: null })
   await user.type(box, 'ca', { initialSelectionStart: 3, initialSelectionEnd: 3 })
   expect(place().text).toBe('Chicago')
 })
 
 test('Enter without a highlight picks the best match; the next Enter submits', async () => {
-  const { box, place, submitted } = await openBox()
+  const { box, place, submitted } = await renderPlaceField()
   await user.type(box, 'chicgo{Enter}')
   await waitFor(() => expect(place()).toEqual(chicago))
   expect(submitted).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ test('Enter without a highlight picks the best match; the next Enter submits', a
 })
 
 test('typing alone never picks a town, not even a whole name', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'phenix')
   await waitFor(() => expect(options()).toContain('Phoenix, AZ'))
   await pause()
@@ -99,14 +99,14 @@ test('typing alone never picks a town, not even a whole name', async () => {
 })
 
 test('a name that only one town has is picked on leaving the field', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'HOUSTON')
   await user.tab()
   await waitFor(() => expect(place()).toMatchObject({ text: 'Houston, TX' }))
 })
 
 test('a name that several towns have is asked about, until the text changes', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'springfield')
   await user.tab()
   expect(await screen.findByText('2 towns are called Springfield. Pick one.')).toBeVisible()
@@ -116,7 +116,7 @@ test('a name that several towns have is asked about, until the text changes', as
 })
 
 test('the beginning of a name stays a text', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'housto')
   await user.tab()
   await pause()
@@ -124,14 +124,14 @@ test('the beginning of a name stays a text', async () => {
 })
 
 test('a town that was typed with its state is picked on leaving the field', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'chicago  il')
   await user.tab()
   await waitFor(() => expect(place()).toEqual(chicago))
 })
 
 test('leaving the field with a highlighted suggestion picks nothing', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
   await user.keyboard('{ArrowDown}{Tab}')
@@ -140,7 +140,7 @@ test('leaving the field with a highlighted suggestion picks nothing', async () =
 })
 
 test('Esc closes the list, then clears the text', async () => {
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
   await user.keyboard('{Escape}')
@@ -151,7 +151,7 @@ test('Esc closes the list, then clears the text', async () => {
 })
 
 test('Esc on a picked town clears text and coordinates', async () => {
-  const { box, place } = await openBox(chicago)
+  const { box, place } = await renderPlaceField(chicago)
   await user.click(box)
   await user.keyboard('{Escape}')
   expect(place()).toEqual({ text: '', coords: null })
@@ -159,7 +159,7 @@ test('Esc on a picked town clears text and coordinates', async () => {
 
 test('a late answer for an earlier text is dropped', async () => {
   holdDownload()
-  const { box } = await openBox()
+  const { box } = await renderPlaceField()
   await user.type(box, 'chi')
   await pause()
   await user.clear(box)
@@ -175,7 +175,7 @@ test('a late answer for an earlier text is dropped', async () => {
 
 test('an answer after the field has lost the focus opens no list and takes no focus', async () => {
   holdDownload()
-  const { box } = await openBox()
+  const { box } = await renderPlaceField()
   await user.type(box, 'chi')
   await pause()
   await user.tab()
@@ -187,7 +187,7 @@ test('an answer after the field has lost the focus opens no list and takes no fo
 
 test('Enter before the towns are loaded picks a town once they are, unless the text changed', async () => {
   holdDownload()
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'chicago{Enter}')
   await user.type(box, ' h')
   answer(new Response(townFile))
@@ -204,7 +204,7 @@ test.each([
 ])('a town download that ends in %s is logged; plain text still works', async (_name, failure) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   download.mockImplementationOnce(failure)
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'Chicago')
   await user.keyboard('{Enter}')
   await pause()
@@ -219,7 +219,7 @@ test.each([
 test('says below the field that the town download failed, and suggests towns after Retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   download.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
-  const { box, place } = await openBox()
+  const { box, place } = await renderPlaceField()
   await user.type(box, 'chi')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The list of towns could not be loaded.',

@@ -22,7 +22,7 @@ export const chicago = { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 
 export const user = userEvent.setup()
 
 /** Renders the field in a form, with its value shown beside it. */
-export async function openBox(initial: Place = { text: '', coords: null }) {
+export async function renderPlaceField(initial: Place = { text: '', coords: null }) {
   const { box, place, submitted } = await openPlainBox(initial)
   await user.hover(box)
   return { box: await suggestingBox(), place, submitted }
