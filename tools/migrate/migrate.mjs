@@ -7,11 +7,13 @@ import { UserError } from '../stack/userError.mjs'
  * @typedef {object} Plan
  * @property {readonly { seen: Snapshot, fields: Record<string, unknown> }[]} writes fields to change of a
  *   document as it was read; one that is missing is created
+ * @property {readonly Snapshot[]} [deletes]
  * @property {readonly string[]} notes what happens to each document, as "report got keys"
  */
 /**
  * @typedef {object} Step
  * @property {string} collection
+ * @property {boolean} [group] all collections of that name, wherever they are
  * @property {readonly string[]} fields those that it reads
  * @property {number} [pageSize] fewer where documents are large
  * @property {(page: readonly Snapshot[], db: Firestore) => Promise<Plan>} plan
@@ -29,7 +31,8 @@ const PAGES_PER_LINE = 5
  * @throws {UserError} that names the document to go on after
  */
 export async function migrate(steps, { db, where, asUserError }, { dryRun, after }) {
-  const [firstCollection, firstId] = after?.split('/') ?? []
+  const [firstCollection, ...rest] = after?.split('/') ?? []
+  const firstId = rest.join('/')
   const first = after ? steps.findIndex(({ collection }) => collection === firstCollection) : 0
   if (first < 0 || (after && !firstId)) {
     throw new UserError(
@@ -42,7 +45,7 @@ export async function migrate(steps, { db, where, asUserError }, { dryRun, after
   try {
     for (const step of steps.slice(first)) {
       let looked = 0
-      let last = step === steps[first] ? firstId : undefined
+      let last = step === steps[first] && firstId ? firstId : undefined
       for (let pages = 1; ; pages += 1) {
         const page = () => migratePage(step, db, last, dryRun)
         const { size, end, notes } = await untilNoConflict(page)
@@ -74,29 +77,32 @@ export async function migrate(steps, { db, where, asUserError }, { dryRun, after
 /**
  * @param {Step} step
  * @param {Firestore} db
- * @param {string | undefined} last id of the last document before the page
+ * @param {string | undefined} last id (of a group, path) of the last document before the page
  * @param {boolean} dryRun
  * @returns {Promise<{ size: number, end: string | undefined, notes: readonly string[] }>} `end`: the
- *   page's last id, nothing if it is the last page
+ *   page's last id (of a group, the last path), nothing if it is the last page
  */
-async function migratePage({ collection, fields, pageSize = PAGE_SIZE, plan }, db, last, dryRun) {
-  const all = db
-    .collection(collection)
+async function migratePage(step, db, last, dryRun) {
+  const { collection, group = false, fields, pageSize = PAGE_SIZE, plan } = step
+  const all = (group ? db.collectionGroup(collection) : db.collection(collection))
     .orderBy('__name__')
     .select(...fields)
     .limit(pageSize)
-  const page = last === undefined ? all : all.startAfter(last)
+  const page = last === undefined ? all : all.startAfter(group ? db.doc(last) : last)
   const { docs } = await withTimeout(60_000, page.get())
-  const { writes, notes } = await plan(docs, db)
+  const { writes, deletes = [], notes } = await plan(docs, db)
   const batch = db.batch()
   for (const { seen, fields } of writes) {
     if (seen.exists && seen.updateTime)
       batch.update(seen.ref, fields, { lastUpdateTime: seen.updateTime })
     else batch.create(seen.ref, fields)
   }
-  if (!dryRun && writes.length > 0) await batch.commit()
-  const end = docs.length < pageSize ? undefined : docs.at(-1)?.id
-  return { size: docs.length, end, notes }
+  for (const { ref, updateTime } of deletes) {
+    batch.delete(ref, updateTime && { lastUpdateTime: updateTime })
+  }
+  if (!dryRun && writes.length + deletes.length > 0) await batch.commit()
+  const end = docs.length < pageSize ? undefined : docs.at(-1)?.ref
+  return { size: docs.length, end: group ? end?.path : end?.id, notes }
 }
 
 /** @param {string} note @param {number} count */

@@ -1,7 +1,8 @@
 import { bans, flags } from './deciders.ts'
+import { commentsLeft, experiencesLeft } from './leftBelow.ts'
 import { photos } from './photos.ts'
 import { reports } from './reports.ts'
 import { threads } from './threads.ts'
 
 /** In this order. Each goes through one collection; a collection may have several. */
-export const steps = [reports, photos, threads, bans, flags]
+export const steps = [reports, photos, threads, bans, flags, experiencesLeft, commentsLeft]

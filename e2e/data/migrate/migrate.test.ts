@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { commentsLeft, experiencesLeft } from '../../../tools/migrate/leftBelow.ts'
 import { migrate as runSteps, type Step } from '../../../tools/migrate/migrate.mjs'
 import { openDatabase } from '../../../tools/stack/database.mjs'
 import { clearDatabase, documentsIn, seed } from '../setup/database.ts'
@@ -123,6 +124,28 @@ it('reads a page again that somebody changed meanwhile', async () => {
     'notes/one': { text: 'old', seen: 'old' },
     'notes/two': { text: 'newer', seen: 'newer' },
   })
+})
+
+it('deletes experiences and comments without a parent', async () => {
+  const words = { text: 'x' }
+  const kept = {
+    'reports/whole/experiences/e': words,
+    'reports/whole/experiences/e/comments/c': words,
+  }
+  await seed({
+    'reports/whole': { name: 'Alex' },
+    ...kept,
+    'reports/whole/experiences/gone/comments/c': words,
+    'reports/gone/experiences/e': words,
+    'reports/gone/experiences/e/comments/c': words,
+  })
+  const database = await openDatabase({ project: projectId })
+  const steps = [experiencesLeft, commentsLeft].map((step) => ({ ...step, pageSize: 1 }))
+  await runSteps(steps, database, { dryRun: true, after: undefined })
+  const groups = ['experiences', 'comments']
+  expect(Object.keys(await documentsIn({ collections: [], groups }))).toHaveLength(5)
+  await runSteps(steps, database, { dryRun: false, after: 'experiences/reports/a/experiences/b' })
+  expect(await documentsIn({ collections: [], groups })).toEqual(kept)
 })
 
 it('goes on after a document', async () => {

@@ -2,7 +2,7 @@ import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import { readDate } from '@greenlight/domain/stored'
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/commit'
-import { listBelowExperience } from '@greenlight/kit/data/reports'
+import { listBelowExperience, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
@@ -49,6 +49,7 @@ export function deleteContribution(contribution: Contribution, reason: string): 
       transaction.set(doc(db, 'modlog', decision), entry)
       for (const flag of flags) transaction.update(flag, closed)
     })
+    if (contribution.kind === 'experience') await sweepBelowExperience(ref)
     await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
 }

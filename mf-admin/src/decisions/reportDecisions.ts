@@ -3,7 +3,11 @@ import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { commit, transact } from '@greenlight/kit/data/commit'
-import { deleteWithReport } from '@greenlight/kit/data/reports'
+import {
+  type DeletedReport,
+  deleteWithReport,
+  sweepBelowReport,
+} from '@greenlight/kit/data/reports'
 import { fail as kitFail } from '@greenlight/kit/errors'
 import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
 import * as v from 'valibot'
@@ -126,13 +130,15 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
     const entry = await newLogEntry({ action: 'delete', target, reason })
     const content = { target, reason: entry.reason }
     let decision = ''
+    let deleted: DeletedReport | null = null
     await commit(async (batch) => {
-      const fields = await deleteWithReport(batch, reportId)
-      if (!fields) {
+      deleted = await deleteWithReport(batch, reportId)
+      if (!deleted) {
         // A report that never existed is not in `gone`.
         const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
         throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
       }
+      const { fields } = deleted
       decision = deletionLogId(target, readDate(fields['createdAt']))
       const closed = await closedFlagFields('upheld', decision)
       const owner = memberToNotify(fields)
@@ -143,6 +149,7 @@ export function deleteReport(reportId: string, reason: string): Promise<void> {
       batch.set(doc(db, 'modlog', decision), entry)
       for (const flag of flags) batch.update(flag, closed)
     })
+    await sweepBelowReport(reportId, deleted)
     await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })
 }

@@ -5,9 +5,10 @@ import { myBlocksQuery } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { commit } from '@greenlight/kit/data/commit'
 import { readAll } from '@greenlight/kit/data/pages'
-import { deleteOwnReport } from '@greenlight/kit/data/reports'
+import { deleteOwnReport, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
 import { auth, deleteSignIn, firestore, signOut } from '@greenlight/runtime'
+import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import {
   listMyReports,
@@ -84,7 +85,8 @@ const erasers: Readonly<
 > = {
   threads: leaveThreads,
   comments: async (uid, onErased) => eraseAll(await myCommentsQuery(uid), onErased),
-  experiences: async (uid, onErased) => eraseAll(await myExperiencesQuery(uid), onErased),
+  experiences: async (uid, onErased) =>
+    eraseAll(await myExperiencesQuery(uid), onErased, sweepBelowExperience),
   reports: eraseReports,
   notices: async (uid, onErased) => eraseAll(await myNoticesQuery(uid), onErased),
   cases: eraseCases,
@@ -149,19 +151,23 @@ type OnErased = (count: number) => void
 
 /**
  * Deletes a whole list, each page in one batch. After a failure the next call continues. Costs a read
- * and a write for each document, and one read.
+ * and a write for each document, and one read. `clearBelow` runs for each document that was deleted.
  */
-async function eraseAll({ source, size }: OwnDocuments, onErased: OnErased): Promise<void> {
+async function eraseAll(
+  { source, size }: OwnDocuments,
+  onErased: OnErased,
+  clearBelow?: (deleted: DocumentReference) => Promise<void>,
+): Promise<void> {
   const { getDocs, limit, query } = await firestore()
   for (let erased = 0; ;) {
-    let found = 0
+    let found: readonly DocumentReference[] = []
     await commit(async (batch) => {
-      const { docs } = await getDocs(query(source, limit(size)))
-      for (const { ref } of docs) batch.delete(ref)
-      found = docs.length
+      found = (await getDocs(query(source, limit(size)))).docs.map(({ ref }) => ref)
+      for (const ref of found) batch.delete(ref)
     })
-    if (found === 0) return
-    erased += found
+    if (found.length === 0) return
+    if (clearBelow) await Promise.all(found.map(clearBelow))
+    erased += found.length
     onErased(erased)
   }
 }

@@ -5,7 +5,7 @@ import { commit } from '@greenlight/kit/data/commit'
 import { hasStoredFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { listBelowExperience } from '@greenlight/kit/data/reports'
+import { listBelowExperience, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore, type ListPage } from '@greenlight/runtime'
 import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
 import { fail, failure } from '../errors.ts'
@@ -64,7 +64,7 @@ export function editExperience(experience: Experience, typed: string): Promise<E
 
 /**
  * Deletes my own experience with the comments on it. Costs a write, and a read and a write for each comment, at
- * least one read.
+ * least two reads.
  * @throws GreenlightError `profile/experience-delete-failed`
  */
 export function deleteExperience({
@@ -80,10 +80,11 @@ export function deleteExperience({
       for (const each of [ref, ...comments]) batch.delete(each)
     })
     await deleteAll.catch((cause: unknown) => {
-      // Refused as a whole if the author of a comment has just deleted it. The rest can be read by nobody.
+      // Refused as a whole if the author of a comment has just deleted it.
       if (!isDenied(cause)) throw cause
       return deleteDoc(ref)
     })
+    await sweepBelowExperience(ref)
   })
 }
 

@@ -1,7 +1,17 @@
 import { limit, where } from 'firebase/firestore/lite'
-import { admin, ann, noDocument, noTerms, pal, zoe } from '../../setup/actors.ts'
+import {
+  type Actor,
+  admin,
+  ann,
+  banned,
+  noDocument,
+  noTerms,
+  pal,
+  visitor,
+  zoe,
+} from '../../setup/actors.ts'
 import { logDeletion, removeReport } from '../../setup/acts.ts'
-import { comment, past } from '../../setup/documents.ts'
+import { comment, experience as experienceOf, past } from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
 import { put, remove } from '../../setup/session.ts'
 import { byActors, type Scenario } from '../scenario.ts'
@@ -13,6 +23,12 @@ const commentPath = 'reports/{id}/experiences/{id}/comments/{id}'
 const experience = pathOf.experience(ann)
 const commented = { given: () => ({ [`${experience}/comments/by-zoe`]: comment(zoe, past) }) }
 const orphaned = { given: () => ({ ...commented.given(), [experience]: null }) }
+
+/** Ann's experience under its new kind of id, which is gone, and a comment that is left below it. */
+const mine = 'reports/common/experiences/ann'
+const left = `${mine}/comments/by-zoe`
+const cleared = () => ({ [left]: comment(zoe, past) })
+const existing = () => ({ ...cleared(), [mine]: experienceOf(ann, past) })
 
 /** Members delete and list experiences and comments. */
 export const contributionDeleteScenarios: readonly Scenario[] = [
@@ -78,6 +94,41 @@ export const contributionDeleteScenarios: readonly Scenario[] = [
   },
   {
     path: commentPath,
+    title: 'clears comments that are left below their own experience',
+    run: (s) => s.write(remove(left)),
+    given: cleared,
+    allowed: {
+      'which they list': (s) => s.list(`${mine}/comments`, limit(200)),
+      'as an admin': { as: admin },
+      'which is below a pending report': {
+        given: () => ({ ...cleared(), 'reports/common': { status: 'pending' } }),
+        run: (s) => s.list(`${mine}/comments`, limit(200)),
+      },
+    },
+    refused: {
+      ...byActors(visitor, pal),
+      'which still exists': { given: existing },
+      'over the limit': {
+        given: () => ({ ...cleared(), 'reports/common': { status: 'pending' } }),
+        run: (s) => s.list(`${mine}/comments`, limit(201)),
+      },
+      'of a member whose experience has another id': {
+        ...orphaned,
+        run: (s) => s.list(`${experience}/comments`, limit(200)),
+      },
+      'of another member': {
+        as: pal,
+        run: (s) => s.list(`${mine}/comments`, limit(200)),
+      },
+      'which still exists, as an admin': { as: admin, given: existing },
+    },
+  },
+  ...[
+    { path: experiencePath, at: 'reports/left/experiences', max: 100 },
+    { path: commentPath, at: 'reports/left/experiences/old/comments', max: 200 },
+  ].flatMap(leftovers),
+  {
+    path: commentPath,
     title: 'reads comments on an experience',
     run: (s) => s.list(`${experience}/comments`, limit(200)),
     ...commented,
@@ -129,6 +180,41 @@ function deletion(place: typeof pathOf.experience): Scenario {
       'a missing one': (s) => s.write(remove(`${place(ann)}x`)),
     },
   }
+}
+
+/** Experiences and comments that were added while their report was being deleted. */
+function leftovers({ path, at, max }: { path: string; at: string; max: number }): Scenario[] {
+  const given = () => ({
+    'gone/left': { ownerUid: 'ann', at: past },
+    [`${at}/by-zoe`]: comment(zoe, past),
+  })
+  const givenTo = (me: Actor) => ({ ...given(), 'gone/left': { ownerUid: me.uid, at: past } })
+  const withoutTombstone = { given: () => ({ ...given(), 'gone/left': null }) }
+  return [
+    {
+      path,
+      title: 'clears what is left below their own deleted report',
+      given,
+      run: (s) => s.write(remove(`${at}/by-zoe`)),
+      allowed: { ...byActors(admin), 'by a banned member': { as: banned, given: givenTo } },
+      refused: {
+        ...byActors(visitor, pal),
+        'without a tombstone': withoutTombstone,
+      },
+    },
+    {
+      path,
+      title: 'lists what is left below their own deleted report',
+      given,
+      run: (s) => s.list(at, limit(max)),
+      allowed: { ...byActors(admin), 'by a banned member': { as: banned, given: givenTo } },
+      refused: {
+        ...byActors(visitor, pal),
+        'without a tombstone': withoutTombstone,
+        'over the limit': (s) => s.list(at, limit(max + 1)),
+      },
+    },
+  ]
 }
 
 function lists(of: { group: string; max: number; path: string; at: string }): Scenario[] {

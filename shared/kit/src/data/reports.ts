@@ -10,7 +10,7 @@ import {
 import { firestore } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
-import { attempt } from './attempt.ts'
+import { attempt, isDenied } from './attempt.ts'
 import { commit } from './commit.ts'
 import { isDocumentId } from './documents.ts'
 import { readAll } from './pages.ts'
@@ -61,22 +61,32 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
  * @throws GreenlightError `kit/share-delete-failed`; then nothing was deleted
  */
 export function deleteOwnReport(reportId: string): Promise<void> {
-  return attempt(failure('kit/share-delete-failed'), () =>
-    commit(async (batch) => void (await deleteWithReport(batch, reportId))),
-  )
+  return attempt(failure('kit/share-delete-failed'), async () => {
+    let deleted: DeletedReport | null = null
+    await commit(async (batch) => void (deleted = await deleteWithReport(batch, reportId)))
+    await sweepBelowReport(reportId, deleted)
+  })
+}
+
+export type DeletedReport = {
+  /** Of the report. */
+  readonly fields: Fields
+  /** Its experiences and comments. */
+  readonly below: readonly DocumentReference[]
 }
 
 /**
  * Adds to a batch the deletion of a report with its photo, experiences and comments, and its tombstone.
- * Returns the report's fields; null if there is no such report. The rules let an owner or admin delete what
+ * Returns null if there is no such report. The rules let an owner or admin delete what
  * others wrote only together with the report, so all of it is deleted or nothing, and a failed call can
  * be repeated. Firestore takes any number of writes in a batch, up to 10 MiB. Costs two reads, one for
- * each experience and comment (at least one of each kind), and one write for each document.
+ * each experience and comment (at least one of each kind), and one write for each document. `sweepBelowReport`
+ * goes after the commit.
  */
 export async function deleteWithReport(
   batch: WriteBatch,
   reportId: string,
-): Promise<Fields | null> {
+): Promise<DeletedReport | null> {
   const { db, doc, getDoc, serverTimestamp } = await firestore()
   const report = doc(db, 'reports', reportId)
   const fields = (await getDoc(report)).data()
@@ -85,9 +95,47 @@ export async function deleteWithReport(
   batch.delete(doc(report, 'photos', 'full'))
   batch.delete(doc(report, 'reply', 'subject'))
   batch.delete(doc(report, 'private', 'review'))
-  for (const ref of await listBelowReport(report)) batch.delete(ref)
+  const below = await listBelowReport(report)
+  for (const ref of below) batch.delete(ref)
   batch.set(doc(db, 'gone', reportId), { ownerUid: storedOwner(fields), at: serverTimestamp() })
-  return fields
+  return { fields, below }
+}
+
+/**
+ * Deletes what members added while the batch of `deleteWithReport` was under way. Afterwards nothing can be added, so
+ * once is enough. Never rejects: the report is deleted, and nobody can read what is left. Costs a read for each
+ * deleted experience and one more, and a read and a write for each document that is left.
+ */
+export async function sweepBelowReport(
+  reportId: string,
+  deleted: DeletedReport | null,
+): Promise<void> {
+  if (!deleted) return
+  const { db, doc } = await firestore()
+  const experiences = deleted.below.filter(({ parent }) => parent.id === 'experiences')
+  await sweep(async () => [
+    ...(await listBelowReport(doc(db, 'reports', reportId))),
+    ...(await Promise.all(experiences.map(listBelowExperience))).flat(),
+  ])
+}
+
+/** The same for comments below an experience that was deleted alone, by its author or an admin. */
+export function sweepBelowExperience(experience: DocumentReference): Promise<void> {
+  return sweep(() => listBelowExperience(experience))
+}
+
+async function sweep(list: () => Promise<readonly DocumentReference[]>): Promise<void> {
+  try {
+    const left = await list()
+    if (left.length === 0) return
+    await commit((batch) => {
+      for (const ref of left) batch.delete(ref)
+    })
+  } catch (cause) {
+    // An older experience does not have the uid of its author as its id: only admins clear what is below it.
+    if (!isDenied(cause))
+      console.warn('Documents below what was deleted could not be cleared.', cause)
+  }
 }
 
 /** The first owner field as it is stored, as the rules read it. */
