@@ -35,7 +35,7 @@ export type ServiceHost = {
 
 /**
  * What a remote exposes as `./service` for work that outlives its pages. The shell starts it
- * 5 s after the page, while a member is signed in.
+ * 5 s after the page, if the `access` of the service allows this visitor.
  */
 export type Service = {
   /** Returns the function that ends it: another release of the remote takes over. */

@@ -1,7 +1,7 @@
 /**
  * The hooks of `loading.ts`, built on TanStack Query. They are a separate chunk (12 KB), because public pages do not
- * need them. All remotes share one cache in memory. Sign-out and a change of account leave the page
- * (session.ts), which clears it.
+ * need them. All remotes share one cache in memory. Sign-out and a change of account replace the
+ * document, which clears it.
  */
 
 import {
