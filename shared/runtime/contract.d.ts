@@ -69,10 +69,12 @@ type Toast = {
 type Dialogs = {
     requests: readonly DialogRequest[];
     toasts: readonly Toast[];
+    announcement: Toast | null;
 };
 export declare function showAlert(text: string): Promise<void>;
 export declare function askConfirm(text: string, options?: ConfirmOptions): Promise<boolean>;
 export declare function showToast(text: string): void;
+export declare function announce(text: string): void;
 export declare function useDialogs(): Dialogs;
 export {};
 
@@ -178,7 +180,7 @@ export {};
 export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts';
 export { config, currentConfig, quickExitAddress } from './config.ts';
 export { OFFLINE, useErrorOrOffline, useOnline } from './loading/connection.ts';
-export { askConfirm, showAlert, showToast, useDialogs, type ConfirmOptions, type DialogRequest, } from './dialogs.ts';
+export { announce, askConfirm, showAlert, showToast, useDialogs, type ConfirmOptions, type DialogRequest, } from './dialogs.ts';
 export { errorTable, GreenlightError, toGreenlightError, type Failure } from './errors.ts';
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive, } from './firebase/firebase.ts';
 export { flaggedPaths } from './flaggedPaths.ts';

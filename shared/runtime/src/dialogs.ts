@@ -23,11 +23,13 @@ type Toast = {
 type Dialogs = {
   requests: readonly DialogRequest[]
   toasts: readonly Toast[]
+  /** The latest text for screen readers. */
+  announcement: Toast | null
 }
 
 const TOAST_MS = 5000
 
-const store = createStore<Dialogs>(() => ({ requests: [], toasts: [] }))
+const store = createStore<Dialogs>(() => ({ requests: [], toasts: [], announcement: null }))
 let lastId = 0
 
 function ask(kind: DialogRequest['kind'], text: string, options: ConfirmOptions): Promise<boolean> {
@@ -62,7 +64,20 @@ export function showToast(text: string): void {
   )
 }
 
-/** The dialogs and toasts to show. Used by the dialog host of the shell only. */
+/**
+ * Lets screen readers say `text`, which nobody sees, and replaces the text before. For what has no live region of its
+ * own that is there before its text, as a page that has loaded.
+ */
+export function announce(text: string): void {
+  const id = ++lastId
+  store.setState({ announcement: { id, text } })
+  setTimeout(
+    () => store.setState(({ announcement: now }) => (now?.id === id ? { announcement: null } : {})),
+    TOAST_MS,
+  )
+}
+
+/** The dialogs, toasts and texts for screen readers. Used by the dialog host of the shell only. */
 export function useDialogs(): Dialogs {
   return useStore(store)
 }

@@ -7,6 +7,7 @@ export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts'
 export { config, currentConfig, quickExitAddress } from './config.ts'
 export { OFFLINE, useErrorOrOffline, useOnline } from './loading/connection.ts'
 export {
+  announce,
   askConfirm,
   showAlert,
   showToast,

@@ -1,13 +1,14 @@
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { type DialogRequest, useDialogs } from '@greenlight/runtime'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 
-/** The one place where alerts, confirms and toasts of shell and remotes appear. */
+/** The one place where alerts, confirms, toasts and announcements of shell and remotes appear. */
 export function DialogHost() {
-  const { requests, toasts } = useDialogs()
+  const { requests, toasts, announcement } = useDialogs()
   const [request] = requests
   return (
     <>
@@ -17,23 +18,34 @@ export function DialogHost() {
           <Toast key={id}>{text}</Toast>
         ))}
       </Toasts>
+      <VisuallyHidden role="status" dir="auto">
+        {/* The key: a text that comes twice is said twice. */}
+        {announcement && <span key={announcement.id}>{announcement.text}</span>}
+      </VisuallyHidden>
     </>
   )
 }
 
 function Ask({ request }: { request: DialogRequest }) {
   const { kind, text, answer, destructive, confirmLabel = 'OK', cancelLabel = 'Cancel' } = request
+  // The focused button carries the question: some screen readers ignore the name of a dialog.
+  const question = useId()
   const confirm = (
     <Button
       variant={destructive ? 'danger' : 'primary'}
       autoFocus={!destructive}
+      aria-describedby={question}
       onClick={() => answer(true)}
     >
       {confirmLabel}
     </Button>
   )
   const cancel = (
-    <Button autoFocus={Boolean(destructive)} onClick={() => answer(false)}>
+    <Button
+      autoFocus={Boolean(destructive)}
+      aria-describedby={question}
+      onClick={() => answer(false)}
+    >
       {cancelLabel}
     </Button>
   )
@@ -49,7 +61,7 @@ function Ask({ request }: { request: DialogRequest }) {
         </>
       }
     >
-      <p>{text}</p>
+      <p id={question}>{text}</p>
     </Dialog>
   )
 }
