@@ -3,6 +3,7 @@ import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
+import { useId } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
 import { failure } from '../errors.ts'
@@ -30,9 +31,10 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
     submit: () => Promise.resolve(onConfirm()),
     failure: failure('profile/account-delete-failed'),
   })
+  const warning = useId()
   return (
     <DialogForm {...form.props}>
-      <p>
+      <p id={warning}>
         This cannot be undone. Messages that you sent stay with the members you wrote to, who see
         that you have left.
       </p>
@@ -63,7 +65,7 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
         )}
       </Field>
       <ButtonRow $end>
-        <Button autoFocus onClick={onCancel}>
+        <Button autoFocus aria-describedby={warning} onClick={onCancel}>
           Keep my account
         </Button>
         <Button type="submit" variant="danger">

@@ -3,7 +3,7 @@ import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ConfirmDelete } from './ConfirmDelete.tsx'
 import { ErasureFailure, ErasureProgress } from './ErasureProgress.tsx'
@@ -39,6 +39,7 @@ function hasOpenRequest(): Promise<boolean> {
 
 /** Comes first while a request or an appeal waits for its answer. */
 function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () => void }) {
+  const warning = useId()
   return (
     <Dialog
       role="alertdialog"
@@ -46,7 +47,7 @@ function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () =
       onClose={onClose}
       actions={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button autoFocus aria-describedby={warning} onClick={onClose}>
             Keep my account
           </Button>
           <Button variant="danger" onClick={onGoOn}>
@@ -55,7 +56,7 @@ function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () =
         </>
       }
     >
-      <p>You have an open request. Deleting your account withdraws it.</p>
+      <p id={warning}>You have an open request. Deleting your account withdraws it.</p>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
 
   const show = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal()
-    // The content is rendered afterwards: `autoFocus` has no effect in a closed dialog.
+    // `autoFocus` has no effect in a closed dialog, so what can have it is rendered afterwards.
     setShown(true)
     return () => dialog.close()
   }, [])
@@ -80,13 +80,16 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
       onMouseUp={release}
       onClick={clickBeside}
     >
-      {shown && (
-        <Box>
-          {title && <h2 id={`${id}-title`}>{title}</h2>}
-          <Body id={`${id}-body`}>{children}</Body>
-          {actions && <Actions>{actions}</Actions>}
-        </Box>
-      )}
+      <Box>
+        {/* Before it opens, because a screen reader reads the name when the dialog gets the focus. */}
+        {title && <h2 id={`${id}-title`}>{title}</h2>}
+        {shown && (
+          <>
+            <Body id={`${id}-body`}>{children}</Body>
+            {actions && <Actions>{actions}</Actions>}
+          </>
+        )}
+      </Box>
     </Root>
   )
 }
