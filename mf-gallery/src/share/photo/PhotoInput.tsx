@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
@@ -35,22 +36,32 @@ export function PhotoInput({ field, error, locked }: Props) {
   }
   return (
     <FieldGroup role="group" legend="Photo" error={error}>
-      <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
-      {photo && PhotoCrop ? (
-        <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
-      ) : (
-        <PhotoDropZone over={dragging} />
+      {(errorId) => (
+        <>
+          <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
+          {photo && PhotoCrop ? (
+            <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
+          ) : (
+            <PhotoDropZone over={dragging} />
+          )}
+          <VisuallyHidden role="status">{photo && PhotoCrop && 'Photo chosen.'}</VisuallyHidden>
+          <ButtonRow>
+            <Button
+              ref={chooser}
+              busy={reading}
+              aria-describedby={errorId}
+              onClick={() => input.current?.click()}
+            >
+              {photo ? 'Choose another' : 'Choose a photo'}
+            </Button>
+            {photo && (
+              <Button variant="quiet" onClick={removePhoto}>
+                Remove
+              </Button>
+            )}
+          </ButtonRow>
+        </>
       )}
-      <ButtonRow>
-        <Button ref={chooser} busy={reading} onClick={() => input.current?.click()}>
-          {photo ? 'Choose another' : 'Choose a photo'}
-        </Button>
-        {photo && (
-          <Button variant="quiet" onClick={removePhoto}>
-            Remove
-          </Button>
-        )}
-      </ButtonRow>
     </FieldGroup>
   )
 }

@@ -96,10 +96,14 @@ export type FieldGroupProps = {
 type GroupProps = FieldGroupProps & {
   role: 'group' | 'radiogroup'
   required?: boolean
-  children: ReactNode
+  /** A function gets the id of the error, for `aria-describedby` of each control; undefined without an error. */
+  children: ReactNode | ((errorId: string | undefined) => ReactNode)
 }
 
-/** Several controls for one question, with legend, error and hint. */
+/**
+ * Several controls for one question, with legend, error and hint. Some screen readers do not read the description of a
+ * group, so the controls should have the error, too.
+ */
 export function FieldGroup({ legend, hint, error, role, required = false, children }: GroupProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -110,9 +114,13 @@ export function FieldGroup({ legend, hint, error, role, required = false, childr
     ...(required && isRadioGroup && { 'aria-required': true as const }),
   }
   return (
-    <FieldGroupRoot role={role} aria-describedby={describedBy || undefined} {...state}>
+    <FieldGroupRoot
+      role={isRadioGroup ? role : undefined} // a fieldset is a group
+      aria-describedby={describedBy || undefined}
+      {...state}
+    >
       <Legend>{legend}</Legend>
-      {children}
+      {typeof children === 'function' ? children(error ? `${id}-error` : undefined) : children}
       {error && (
         <FieldError id={`${id}-error`}>
           <CircleAlert aria-hidden size={16} />

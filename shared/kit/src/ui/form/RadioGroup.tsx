@@ -18,27 +18,30 @@ export function RadioGroup<T extends string>({ options, value, onChange, ...grou
   const width = areShort ? '7.5rem' : '14rem'
   return (
     <FieldGroup role="radiogroup" {...group}>
-      <Room>
-        <Options $min={inOneRow ? '5rem' : width}>
-          {options.map((option) => {
-            const chosen = option.value === value
-            return (
-              <Option key={option.value} $inOneRow={inOneRow}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={option.value}
-                  checked={chosen}
-                  onChange={() => onChange(option.value)}
-                />
-                <ChoiceMark chosen={chosen} />
-                {option.icon}
-                <span>{option.label}</span>
-              </Option>
-            )
-          })}
-        </Options>
-      </Room>
+      {(errorId) => (
+        <Room>
+          <Options $min={inOneRow ? '5rem' : width}>
+            {options.map((option) => {
+              const chosen = option.value === value
+              return (
+                <Option key={option.value} $inOneRow={inOneRow}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={option.value}
+                    checked={chosen}
+                    aria-describedby={errorId}
+                    onChange={() => onChange(option.value)}
+                  />
+                  <ChoiceMark chosen={chosen} />
+                  {option.icon}
+                  <span>{option.label}</span>
+                </Option>
+              )
+            })}
+          </Options>
+        </Room>
+      )}
     </FieldGroup>
   )
 }

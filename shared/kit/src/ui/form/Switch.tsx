@@ -24,7 +24,6 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         id={id}
         type="checkbox"
         role="switch"
-        aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

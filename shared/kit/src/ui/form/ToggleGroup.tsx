@@ -18,23 +18,26 @@ export function ToggleGroup<T extends string>(props: Props<T>) {
   const { options, selected, onToggle, several = false, ...group } = props
   return (
     <FieldGroup role="group" {...group}>
-      <ButtonRow>
-        {options.map(({ value, label, icon }) => {
-          const pressed = selected.includes(value)
-          return (
-            <Option
-              key={value}
-              type="button"
-              aria-pressed={pressed}
-              onClick={() => onToggle(value)}
-            >
-              <ChoiceMark chosen={pressed} several={several} />
-              {icon}
-              <span>{label}</span>
-            </Option>
-          )
-        })}
-      </ButtonRow>
+      {(errorId) => (
+        <ButtonRow>
+          {options.map(({ value, label, icon }) => {
+            const pressed = selected.includes(value)
+            return (
+              <Option
+                key={value}
+                type="button"
+                aria-pressed={pressed}
+                aria-describedby={errorId}
+                onClick={() => onToggle(value)}
+              >
+                <ChoiceMark chosen={pressed} several={several} />
+                {icon}
+                <span>{label}</span>
+              </Option>
+            )
+          })}
+        </ButtonRow>
+      )}
     </FieldGroup>
   )
 }
