@@ -40,6 +40,8 @@ export function TownCombobox({ control, placeholder, value, typing, onChange }: 
       <Suggestions
         {...getMenuProps({
           'aria-label': 'Towns',
+          // Without this, the scrolling list would be a tab stop, and closing it would lose the focus.
+          tabIndex: -1,
           // Without this, dragging the scroll bar of the list would take the focus and close the list.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
         })}
