@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { config, useLocation } from '@greenlight/runtime'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
@@ -45,7 +44,6 @@ export function App({ registry }: { registry: Promise<void> }) {
         <FloatingMenu registry={known} marked={page?.route.menuEntry} />
       )}
       <OfflineBar />
-      <Announcer />
       <Suspense fallback={null}>
         {developing && <DevPanel />}
         {backend && <PreviewBanner firestore={backend} />}
@@ -65,26 +63,6 @@ function usePreviewBackend(): string | undefined {
     )
   }, [])
   return address
-}
-
-/** Says each new page once to screen readers: the page's title, as soon as its remote has set it. */
-function Announcer() {
-  const [title, setTitle] = useState('')
-
-  useEffect(() => {
-    const element = document.querySelector('title')
-    if (!element) return
-    // Without the number of new messages before it, which is not a new page.
-    const observer = new MutationObserver(() => setTitle(document.title.replace(/^\(\d+\) /, '')))
-    observer.observe(element, { childList: true })
-    return () => observer.disconnect()
-  }, [])
-
-  return (
-    <VisuallyHidden role="status" aria-live="polite" dir="auto">
-      {title}
-    </VisuallyHidden>
-  )
 }
 
 const Main = styled.main<{ $belowHeader: boolean }>`

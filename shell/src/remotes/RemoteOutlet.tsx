@@ -1,8 +1,8 @@
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { focusNextTitle, NavigationContext, useLocation } from '@greenlight/runtime'
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { focusNextTitle, isFirstPage, NavigationContext, useLocation } from '@greenlight/runtime'
+import { type RefCallback, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { FailureDetails } from '../dev/FailureDetails.tsx'
@@ -19,6 +19,7 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
   const container = useRef<HTMLDivElement>(null)
   const switcher = useRef<ViewSwitcher>(undefined)
   const [status, setStatus] = useState<ViewStatus>({ state: 'loading', empty: true, slow: false })
+  const retried = useRef(false)
   const restoreScroll = useScrollMemory()
 
   useLayoutEffect(() => {
@@ -47,9 +48,19 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
     [name, location, navigator, restoreScroll],
   )
 
-  useLayoutEffect(() => show(false), [show])
+  useLayoutEffect(() => {
+    retried.current = false
+    show(false)
+  }, [show])
+
+  const panel = useCallback((element: HTMLElement | null) => {
+    // On the first page nothing has had the focus.
+    if (document.activeElement !== document.body || isFirstPage()) return
+    element?.querySelector<HTMLElement>(retried.current ? 'button' : 'h1')?.focus()
+  }, [])
 
   const retry = () => {
+    retried.current = true
     focusNextTitle()
     show(true)
   }
@@ -57,26 +68,28 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
   return (
     <>
       <div ref={container} />
-      <RemoteStatus status={status} onRetry={retry} />
+      <RemoteStatus status={status} panel={panel} onRetry={retry} />
     </>
   )
 }
 
 type Props = {
   status: ViewStatus
+  /** Called with the panel of a failure. */
+  panel: RefCallback<HTMLElement>
   onRetry: () => void
 }
 
 /** What the member sees of a remote that is loading or failed. */
-function RemoteStatus({ status, onRetry }: Props) {
+function RemoteStatus({ status, panel, onRetry }: Props) {
   switch (status.state) {
     case 'shown':
       return null
     case 'failed':
       return (
-        <Page $width="text">
+        <Page ref={panel} $width="text">
           <ErrorPanel
-            title={<PanelTitle>This page could not be opened</PanelTitle>}
+            title={<PanelTitle tabIndex={-1}>This page could not be opened</PanelTitle>}
             text={explain(status.error)}
             onRetry={onRetry}
           />

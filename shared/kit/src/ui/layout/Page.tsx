@@ -1,4 +1,4 @@
-import { notePageTitle, useLocation } from '@greenlight/runtime'
+import { announce, notePageTitle, useLocation } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { hiddenStyle } from '../display/Text.tsx'
@@ -34,7 +34,8 @@ type Props = {
 
 /**
  * The `h1` of a page. It sets the title of the tab to "X · Greenlight" and takes the focus when the path
- * has changed, but not on the first page and not again on the same path.
+ * has changed, but not on the first page and not again on the same path. So a screen reader says its text, once: if
+ * something else has taken the focus, or the text changes afterwards, it is announced.
  */
 export function PageTitle({ children, display, hidden = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,8 +54,17 @@ export function PageTitle({ children, display, hidden = false }: Props) {
       const chosen = document.activeElement
       if (chosen === focused || chosen === document.body)
         heading.current?.focus({ preventScroll: true })
+      else announce(heading.current?.textContent ?? '')
     })
   }, [pathname])
+
+  const text = useRef('')
+  useEffect(() => {
+    const before = text.current
+    text.current = heading.current?.textContent ?? ''
+    const isNew = before !== '' && before !== text.current
+    if (isNew && document.activeElement === heading.current) announce(text.current)
+  })
 
   return (
     <Heading ref={heading} tabIndex={-1} $hidden={hidden}>

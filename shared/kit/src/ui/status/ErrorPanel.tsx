@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button } from '../form/Button.tsx'
 
 type Props = {
-  /** A text, or a heading. */
+  /** A text, or a heading. A heading is not announced: it can take the focus. */
   title?: ReactNode
   /** The text of the error for members. */
   text: ReactNode
@@ -17,14 +17,20 @@ type Props = {
 
 /** An error with an optional Retry. Screen readers announce it at once. */
 export function ErrorPanel({ title, text, onRetry, retrying, children }: Props) {
+  const hasHeading = title !== undefined && typeof title !== 'string'
+  const words = (
+    <>
+      <p>{text}</p>
+      {children && <Next>{children}</Next>}
+    </>
+  )
   return (
     <Root>
       <CircleAlert aria-hidden size={22} />
       <Body>
-        <Words role="alert">
+        <Words role={hasHeading ? undefined : 'alert'}>
           {typeof title === 'string' ? <strong>{title}</strong> : title}
-          <p>{text}</p>
-          {children && <Next>{children}</Next>}
+          {hasHeading ? <div role="alert">{words}</div> : words}
         </Words>
         {onRetry && (
           <Button size="small" busy={retrying ?? false} onClick={onRetry}>

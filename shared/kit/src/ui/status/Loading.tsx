@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { announce } from '@greenlight/runtime'
+import { type ReactNode, useEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../display/Text.tsx'
 
@@ -35,11 +36,23 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   }
 `
 
+/** Screen readers say what loads after this time, in milliseconds. */
+const ANNOUNCED_AFTER_MS = 1000
+
+/** What loads, for screen readers: "Loading profiles". It is said only if it takes long. */
+function LoadingLabel({ children }: { children: string }) {
+  useEffect(() => {
+    const timer = setTimeout(announce, ANNOUNCED_AFTER_MS, children)
+    return () => clearTimeout(timer)
+  }, [children])
+  return <VisuallyHidden>{children}</VisuallyHidden>
+}
+
 /** Contains skeletons, and tells screen readers what loads: "Loading profiles". */
 export function LoadingPlaceholder({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <LoadingLabel>{label}</LoadingLabel>
       {children}
     </div>
   )
@@ -51,9 +64,9 @@ type Props = { label?: string; size?: number }
 export function Spinner({ label, size = 20 }: Props) {
   if (label === undefined) return <Ring $size={size} aria-hidden />
   return (
-    <span role="status">
+    <span>
       <Ring $size={size} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <LoadingLabel>{label}</LoadingLabel>
     </span>
   )
 }
