@@ -59,6 +59,8 @@ test('menu: Enter, Space, Esc, click outside and focus leaving', async ({ openAs
   await expect(links).toBeVisible()
   await links.getByRole('link', { name: 'Gallery' }).focus()
   await page.keyboard.press('Shift+Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
   await expect(links).toBeHidden()
 })
 

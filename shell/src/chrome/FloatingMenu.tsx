@@ -60,6 +60,21 @@ export function FloatingMenu({ registry, marked }: Props) {
         if (relatedTarget && !event.currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
+      <Toggle
+        ref={button}
+        type="button"
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-describedby={total > 0 ? badgesId : undefined}
+        onClick={() => {
+          setOpen(!open)
+          if (!open) void shell.registry.refresh() // a switch is likely
+        }}
+      >
+        <MenuSign open={open} />
+        {total > 0 && <CountBadge aria-hidden>{total}</CountBadge>}
+      </Toggle>
       <Panel id={panelId} hidden={!open} aria-label="Main">
         <ul>
           {entries.map((entry) => (
@@ -86,21 +101,6 @@ export function FloatingMenu({ registry, marked }: Props) {
           </li>
         </ul>
       </Panel>
-      <Toggle
-        ref={button}
-        type="button"
-        aria-label="Menu"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-describedby={total > 0 ? badgesId : undefined}
-        onClick={() => {
-          setOpen(!open)
-          if (!open) void shell.registry.refresh() // a switch is likely
-        }}
-      >
-        <MenuSign open={open} />
-        {total > 0 && <CountBadge aria-hidden>{total}</CountBadge>}
-      </Toggle>
       <VisuallyHidden id={badgesId} role="status">
         {listed.map(({ text }) => text).join(', ')}
       </VisuallyHidden>
