@@ -17,6 +17,7 @@ import { AboutProfile } from './AboutProfile.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationMessages, ConversationSkeleton } from './ConversationMessages.tsx'
+import { ConversationStatus } from './ConversationStatus.tsx'
 import { watchMessages } from './messages.ts'
 import { useMissedMessage } from './useMissedMessage.ts'
 
@@ -79,6 +80,12 @@ export function Conversation(props: Props) {
         onPick={() => setPicking(!picking)}
         onBlocked={() => onBlocked(other)}
         onLeftChange={onLeftChange}
+      />
+      <ConversationStatus
+        name={name}
+        typing={typing}
+        messages={messages}
+        isTheirs={({ sender, removed }) => sender === other && !removed}
       />
       {reportId && <AboutProfile reportId={reportId} />}
       {error && <ErrorPanel text={error.message} onRetry={retry} />}

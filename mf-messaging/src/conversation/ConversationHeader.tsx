@@ -47,7 +47,7 @@ export function ConversationHeader(props: Props) {
         <h2 tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
-        <span role="status">{typing && 'typing…'}</span>
+        <span>{typing && 'typing…'}</span>
       </NameAndTyping>
       <Actions>
         {/* A request has these below its messages. */}

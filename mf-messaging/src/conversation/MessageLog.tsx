@@ -63,8 +63,11 @@ export function MessageLog(props: Props) {
   }
   return (
     <Frame>
-      {/* tabIndex: a scrolling region must be reachable by keyboard. */}
-      <Log ref={log} role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
+      {/*
+        tabIndex: a scrolling region must be reachable by keyboard. aria-live: scrolling renders old messages, which
+        would be announced as new ones.
+      */}
+      <Log ref={log} role="log" aria-live="off" aria-label={`Messages with ${name}`} tabIndex={0}>
         <Rows>
           {rows.length === 0 && <p className="day">Say hello: nothing has been said here yet.</p>}
           {rows.map((each) => {
