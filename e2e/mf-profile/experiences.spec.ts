@@ -19,7 +19,7 @@ test('one member adds and deletes an experience, and another sees both', async (
   const item = page.getByRole('listitem').filter({ hasText: 'Never showed up.' })
   await expect(item).toContainText(writer.username)
   await expect(note).toHaveValue('')
-  await expect(note).toBeFocused()
+  await expect(item.getByRole('group')).toBeFocused()
   await expect(note).not.toHaveAttribute('aria-invalid')
   const counts = page.getByRole('region', { name: 'Experiences by tone' })
   await expect(counts.getByRole('definition')).toHaveText(['0', '0', '1'])

@@ -22,6 +22,7 @@ export const { failure, fail } = errorTable({
   'profile/comment-add-failed': 'Failed to add comment.',
   'profile/comment-delete-failed': 'Failed to delete comment.',
   'profile/comment-empty': 'Please write something, or delete the comment.',
+  'profile/comment-missing': 'Please write a comment.',
   'profile/profile-gone': 'This profile is no longer shown, so nothing can be added to it.',
   'profile/edit-failed': 'Failed to save your changes.',
   'profile/edit-too-late': 'This can be changed for 15 minutes only.',

@@ -7,10 +7,12 @@ import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { type RefObject, type SubmitEvent, useState } from 'react'
+import { showToast } from '@greenlight/runtime'
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { StackedForm } from '../contributions/StackedForm.tsx'
 import { failure } from '../errors.ts'
+import { contentId } from '../flags/flagging.ts'
 import { addComment } from './commentRequests.ts'
 import { commentText } from './commentText.ts'
 
@@ -26,30 +28,39 @@ const schema = v.object({ text: commentText })
 export function CommentForm({ experience, onAdded, field }: Props) {
   const { reportId, id: experienceId } = experience
   const [id, setId] = useState(() => crypto.randomUUID())
+  const [added, setAdded] = useState<string | null>(null)
   const form = useForm({
     initial: { text: '' },
     schema,
     submit: async ({ text }) => {
-      if (text === '') return
       onAdded(await addComment({ reportId, experienceId, text, id }))
       form.reset()
       setId(crypto.randomUUID())
+      showToast('Comment added.')
     },
     failure: failure('profile/comment-add-failed'),
   })
   const { busy, message } = form
 
   async function submit(event: SubmitEvent): Promise<void> {
-    await form.submit(event)
-    if (mayMoveFocusFrom(field.current?.form)) field.current?.focus()
+    const sent = await form.submit(event)
+    if (!mayMoveFocusFrom(field.current?.form)) return
+    if (sent) setAdded(id)
+    else field.current?.focus()
   }
+  // In an effect, because the list shows the comment when React has rendered.
+  useEffect(() => {
+    if (!added) return
+    const target = { kind: 'comment', reportId, experienceId, commentId: added } as const
+    document.getElementById(contentId(target))?.focus()
+  }, [added, reportId, experienceId])
   return (
     <StackedForm
       {...form.props}
-      aria-label="Add a comment"
+      aria-label={`Add a comment on ${experience.authorName}’s experience`}
       onSubmit={(event) => void submit(event)}
     >
-      <Field label="Your comment" error={form.errors.text}>
+      <Field label="Your comment" error={form.errors.text} required>
         {(control) => <TextArea {...control} ref={field} {...form.text('text')} readOnly={busy} />}
       </Field>
       <PrivateInfoHint text={form.values.text} />

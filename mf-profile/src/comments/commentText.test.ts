@@ -8,7 +8,7 @@ const problem = (schema: v.GenericSchema, text: string) =>
 const tooLong = failure('profile/comment-length').text
 
 it.each([
-  ['  ', []],
+  ['  ', [failure('profile/comment-missing').text]],
   ['x'.repeat(1000), []],
   [` ${'x'.repeat(1000)} `, []],
   ['x'.repeat(1001), [tooLong]],

@@ -88,7 +88,7 @@ export function Contribution(props: Props) {
     </Actions>
   )
   return (
-    <Root ref={body} id={contentId(target)} tabIndex={-1}>
+    <Root ref={body} role="group" aria-label={label} id={contentId(target)} tabIndex={-1}>
       <Head>{byline}</Head>
       {editing ? (
         <EditForm text={text} label={label} {...edit} onClose={stopEditing} />

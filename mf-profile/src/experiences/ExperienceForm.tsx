@@ -12,6 +12,7 @@ import { type SubmitEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { StackedForm } from '../contributions/StackedForm.tsx'
 import { failure } from '../errors.ts'
+import { contentId } from '../flags/flagging.ts'
 import type { useAddExperience } from './useAddExperience.ts'
 
 const options = tones.map((value) => ({
@@ -22,7 +23,7 @@ const options = tones.map((value) => ({
 
 /** Adds the member's own experience: a tone and a note. A member who has added one reads that there is one for each. */
 export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
-  const { form, add, pendingId, exists } = props
+  const { form, add, target, pendingId, exists } = props
   const note = useRef<HTMLTextAreaElement>(null)
   const sending = pendingId !== null
   const { value, onChange } = form.text('notes')
@@ -30,8 +31,11 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
   const notes = sending ? '' : value
 
   async function submit(event: SubmitEvent): Promise<void> {
-    await add(event)
-    if (mayMoveFocusFrom(note.current?.form)) note.current?.focus()
+    const added = await add(event)
+    if (!mayMoveFocusFrom(note.current?.form)) return
+    // The list has shown it since the press. Afterwards the field is read-only.
+    if (added) document.getElementById(contentId(target))?.focus()
+    else if (!exists) note.current?.focus()
   }
   return (
     <Form {...form.props} aria-label="Add your experience" onSubmit={(event) => void submit(event)}>

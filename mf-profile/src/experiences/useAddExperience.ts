@@ -1,7 +1,7 @@
 import type { Experience } from '@greenlight/domain/experience'
 import { tones } from '@greenlight/domain/tone'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
-import { session } from '@greenlight/runtime'
+import { session, showToast } from '@greenlight/runtime'
 import type { SyntheticEvent } from 'react'
 import * as v from 'valibot'
 import type { Contributions } from '../contributions/useContributions.ts'
@@ -40,21 +40,25 @@ export function useAddExperience(
       // Nothing was shown if the list could not be loaded.
       if (!isLoaded) retry()
       form.reset()
+      showToast('Experience added.')
     },
     failure: failure('profile/experience-add-failed'),
   })
   // While mine is being written, the list shows its preview.
   const exists = !form.busy && items.some(({ id }) => id === myUid())
 
-  async function add(event?: SyntheticEvent): Promise<void> {
+  /** Resolves to whether it was added. */
+  async function add(event?: SyntheticEvent): Promise<boolean> {
     event?.preventDefault()
-    if (!exists) await form.submit()
+    return !exists && (await form.submit())
   }
   return {
     form,
     add,
     /** The id of the experience while it is being written. */
     pendingId: form.busy ? myUid() : null,
+    /** What the new experience is in the page. */
+    target: { kind: 'experience', reportId, experienceId: myUid() } as const,
     /** The list has an experience of mine, so that the server would refuse another one. */
     exists,
   }
