@@ -42,7 +42,8 @@ export default function WelcomePage() {
         <p>Get ready to change the way you date.</p>
       </Head>
       <Carousel ref={carousel} aria-roledescription="carousel" aria-label="About Greenlight">
-        <Scroller {...scroller}>
+        {/* tabIndex: a scrolling region is a tab stop, and this one has no name. */}
+        <Scroller {...scroller} tabIndex={-1}>
           {slides.map(({ id, title, illustration, body }, position) => (
             <Slide
               key={id}
@@ -57,7 +58,7 @@ export default function WelcomePage() {
         </Scroller>
         <SlideDots slides={slides} index={index} onSelect={goTo} />
         <VisuallyHidden role="status">
-          Slide {index + 1} of {slides.length}: {slides[index]?.title}
+          {`Slide ${index + 1} of ${slides.length}: ${slides[index]?.title ?? ''}`}
         </VisuallyHidden>
       </Carousel>
       {index < last ? (

@@ -21,7 +21,6 @@ export function EmailField({ value, onChange, error }: TextProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          required
           value={value}
           onChange={onChange}
         />
@@ -52,7 +51,6 @@ export function PasswordField(props: PasswordFieldProps) {
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            required
             value={value}
             onChange={onChange}
           />
