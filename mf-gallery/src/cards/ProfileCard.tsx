@@ -44,12 +44,13 @@ export const cardId = (reportId: string) => `profile-${reportId}`
 /** A report as a card that links to its profile. */
 export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared }: Props) {
   const { id, name, age, location, tone, photoUrl } = report
+  const toneId = `tone-${id}`
   const isDated = shared.sharedAgo !== ''
   return (
     <Tile>
       <PhotoBox>
         <Photo src={photoUrl} alt={`Photo of ${name}`} />
-        <Badge>
+        <Badge id={toneId}>
           <ToneBadge tone={tone} onPhoto />
         </Badge>
       </PhotoBox>
@@ -58,6 +59,7 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared 
           <Link
             id={cardId(id)}
             data-cover
+            aria-describedby={toneId}
             to={paths.profile(id)}
             onClick={() => setLoaded(loadKeys.report(id), report)}
           >
