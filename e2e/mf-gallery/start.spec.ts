@@ -29,7 +29,7 @@ test('the next visit asks for the first cards, once, before the member’s own d
   const first = page.waitForRequest(listsReports)
   await page.reload({ waitUntil: 'commit' })
   await (await first).response()
-  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   expect(asked).toHaveLength(1) // not for the other 18 yet
 

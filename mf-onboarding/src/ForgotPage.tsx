@@ -44,8 +44,7 @@ export default function ForgotPage() {
           <div role="status">
             {sentTo !== null && (
               <Answer>
-                If there is an account for <bdi>{sentTo}</bdi>, an e-mail is on its way. It can take
-                a few minutes; please look into your spam folder too.
+                {`If there is an account for ${sentTo}, an e-mail is on its way. It can take a few minutes; please look into your spam folder too.`}
               </Answer>
             )}
           </div>

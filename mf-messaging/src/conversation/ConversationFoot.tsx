@@ -3,6 +3,7 @@ import { isRequestTo, type Thread } from '@greenlight/domain/thread'
 import { NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { Announced } from '@greenlight/kit/ui/status/Announced'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { Link } from '@greenlight/runtime'
@@ -50,9 +51,11 @@ export function ConversationFoot(props: Props) {
   if (thread.left.includes(me)) return <LeftFoot {...props} />
   if (showsOtherLeft(thread, me)) {
     return (
-      <Foot role="status">
+      <Foot>
         <p>
-          <bdi>{name}</bdi> has left. You can read this conversation, but not write in it.
+          <Announced>
+            {`${isolated(name)} has left. You can read this conversation, but not write in it.`}
+          </Announced>
         </p>
       </Foot>
     )
@@ -62,17 +65,24 @@ export function ConversationFoot(props: Props) {
   }
   if (isMyRequest && left !== null && left <= 0 && !refused) {
     return (
-      <Foot role="status">
+      <Foot>
         <p>
-          <bdi>{name}</bdi> has your messages. You can write more when they answer.
+          <Announced>
+            {`${isolated(name)} has your messages. You can write more when they answer.`}
+          </Announced>
         </p>
       </Foot>
     )
   }
   let notice: ReactNode = null
   if (picking) notice = <PickNotice name={name} onReportMember={onReportMember} />
-  else if (refused) notice = <p role="status">{failure('messaging/not-allowed').text}</p>
-  else if (allow !== 'everyone') notice = <TakesNone name={name} />
+  else if (refused) {
+    notice = (
+      <p>
+        <Announced>{failure('messaging/not-allowed').text}</Announced>
+      </p>
+    )
+  } else if (allow !== 'everyone') notice = <TakesNone name={name} />
   else if (isMyRequest && left !== null) notice = <RequestNotice name={name} left={left} />
   return (
     <Gate ref={passFocusToName}>
@@ -90,11 +100,16 @@ export function ConversationFoot(props: Props) {
   )
 }
 
+/** A name that may be written from right to left, in a text that has no elements. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
 /** While the member chooses what to report. */
 function PickNotice({ name, onReportMember }: { name: string; onReportMember: () => void }) {
   return (
     <>
-      <p role="status">Choose the message that you want to report, or report the member.</p>
+      <p>
+        <Announced>Choose the message that you want to report, or report the member.</Announced>
+      </p>
       <Button size="small" onClick={onReportMember}>
         <span>
           Report <bdi>{name}</bdi>
@@ -114,9 +129,10 @@ function RequestNotice({ name, left }: { name: string; left: number }) {
     )
   }
   return (
-    <p role="status">
-      You can write {left === 1 ? '1 more message' : `${left} more messages`} before{' '}
-      <bdi>{name}</bdi> answers.
+    <p>
+      <Announced>
+        {`You can write ${left === 1 ? '1 more message' : `${left} more messages`} before ${isolated(name)} answers.`}
+      </Announced>
     </p>
   )
 }

@@ -31,8 +31,7 @@ export function ErasureProgress({ everything, done, count }: Props) {
     <Root>
       <progress aria-label="Deleting your account" value={done.length} max={all} />
       <p role="status">
-        {stepTexts[step]}
-        {count > 0 && ` (${count.toLocaleString('en-US')})`}…
+        {`${stepTexts[step]}${count > 0 ? ` (${count.toLocaleString('en-US')})` : ''}…`}
       </p>
       <p>Please keep this page open.</p>
     </Root>

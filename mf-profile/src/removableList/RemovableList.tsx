@@ -19,8 +19,7 @@ export function RemovableList({ emptyText, rows }: Props) {
   }, [length])
   return (
     <Root ref={root} tabIndex={-1}>
-      {rows.length === 0 && <p>{emptyText}</p>}
-      <List>{rows}</List>
+      {rows.length === 0 ? <p>{emptyText}</p> : <List>{rows}</List>}
     </Root>
   )
 }

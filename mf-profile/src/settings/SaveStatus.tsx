@@ -40,8 +40,9 @@ const Quiet = styled(FieldHint)`
   align-items: center;
   gap: var(--gl-space-1);
 
+  /* A hidden status would lose its first text. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 const POLL_MS = 2000
@@ -8,7 +8,7 @@ const ANSWER_LIMIT_MS = 2000
  * Says whether the local backend is there.
  * @param props.firestore host and port of its database
  */
-export function PreviewBanner({ firestore }: { firestore: string }) {
+export function PreviewBanner({ firestore }: { firestore: string }): ReactNode {
   const [connected, setConnected] = useState<boolean>()
 
   useEffect(() => {
@@ -33,10 +33,10 @@ export function PreviewBanner({ firestore }: { firestore: string }) {
     }
   }, [firestore])
 
-  if (connected === undefined) return null
   return (
-    <Banner role="status" $connected={connected}>
-      {connected ? 'Preview backend running in this workspace.' : 'Preview backend disconnected.'}
+    <Banner role="status" $connected={connected !== false}>
+      {connected === true && 'Preview backend running in this workspace.'}
+      {connected === false && 'Preview backend disconnected.'}
     </Banner>
   )
 }

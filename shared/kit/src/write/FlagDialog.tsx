@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Button } from '../ui/form/Button.tsx'
 import { HelpLines } from '../ui/help/HelpLines.tsx'
 import { Dialog } from '../ui/layout/Dialog.tsx'
+import { Announced } from '../ui/status/Announced.tsx'
 import { blockMember, type OtherMember } from './blockMember.ts'
 import { FlagForm, useFlagForm } from './FlagForm.tsx'
 
@@ -95,7 +96,9 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
             <HelpLines />
           </>
         )}
-        <p role="status">{isInReview ? inReviewText : afterFlagTexts[sent.kind]}</p>
+        <p>
+          <Announced>{isInReview ? inReviewText : afterFlagTexts[sent.kind]}</Announced>
+        </p>
       </Dialog>
     )
   }

@@ -13,8 +13,9 @@ export function PrivateInfoHint({ text }: { text: string }) {
   )
 }
 
+/** While it is empty, it takes no row of its form. A status that is not displayed would lose its first text. */
 const Hint = styled(FieldHint)`
   &:empty {
-    display: none;
+    position: absolute;
   }
 `

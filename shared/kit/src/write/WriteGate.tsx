@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useCounter } from '../data/quota.ts'
 import { useNow } from '../ui/display/useNow.ts'
+import { Announced } from '../ui/status/Announced.tsx'
 import { VerifyEmail } from './VerifyEmail.tsx'
 
 type Words = { readonly act: string; readonly done: string; readonly again: string }
@@ -53,8 +54,10 @@ export function WriteGate({ kind, children }: Props) {
   if (limited && until) {
     const { done, again } = words[limited]
     return (
-      <Note role="status">
-        You have {done} today. You can {again} again {whenText(until, now)}.
+      <Note>
+        <Announced>
+          {`You have ${done} today. You can ${again} again ${whenText(until, now)}.`}
+        </Announced>
       </Note>
     )
   }

@@ -1,7 +1,7 @@
-import { announce } from '@greenlight/runtime'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../display/Text.tsx'
+import { Announced } from './Announced.tsx'
 
 /** Placeholders become visible after this time, in milliseconds. */
 const SKELETON_DELAY_MS = 150
@@ -41,11 +41,11 @@ const ANNOUNCED_AFTER_MS = 1000
 
 /** What loads, for screen readers: "Loading profiles". It is said only if it takes long. */
 function LoadingLabel({ children }: { children: string }) {
-  useEffect(() => {
-    const timer = setTimeout(announce, ANNOUNCED_AFTER_MS, children)
-    return () => clearTimeout(timer)
-  }, [children])
-  return <VisuallyHidden>{children}</VisuallyHidden>
+  return (
+    <VisuallyHidden>
+      <Announced afterMs={ANNOUNCED_AFTER_MS}>{children}</Announced>
+    </VisuallyHidden>
+  )
 }
 
 /** Contains skeletons, and tells screen readers what loads: "Loading profiles". */
