@@ -33,7 +33,7 @@ export default function HelpPage() {
         </section>
         <section>
           <h2>What you can do</h2>
-          <ul>
+          <Points>
             <li>
               <strong>Keep evidence.</strong> Take screenshots of messages and profiles, with name
               and time, before you block or report somebody. Save what you wrote under{' '}
@@ -51,17 +51,17 @@ export default function HelpPage() {
             <li>
               <strong>Tell somebody</strong> whom you trust where you are and whom you meet.
             </li>
-          </ul>
+          </Points>
         </section>
         <nav aria-label="Questions">
           <h2>Questions</h2>
-          <ul>
+          <Points>
             {questions.map(({ id, question }) => (
               <li key={id}>
                 <a href={`#${id}`}>{question}</a>
               </li>
             ))}
-          </ul>
+          </Points>
         </nav>
         {questions.map(({ id, question, answer }) => (
           <section key={id} id={id} tabIndex={-1}>
@@ -108,10 +108,12 @@ const Text = styled.div`
   h3 {
     font-size: inherit;
   }
-  ul {
-    display: grid;
-    gap: var(--gl-space-2);
-  }
+`
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--gl-space-2);
+
   li::marker {
     color: var(--gl-green-text);
   }

@@ -44,7 +44,7 @@ export function HelpLines() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-4);
+  gap: var(--gl-space-5);
   padding: 0;
   list-style: none;
 `
