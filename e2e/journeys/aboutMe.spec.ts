@@ -80,6 +80,8 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   await first.goto('/adminreview?view=appeals')
   await first.getByRole('listitem').getByRole('button').filter({ hasText: statement }).click()
   await expect(first.getByText(/You decided this yourself/)).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Grant' })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Decline' })).toHaveCount(0)
 
   const second = await openAs(eve.email, '/adminreview?view=appeals')
   await second.getByRole('listitem').getByRole('button').filter({ hasText: statement }).click()

@@ -339,9 +339,10 @@ export type Report = {
 };
 export type Review = {
     readonly flagCount: number;
+    readonly decision: string | null;
     readonly decisionReason: string | null;
 };
-export declare function parseReview(fields: Fields | undefined, report: Review): Review;
+export declare function parseReview(fields: Fields | undefined, report: Pick<Report, 'flagCount' | 'decisionReason'>): Review;
 export declare const ownerFields: readonly ["ownerUid", "authorUid", "uid", "userId", "createdBy"];
 export declare function parseReport(id: string, fields: Fields): Report;
 export type Reply = {

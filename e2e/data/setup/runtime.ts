@@ -114,6 +114,10 @@ export const flaggedPaths = {
     const known = this.get()
     if (known) this.set([...known, path])
   },
+  remove(path: string): void {
+    const known = this.get()
+    if (known) this.set(known.filter((each) => each !== path))
+  },
 }
 
 export const currentConfig = () => ({ galleryCells: true, galleryNames: true })

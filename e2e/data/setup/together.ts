@@ -5,7 +5,7 @@ const barrier = new AsyncLocalStorage<() => Promise<void>>()
 
 /**
  * Runs operations so that their first writes begin at the same moment: each has read by then what it bases its write
- * on. One that ends without a write does not hold up the others.
+ * on. One that writes neither in a batch nor in a transaction ends before the others write.
  */
 export async function together<T>(...operations: (() => Promise<T>)[]): Promise<readonly T[]> {
   const missing = new Set(operations)

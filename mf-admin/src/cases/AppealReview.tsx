@@ -90,35 +90,37 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
   )
   if (openCase.by === me) return <p>This is your own appeal. Another admin answers it.</p>
   const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, openCase.createdAt, now)
-  if (entry?.actor === me && isTooEarly) {
-    return (
-      <p>
-        You decided this yourself, so another admin answers the appeal. If nobody does within{' '}
-        {OTHER_ADMIN_DAYS} days, you can.
-      </p>
-    )
-  }
   const targetPath = `cases/${openCase.id}`
   const grant: Choice = {
     action: 'grant',
-    run: (answer) => grantAppeal(openCase, entry, answer),
+    run: (answer, id) => grantAppeal(openCase, entry, answer, id),
     targetPath,
     closesItem: true,
     shortcut: 'A',
   }
   const decline: Choice = {
     action: 'decline',
-    run: (answer) => answerCase(openCase, { state: 'declined', answer }),
+    run: (answer, id) => answerCase(openCase, { state: 'declined', answer, id }),
     targetPath,
     closesItem: true,
     shortcut: 'R',
   }
   const isMissing = report.error?.code === 'kit/profile-not-found'
+  const mayDecline = entry?.actor !== me || !isTooEarly
+  const choices = [...(isMissing ? [] : [grant]), ...(mayDecline ? [decline] : [])]
+  const whoDeclines = `You decided this yourself, so for ${OTHER_ADMIN_DAYS} days only another admin can decline the appeal.`
+  if (choices.length === 0) {
+    return (
+      <p>
+        {NOTHING_TO_RESTORE} {whoDeclines}
+      </p>
+    )
+  }
   return (
     <DecisionForm
-      choices={isMissing ? [decline] : [grant, decline]}
+      choices={choices}
       label="Answer"
-      hint={`The member reads it. ${isMissing ? NOTHING_TO_RESTORE : effect(entry)}`}
+      hint={`The member reads it. ${isMissing ? NOTHING_TO_RESTORE : effect(entry)}${mayDecline ? '' : ` ${whoDeclines}`}`}
       suggestions={[
         'You are right: this follows our guidelines.',
         'We looked at it again, and our decision stays the same.',

@@ -101,9 +101,9 @@ function Decision({
     action: 'grant',
     shortcut: 'A',
     check: () => form.check() !== null,
-    run: async (answer) => {
+    run: async (answer, id) => {
       const valid = form.check()
-      if (valid) await grantRequest(openCase, valid.checked, answer)
+      if (valid) await grantRequest(openCase, valid.checked, answer, id)
     },
     ...(form.values.act === 'delete' && {
       question:
@@ -114,7 +114,7 @@ function Decision({
     ...base,
     action: 'decline',
     shortcut: 'R',
-    run: (answer) => answerCase(openCase, { state: 'declined', answer }),
+    run: (answer, id) => answerCase(openCase, { state: 'declined', answer, id }),
   }
   return (
     <>

@@ -1,13 +1,15 @@
 import type { Case } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { getReport } from '@greenlight/kit/data/reports'
-import { GreenlightError } from '@greenlight/runtime'
-import { decideReport } from '../decisions/reportDecisions.ts'
+import { transact } from '@greenlight/kit/data/commit'
+import { fail as kitFail } from '@greenlight/kit/errors'
+import { firestore } from '@greenlight/runtime'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import { planAnswer } from '../decisions/answers.ts'
+import { planReportDecision, tellFlaggers } from '../decisions/reportDecisions.ts'
 import { failure } from '../errors.ts'
 import { getLogEntry } from '../log/log.ts'
 import type { LogEntry } from '../log/logEntry.ts'
-import { unban } from '../members/bans.ts'
-import { answerCase, requireOpenCase } from './cases.ts'
+import { planUnban } from '../members/bans.ts'
 
 /** The decision that an appeal is against; null if the log has none. Costs one read. */
 export function getAppealedDecision(decision: string): Promise<LogEntry | null> {
@@ -15,36 +17,51 @@ export function getAppealedDecision(decision: string): Promise<LogEntry | null> 
 }
 
 /**
- * Grants an open appeal and takes the decision back: the report is restored, or the ban lifted. What was
- * deleted stays deleted. A repeated call continues. Costs one read, and what the decision and the answer
- * cost.
- * @throws GreenlightError `admin/already-decided`, `kit/profile-not-found` if the report to restore no longer
- * exists, `admin/grant-failed` and what these decisions throw
+ * Grants an open appeal and takes the decision back, in one transaction: the report is restored, or the ban lifted.
+ * What was deleted stays deleted, and what another decision has taken back stays as it is. Costs what the decision
+ * and the answer cost. `id` is that of the answer's log entry, which makes a repeated call safe.
+ * @throws GreenlightError `admin/already-decided` if the appeal was answered or deleted, `kit/profile-not-found` if the
+ * report to restore no longer exists, `admin/grant-failed`
  */
-export async function grantAppeal(
+export function grantAppeal(
   appeal: Case,
   appealed: LogEntry | null,
   answer: string,
+  id: string = crypto.randomUUID(),
 ): Promise<void> {
-  await requireOpenCase(appeal)
-  await takeBack(appeal, appealed, answer).catch((cause: unknown) => {
-    // Done by an earlier call, or by another admin.
-    if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided')) throw cause
+  return attempt(failure('admin/grant-failed'), async () => {
+    const restoreId = `${id}-restore`
+    const restored = reportToRestore(appealed)
+    const decision = { action: 'restore', reportId: restored ?? '', reason: answer } as const
+    let flags: readonly DocumentReference[] = []
+    await transact(async (transaction) => {
+      const write = await planAnswer(transaction, appeal, { state: 'granted', answer, id })
+      if (!write) return
+      const unbanned =
+        appealed?.action === 'ban' ? await planUnban(transaction, appeal.by, answer) : null
+      const report =
+        restored !== null && (await isRejected(transaction, restored))
+          ? await planReportDecision(transaction, { ...decision, id: restoreId })
+          : null
+      flags = report?.flags ?? []
+      unbanned?.write()
+      report?.write()
+      write()
+    })
+    if (restored !== null) await tellFlaggers(flags, restoreId, decision)
   })
-  await answerCase(appeal, { state: 'granted', answer })
+}
+
+/** @throws GreenlightError `kit/profile-not-found` */
+async function isRejected(transaction: Transaction, reportId: string): Promise<boolean> {
+  const { db, doc } = await firestore()
+  const report = await transaction.get(doc(db, 'reports', reportId))
+  if (!report.exists()) throw kitFail('kit/profile-not-found')
+  return report.get('status') === 'rejected'
 }
 
 /** The report that is restored when an appeal against this decision is granted; null if there is none. */
 export function reportToRestore(appealed: LogEntry | null): string | null {
   if (appealed?.action === 'delete') return null
   return /^reports\/([^/]+)$/.exec(appealed?.target ?? '')?.[1] ?? null
-}
-
-async function takeBack(appeal: Case, appealed: LogEntry | null, reason: string): Promise<void> {
-  if (appealed?.action === 'ban') return unban(appeal.by, reason)
-  const reportId = reportToRestore(appealed)
-  if (reportId === null) return
-  // `decideReport` says `admin/already-decided` for a missing report, too.
-  await getReport(reportId)
-  await decideReport(reportId, 'restore', reason)
 }

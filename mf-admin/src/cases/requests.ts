@@ -1,13 +1,15 @@
 import { type Case, parseCase } from '@greenlight/domain/case'
-import { attempt, currentUser } from '@greenlight/kit/data/attempt'
-import { getReport } from '@greenlight/kit/data/reports'
-import { failure as kitFailure } from '@greenlight/kit/errors'
-import { firestore, GreenlightError } from '@greenlight/runtime'
-import { memberToNotify, newNotice } from '../decisions/notices.ts'
-import { decideReport, deleteReport } from '../decisions/reportDecisions.ts'
+import { attempt } from '@greenlight/kit/data/attempt'
+import { transact } from '@greenlight/kit/data/commit'
+import { type DeletedReport, sweepBelowReport } from '@greenlight/kit/data/reports'
+import { fail as kitFail, failure as kitFailure } from '@greenlight/kit/errors'
+import { firestore } from '@greenlight/runtime'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import { planAnswer } from '../decisions/answers.ts'
+import { memberToNotify, newNotice, notifyFlaggers } from '../decisions/notices.ts'
+import { nothingWritten, planDeletion, planReportDecision } from '../decisions/reportDecisions.ts'
 import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
-import { answerCase, requireOpenCase } from './cases.ts'
 
 const CASES_LIMIT = 100
 
@@ -35,36 +37,73 @@ export type Grant =
   | { readonly act: 'none' }
 
 /**
- * Does what an open request asks for, then answers it. A repeated call continues. Costs one read, and what
- * the act and the answer cost.
- * @throws GreenlightError `admin/already-decided`, `kit/profile-not-found` if there is no such report,
- * `admin/grant-failed` and what the act throws
+ * Does what an open request asks for and answers it, in one transaction. What is done already is left as it is. Costs
+ * what the act and the answer cost. `id` is that of the answer's log entry, which makes a repeated call safe.
+ * @throws GreenlightError `admin/already-decided` if the request was answered or deleted, `kit/profile-not-found` if
+ * there is no such report, `admin/grant-failed`
  */
-export async function grantRequest(request: Case, grant: Grant, answer: string): Promise<void> {
-  await requireOpenCase(request)
-  await carryOut(grant).catch((cause: unknown) => {
-    // Done by an earlier call, or by another admin.
-    if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided')) throw cause
+export function grantRequest(
+  request: Case,
+  grant: Grant,
+  answer: string,
+  id: string = crypto.randomUUID(),
+): Promise<void> {
+  return attempt(failure('admin/grant-failed'), async () => {
+    const act: Act = { id: `${id}-act`, flags: [], deleted: null }
+    await transact(async (transaction) => {
+      const write = await planAnswer(transaction, request, { state: 'granted', answer, id })
+      if (!write) return
+      const carryOut = await planAct(transaction, grant, act)
+      await carryOut?.()
+      write()
+    })
+    if (grant.act === 'none') return
+    await sweepBelowReport(grant.reportId, act.deleted)
+    const target = `reports/${grant.reportId}`
+    await notifyFlaggers(act.flags, act.id, { kind: 'uphold', target, reason: '' })
   })
-  await answerCase(request, { state: 'granted', answer })
 }
 
-async function carryOut(grant: Grant): Promise<void> {
-  switch (grant.act) {
-    case 'takedown':
-      return takeDown(grant.reportId, grant.reason)
-    case 'delete':
-      return deleteReport(grant.reportId, grant.reason)
-    case 'reply':
-      return publishReply(grant.reportId, grant.text)
-    case 'none':
+/** The log entry's id of what is done, and the flags that it closes. */
+type Act = {
+  id: string
+  flags: readonly DocumentReference[]
+  deleted: DeletedReport | null
+}
+
+/** Reads what granting a request is about, and returns the writes; null if there is nothing to do. */
+async function planAct(
+  transaction: Transaction,
+  grant: Grant,
+  act: Act,
+): Promise<(() => void | Promise<void>) | null> {
+  if (grant.act === 'none') return null
+  const { reportId } = grant
+  const { db, doc, getDoc } = await firestore()
+  const report = await transaction.get(doc(db, 'reports', reportId))
+  if (!report.exists()) {
+    const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
+    if (grant.act === 'delete' && wasDeleted) return null
+    throw kitFail('kit/profile-not-found')
   }
-}
-
-/** Also a profile that waits for its review: it must not be approved later by mistake. */
-async function takeDown(reportId: string, reason: string): Promise<void> {
-  const { status } = await getReport(reportId)
-  await decideReport(reportId, status === 'pending' ? 'reject' : 'takedown', reason)
+  if (grant.act === 'reply')
+    return planReply(transaction, { reportId, text: grant.text, id: act.id })
+  const { reason } = grant
+  if (grant.act === 'delete') {
+    const written = nothingWritten()
+    const write = await planDeletion(transaction, { reportId, reason }, written)
+    act.id = written.decision
+    act.flags = written.flags
+    act.deleted = written.deleted
+    return write
+  }
+  const status: unknown = report.get('status')
+  if (status === 'rejected') return null
+  // Also a profile that waits for its review: it must not be approved later by mistake.
+  const action = status === 'pending' ? 'reject' : 'takedown'
+  const plan = await planReportDecision(transaction, { reportId, action, reason, id: act.id })
+  act.flags = plan?.flags ?? []
+  return plan && plan.write
 }
 
 /**
@@ -74,24 +113,35 @@ async function takeDown(reportId: string, reason: string): Promise<void> {
  * if the profile no longer exists
  */
 export function publishReply(reportId: string, text: string): Promise<void> {
-  return attempt(failure('admin/reply-failed'), async () => {
-    currentUser(failure('admin/reply-failed'))
-    const { db, doc, getDoc, serverTimestamp, writeBatch } = await firestore()
-    const report = doc(db, 'reports', reportId)
-    const ref = doc(report, 'reply', 'subject')
-    const answer = text.trim()
-    const published = await getDoc(ref)
-    if (published.data()?.['text'] === answer) throw fail('admin/already-decided')
-    const decision = crypto.randomUUID()
-    const batch = writeBatch(db)
-    batch.set(ref, { text: answer, createdAt: serverTimestamp(), decision })
-    const content = { target: ref.path, reason: 'The person described asked for it.' }
-    batch.set(doc(db, 'modlog', decision), await newLogEntry({ action: 'reply', ...content }))
-    const owner = memberToNotify((await getDoc(report)).data() ?? {})
-    if (owner !== null) {
-      const notice = await newNotice(owner, decision, { kind: 'reply', ...content })
-      batch.set(notice.ref, notice.fields)
-    }
-    await batch.commit()
+  return attempt(failure('admin/reply-failed'), () => {
+    const id = crypto.randomUUID()
+    return transact(async (transaction) => {
+      const write = await planReply(transaction, { reportId, text, id })
+      if (!write) throw fail('admin/already-decided')
+      write()
+    })
   })
+}
+
+type NewReply = { readonly reportId: string; readonly text: string; readonly id: string }
+
+/** The writes of an answer on a profile; null if the profile has it already. */
+async function planReply(
+  transaction: Transaction,
+  { reportId, text, id }: NewReply,
+): Promise<(() => void) | null> {
+  const { db, doc, serverTimestamp } = await firestore()
+  const report = doc(db, 'reports', reportId)
+  const ref = doc(report, 'reply', 'subject')
+  const answer = text.trim()
+  if ((await transaction.get(ref)).get('text') === answer) return null
+  const content = { target: ref.path, reason: 'The person described asked for it.' }
+  const entry = await newLogEntry({ action: 'reply', ...content })
+  const owner = memberToNotify((await transaction.get(report)).data() ?? {})
+  const notice = owner === null ? null : await newNotice(owner, id, { kind: 'reply', ...content })
+  return () => {
+    transaction.set(ref, { text: answer, createdAt: serverTimestamp(), decision: id })
+    transaction.set(doc(db, 'modlog', id), entry)
+    if (notice) transaction.set(notice.ref, notice.fields)
+  }
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@greenlight/domain/fields'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad, useSession } from '@greenlight/runtime'
@@ -6,10 +7,15 @@ import { failure } from '../errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { getDecisionOn } from './latestDecision.ts'
 
-type Props = { targetPath: string; onNext?: () => void }
+type Props = {
+  targetPath: string
+  onNext?: () => void
+  /** The reason that this admin was typing. */
+  typed?: string
+}
 
 /** Says who has decided already, when, and why: another admin, or this one in another tab. */
-export function AlreadyDecided({ targetPath, onNext }: Props) {
+export function AlreadyDecided({ targetPath, onNext, typed = '' }: Props) {
   const me = useSession((s) => s.user?.uid)
   const { data, error, loading } = useLoad(
     ['admin', 'decision', targetPath],
@@ -40,6 +46,11 @@ export function AlreadyDecided({ targetPath, onNext }: Props) {
           </>
         )}
       </ErrorPanel>
+      {!isBlank(typed) && (
+        <p>
+          You had written: <bdi>{typed}</bdi>
+        </p>
+      )}
       {onNext && (
         <div>
           <Button variant="primary" onClick={onNext}>

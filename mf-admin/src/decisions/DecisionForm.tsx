@@ -62,6 +62,7 @@ export function DecisionForm({
     return (
       <AlreadyDecided
         targetPath={targetPath}
+        typed={form.values.written}
         {...(otherDecision && { onNext: otherDecision.showNext })}
       />
     )

@@ -8,6 +8,7 @@ import { getMemberSummary } from '../members/members.ts'
 import { MemberSummaryCard } from '../members/MemberSummaryCard.tsx'
 import { banChoice, type Choice, warnChoice } from './choices.ts'
 import { DecisionForm, type OtherDecision } from './DecisionForm.tsx'
+import { useSeen } from './useSeen.ts'
 
 /** What the review of a flagged document gets. */
 export type FlaggedProps = {
@@ -46,6 +47,7 @@ export function ReviewDecision(props: Props) {
   const { flagList, openFlags, author, authorHeading, flaggedPath, warnedPath, choices } = props
   const { hint = 'It is kept in the log. Unless you dismiss, the member reads it.' } = props
   const me = useSession((s) => s.user?.uid)
+  const seen = useSeen(openFlags)
   const uid = author?.uid ?? null
   const summary = useLoad(
     uid === null ? null : ['admin', 'memberSummary', uid],
@@ -57,13 +59,14 @@ export function ReviewDecision(props: Props) {
   // Admins cannot close their own flag.
   const onlyOwnFlag = openFlags.length > 0 && openFlags.every(({ by }) => by === me)
   const possible = choices.filter(({ action }) => action !== 'dismiss' || !onlyOwnFlag)
-  const canBan = uid !== null && uid !== me && !summary.data?.banned
   const publicShares = summary.data?.reports.public ?? null
+  // Of a banned member, the profiles that are left can be taken down.
+  const canBan = uid !== null && uid !== me && !(summary.data?.banned && publicShares === 0)
   const authorChoices =
     author && canBan
       ? [
-          warnChoice({ uid, flaggedPath: onlyOwnFlag ? undefined : warnedPath }),
-          banChoice({ uid, name: author.name, flaggedPath, publicShares }),
+          warnChoice({ uid, flaggedPath: onlyOwnFlag ? undefined : warnedPath, seen }),
+          banChoice({ uid, name: author.name, flaggedPath, publicShares, seen }),
         ]
       : []
   return (

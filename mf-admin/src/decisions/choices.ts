@@ -1,9 +1,10 @@
 import type { Report, ReportStatus } from '@greenlight/domain/report'
+import { GreenlightError } from '@greenlight/runtime'
 import type { DecisionAction } from '../log/logEntry.ts'
 import { ban } from '../members/bans.ts'
 import { warnMember } from '../members/warnings.ts'
 import type { BanAnswer } from './BanDialog.tsx'
-import { dismissFlags } from './flagDecisions.ts'
+import { type Basis, dismissFlags } from './flagDecisions.ts'
 import {
   decideReport,
   deleteReport,
@@ -14,7 +15,8 @@ import {
 /** One decision that an admin can make on an item. */
 export type Choice = {
   readonly action: DecisionAction
-  readonly run: (reason: string, answer?: BanAnswer) => Promise<void>
+  /** `id`: that of its log entry, the same one when it is repeated. */
+  readonly run: (reason: string, id: string, answer?: BanAnswer) => Promise<void>
   /** Path of the document that is decided on. */
   readonly targetPath: string
   /** Whether the decision closes the item; after a ban it may still wait. */
@@ -63,36 +65,40 @@ const choicesByStatus: Readonly<Record<ReportStatus, readonly ReportChoice[]>> =
   rejected: [['restore', 'A']],
 }
 
+/** What the admin saw of an item: the ids of its open flags, and for a report the decision before. */
+export type Seen = Required<Pick<Basis, 'flags'>> & Pick<Basis, 'previous'>
+
 /** What can be decided on a report in its present status. */
 export function reportChoices(
-  { id, status }: Pick<Report, 'id' | 'status'>,
-  hasOpenFlags: boolean,
+  { id: reportId, status }: Pick<Report, 'id' | 'status'>,
+  seen: Seen,
 ): readonly Choice[] {
-  const targetPath = `reports/${id}`
+  const targetPath = `reports/${reportId}`
   const decisions = choicesByStatus[status].map(([action, shortcut]): Choice => ({
     action,
-    run: (reason) => decideReport(id, action, reason),
+    run: (reason, id) => decideReport(reportId, action, reason, { ...seen, id }),
     targetPath,
     closesItem: true,
     ...(shortcut && { shortcut }),
   }))
   const remove: Choice = {
     action: 'delete',
-    run: (reason) => deleteReport(id, reason),
+    run: (reason) => deleteReport(reportId, reason, seen),
     targetPath,
     closesItem: true,
     question:
       'Delete this profile with its photo, experiences and comments? It cannot be brought back.',
   }
-  const dismiss = status === 'public' && hasOpenFlags ? [dismissChoice(targetPath)] : []
+  const dismiss =
+    status === 'public' && seen.flags.length > 0 ? [dismissChoice(targetPath, seen)] : []
   return [...dismiss, ...decisions, remove]
 }
 
 /** Dismisses all open flags on a document. */
-export function dismissChoice(targetPath: string): Choice {
+export function dismissChoice(targetPath: string, seen: Seen): Choice {
   return {
     action: 'dismiss',
-    run: (reason) => dismissFlags(targetPath, reason),
+    run: (reason, id) => dismissFlags(targetPath, reason, { ...seen, id }),
     targetPath,
     closesItem: true,
     shortcut: 'A',
@@ -106,33 +112,46 @@ type Banned = {
   readonly flaggedPath?: string | undefined
   /** How many public profiles the member has; null while it is not known. */
   readonly publicShares: number | null
+  readonly seen: Seen
 }
 
 type Warned = {
   readonly uid: string
   /** What led to it: its open flags are upheld. Left out where they wait for another decision. */
   readonly flaggedPath?: string | undefined
+  readonly seen: Seen
 }
 
 /** Sends a warning to a member, and changes nothing else. */
-export function warnChoice({ uid, flaggedPath }: Warned): Choice {
+export function warnChoice({ uid, flaggedPath, seen: { flags } }: Warned): Choice {
   return {
     action: 'warn',
-    run: (reason) =>
-      warnMember({ uid, reason, ...(flaggedPath !== undefined && { targetPath: flaggedPath }) }),
+    run: (reason, id) =>
+      warnMember({
+        uid,
+        reason,
+        id,
+        ...(flaggedPath !== undefined && { targetPath: flaggedPath, flags }),
+      }),
     targetPath: flaggedPath ?? `users/${uid}`,
     closesItem: flaggedPath !== undefined,
   }
 }
 
-/** Bans a member after a confirmation. */
-export function banChoice({ uid, name, flaggedPath, publicShares }: Banned): Choice {
+/**
+ * Bans a member after a confirmation. The ban comes first, so that the member shares nothing new while the profiles
+ * are taken down. On a banned member it goes on with those that are left.
+ */
+export function banChoice({ uid, name, flaggedPath, publicShares, seen }: Banned): Choice {
   return {
     action: 'ban',
-    // The ban comes last: while it fails, both can be tried again.
-    run: async (reason, answer) => {
-      if (answer?.takeDown) await takeDownSharesOf(uid, reason)
-      await ban({ uid, reason, ...(flaggedPath !== undefined && { targetPath: flaggedPath }) })
+    run: async (reason, id, answer) => {
+      const takesDown = answer?.takeDown ?? false
+      const target = flaggedPath !== undefined && { targetPath: flaggedPath, flags: seen.flags }
+      await ban({ uid, reason, id, ...target }).catch((cause: unknown) => {
+        if (!takesDown || !isBanned(cause)) throw cause
+      })
+      if (takesDown) await takeDownSharesOf(uid, reason)
     },
     publicShares,
     targetPath: `bans/${uid}`,
@@ -140,3 +159,6 @@ export function banChoice({ uid, name, flaggedPath, publicShares }: Banned): Cho
     question: `Ban ${name}? They can then read and write nothing any more.`,
   }
 }
+
+const isBanned = (cause: unknown) =>
+  cause instanceof GreenlightError && cause.code === 'admin/already-decided'

@@ -1,13 +1,14 @@
 import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import { readDate } from '@greenlight/domain/stored'
-import { attempt, isDenied } from '@greenlight/kit/data/attempt'
+import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/commit'
 import { listBelowExperience, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
+import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
-import { newLogEntry } from '../log/log.ts'
+import { isMyEntry, newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
-import { closedFlagFields, openFlagsOn } from './flagDecisions.ts'
+import { closedFlagFields, readOpenFlags } from './flagDecisions.ts'
 import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
 type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'reply' }>
@@ -15,7 +16,7 @@ type Contribution = Extract<FlagTarget, { kind: 'experience' | 'comment' | 'repl
 /**
  * Deletes a member's experience with its comments, a comment, or the answer of the person described, writes
  * the log entry and upholds its open flags. The author gets a notice; for an answer, the owner of the profile
- * gets it. Costs one read (two for an answer) and three writes, one read and two writes for each flag, and a
+ * gets it. Costs one read (two for an answer) and three writes, two reads and two writes for each flag, and a
  * read and a write for each comment on the experience, at least one read.
  * @throws GreenlightError `admin/already-decided` if it no longer exists, `admin/delete-failed`
  */
@@ -25,14 +26,19 @@ export function deleteContribution(contribution: Contribution, reason: string): 
     const target = flagTargetPath(contribution)
     const ref = doc(db, target)
     const entry = await newLogEntry({ action: 'delete', target, reason })
-    const flags = await openFlagsOn(target)
-    const comments = contribution.kind === 'experience' ? await listBelowExperience(ref) : []
     const content = { target, reason: entry.reason }
     let decision = ''
+    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
       const fields = (await transaction.get(ref)).data()
-      if (!fields) throw fail('admin/already-decided')
+      if (!fields) {
+        // Only the answer of an earlier try was lost.
+        if (decision && (await isMyEntry(decision))) return
+        throw fail('admin/already-decided')
+      }
       decision = deletionLogId(target, readDate(fields['createdAt']))
+      flags = (await readOpenFlags(transaction, target, { id: decision })) ?? []
+      const comments = contribution.kind === 'experience' ? await listBelowExperience(ref) : []
       const closed = await closedFlagFields('upheld', decision)
       // An answer does not name its author, so the owner of the profile gets the notice.
       const owned =
@@ -65,36 +71,39 @@ type FlaggedMessage = {
 /**
  * Removes the text of a flagged message for both members, writes the log entry and upholds its open
  * flags. The list of conversations shows the text of the last message, so that copy is cleared too. Admins
- * cannot read conversations: the write assumes that this is the last message, and is repeated without the
- * copy if the rules refuse it. Costs one read and two writes for each flag, and four writes.
+ * cannot read conversations: the first try assumes that this is the last message, and the next one, if the rules
+ * refuse it, that it is not. Costs two reads and two writes for each flag, and four writes.
  * @throws GreenlightError `admin/already-decided` if no flag of another member is open on it,
  * `admin/delete-failed`
  */
 export function removeMessage({ target, sender, reason }: FlaggedMessage): Promise<void> {
   return attempt(failure('admin/delete-failed'), async () => {
     const path = flagTargetPath(target)
-    const flags = await openFlagsOn(path)
-    const [first] = flags
-    if (!first) throw fail('admin/already-decided')
-    // The rules find the flag by this id.
-    const decision = first.id
-    const { db, doc, writeBatch } = await firestore()
-    const closed = await closedFlagFields('upheld', decision)
+    const { db, doc } = await firestore()
     const entry = await newLogEntry({ action: 'delete', target: path, reason })
     const content = { target: path, reason: entry.reason }
-    const notice = await newNotice(sender, decision, { kind: 'delete', ...content })
-    const write = (isLast: boolean) => {
-      const batch = writeBatch(db)
-      batch.update(doc(db, path), { text: '', removed: decision })
-      if (isLast) batch.update(doc(db, 'threads', target.threadId), { lastMessage: '' })
-      batch.set(doc(db, 'modlog', decision), entry)
-      batch.set(notice.ref, notice.fields)
-      for (const flag of flags) batch.update(flag, closed)
-      return batch.commit()
-    }
-    await write(true).catch((cause: unknown) => {
-      if (!isDenied(cause)) throw cause
-      return write(false)
+    let decision = ''
+    let flags: readonly DocumentReference[] = []
+    let isLast = false
+    await transact(async (transaction) => {
+      const open = (await readOpenFlags(transaction, path, {})) ?? []
+      const [first] = open
+      if (!first) {
+        // Only the answer of an earlier try was lost.
+        if (decision && (await isMyEntry(decision))) return
+        throw fail('admin/already-decided')
+      }
+      flags = open
+      // The rules find the flag by this id.
+      decision = first.id
+      isLast = !isLast
+      const closed = await closedFlagFields('upheld', decision)
+      const notice = await newNotice(sender, decision, { kind: 'delete', ...content })
+      transaction.update(doc(db, path), { text: '', removed: decision })
+      if (isLast) transaction.update(doc(db, 'threads', target.threadId), { lastMessage: '' })
+      transaction.set(doc(db, 'modlog', decision), entry)
+      transaction.set(notice.ref, notice.fields)
+      for (const flag of flags) transaction.update(flag, closed)
     })
     await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
   })

@@ -1,20 +1,30 @@
+import { appealId } from '@greenlight/domain/case'
 import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
-import { commit, transact } from '@greenlight/kit/data/commit'
+import { transact } from '@greenlight/kit/data/commit'
 import {
   type DeletedReport,
   deleteWithReport,
+  listBelowReport,
   sweepBelowReport,
 } from '@greenlight/kit/data/reports'
 import { fail as kitFail } from '@greenlight/kit/errors'
 import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
-import { newLogEntry } from '../log/log.ts'
+import { isMyEntry, newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
-import { closedFlagFields, openFlagsOn } from './flagDecisions.ts'
+import { planAnswer } from './answers.ts'
+import {
+  type Basis,
+  closedFlagFields,
+  decisionOf,
+  readOpenFlags,
+  requirePrevious,
+} from './flagDecisions.ts'
 import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
 
 export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
@@ -32,65 +42,134 @@ const statusChanges: Readonly<Record<ReportDecision, StatusChange>> = {
   restore: { from: 'rejected', to: 'public', failed: failure('admin/restore-failed') },
 }
 
+type ReportDecisionRequest = Basis & {
+  readonly reportId: string
+  readonly action: ReportDecision
+  /** 1–500 characters, for the report's owner. */
+  readonly reason: string
+}
+
 /**
- * Decides on a report of another member. `reason` (1–500 characters) is for its owner. Changes the status, writes the
- * log entry and closes the open flags in one transaction: dismissed if the report becomes public,
- * otherwise upheld. The admin's own flag stays open. Its owner and who flagged it get a notice. Costs a
- * read for the report, its review and each open flag, five writes, and two for each flag.
+ * Decides on a report of another member. Changes the status, writes the log entry and closes the open flags in one
+ * transaction: dismissed if the report becomes public, otherwise upheld. The admin's own flag stays open. A restore
+ * grants the open appeal against the last decision. Its owner and who flagged it get a notice. Costs a read for the
+ * report and its review, two for each open flag, five writes, and two for each flag; a restore one read more.
  * @throws GreenlightError `admin/already-decided` if the report no longer has the status that `action` starts
- * from, for instance because another admin was faster; `admin/approve-failed`, `admin/reject-failed`,
- * `admin/takedown-failed`, `admin/restore-failed`
+ * from, or another decision than the admin saw, for instance because another admin was faster;
+ * `admin/approve-failed`, `admin/reject-failed`, `admin/takedown-failed`, `admin/restore-failed`
  */
 export function decideReport(
   reportId: string,
   action: ReportDecision,
   reason: string,
+  basis: Basis = {},
 ): Promise<void> {
-  const { from, to, failed } = statusChanges[action]
-  return attempt(failed, async () => {
-    const { db, deleteField, doc } = await firestore()
-    const target = `reports/${reportId}`
-    const report = doc(db, 'reports', reportId)
-    const decision = crypto.randomUUID()
-    const entry = await newLogEntry({ action, target, reason })
-    const flags = await openFlagsOn(target)
-    const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', decision)
+  return attempt(statusChanges[action].failed, async () => {
+    const { id = crypto.randomUUID() } = basis
+    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
-      const fields = (await transaction.get(report)).data()
-      if (fields?.['status'] !== from) throw fail('admin/already-decided')
-      const ref = doc(report, 'private', 'review')
-      const before = countOf(fields) + countOf((await transaction.get(ref)).data())
-      transaction.set(doc(db, 'modlog', decision), entry)
-      // An older report holds these itself.
-      const moved = ['flagCount', 'decision', 'decisionReason'].filter((field) => field in fields)
-      const removed = Object.fromEntries(moved.map((field) => [field, deleteField()]))
-      transaction.update(report, { status: to, ...removed })
-      transaction.set(ref, {
-        flagCount: to === 'public' ? 0 : before,
-        decision,
-        decisionReason: entry.reason,
-        cleared: to === 'public',
-      })
-      const owner = memberToNotify(fields)
-      if (owner !== null) {
-        const standing = { decision, trusted: to === 'public', at: entry.at }
-        transaction.set(doc(db, 'standing', owner), standing)
-        const content = { kind: action, target, reason: entry.reason }
-        const notice = await newNotice(owner, decision, content)
-        transaction.set(notice.ref, notice.fields)
-      }
-      for (const flag of flags) transaction.update(flag, closed)
+      const request = { ...basis, id, reportId, action, reason }
+      const plan = await planReportDecision(transaction, request)
+      const appeal = action === 'restore' ? await planGrant(transaction, plan, reason) : null
+      flags = plan?.flags ?? []
+      plan?.write()
+      appeal?.()
     })
-    const kind = to === 'public' ? 'dismiss' : 'uphold'
-    await notifyFlaggers(flags, decision, { kind, target, reason: entry.reason })
+    await tellFlaggers(flags, id, { action, reportId, reason })
   })
+}
+
+/** Tells who flagged a report how it was decided. */
+export async function tellFlaggers(
+  flags: readonly DocumentReference[],
+  id: string,
+  { action, reportId, reason }: Pick<ReportDecisionRequest, 'action' | 'reportId' | 'reason'>,
+): Promise<void> {
+  const kind = statusChanges[action].to === 'public' ? 'dismiss' : 'uphold'
+  await notifyFlaggers(flags, id, { kind, target: `reports/${reportId}`, reason: reason.trim() })
+}
+
+/** The writes of a decision, after all reads of its transaction. */
+export type ReportPlan = {
+  readonly write: () => void
+  readonly flags: readonly DocumentReference[]
+  /** Null for an old report that names no owner. */
+  readonly owner: string | null
+  /** The decision that it replaces, or ''. */
+  readonly before: string
+}
+
+/** Reads what a decision is about; null if it is stored already. */
+export async function planReportDecision(
+  transaction: Transaction,
+  {
+    reportId,
+    action,
+    reason,
+    id = crypto.randomUUID(),
+    previous,
+    flags: seen = [],
+  }: ReportDecisionRequest,
+): Promise<ReportPlan | null> {
+  const { from, to } = statusChanges[action]
+  const { db, deleteField, doc } = await firestore()
+  const target = `reports/${reportId}`
+  const report = doc(db, 'reports', reportId)
+  const ref = doc(report, 'private', 'review')
+  const fields = (await transaction.get(report)).data()
+  const review = (await transaction.get(ref)).data()
+  if (decisionOf(review) === id) return null
+  if (fields?.['status'] !== from) throw fail('admin/already-decided')
+  requirePrevious(review, previous)
+  const flags = (await readOpenFlags(transaction, target, { id, flags: seen })) ?? []
+  const entry = await newLogEntry({ action, target, reason })
+  const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', id)
+  const owner = memberToNotify(fields)
+  const content = { kind: action, target, reason: entry.reason }
+  const notice = owner === null ? null : await newNotice(owner, id, content)
+  const write = () => {
+    transaction.set(doc(db, 'modlog', id), entry)
+    // An older report holds these itself.
+    const moved = ['flagCount', 'decision', 'decisionReason'].filter((field) => field in fields)
+    const removed = Object.fromEntries(moved.map((field) => [field, deleteField()]))
+    transaction.update(report, { status: to, ...removed })
+    transaction.set(ref, {
+      flagCount: to === 'public' ? 0 : countOf(fields) + countOf(review),
+      decision: id,
+      decisionReason: entry.reason,
+      cleared: to === 'public',
+    })
+    if (owner !== null && notice) {
+      const standing = { decision: id, trusted: to === 'public', at: entry.at }
+      transaction.set(doc(db, 'standing', owner), standing)
+      transaction.set(notice.ref, notice.fields)
+    }
+    for (const flag of flags) transaction.update(flag, closed)
+  }
+  return { write, flags, owner, before: decisionOf(review) }
+}
+
+/** Grants the open appeal against the decision that a restore takes back; null if there is none. */
+async function planGrant(
+  transaction: Transaction,
+  plan: ReportPlan | null,
+  answer: string,
+): Promise<(() => void) | null> {
+  if (!plan?.owner || !plan.before) return null
+  const { db, doc } = await firestore()
+  const ref = doc(db, 'cases', appealId(plan.owner, plan.before))
+  const appeal = await transaction.get(ref)
+  if (appeal.get('state') !== 'open') return null
+  const { id } = ref
+  return planAnswer(transaction, { id, by: plan.owner }, { state: 'granted', answer })
 }
 
 const PUBLIC_LIMIT = 200
 
 /**
- * Takes down the public reports of a member, at most 200, each with its own log entry. What others have
- * decided meanwhile is left alone. Costs what `decideReport` costs for each, and one read.
+ * Takes down the public reports of a member, each with its own log entry, until none is left: the list is read again,
+ * because a member may share while it runs. What others have decided meanwhile is left alone. Costs what
+ * `decideReport` costs for each, and a read for each list.
  * @throws GreenlightError `admin/takedown-failed`
  */
 export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
@@ -102,11 +181,15 @@ export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
       where('status', '==', 'public'),
       limit(PUBLIC_LIMIT),
     )
-    for (const { id } of (await getDocs(shares)).docs) {
-      await decideReport(id, 'takedown', reason).catch((cause: unknown) => {
-        if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided'))
-          throw cause
-      })
+    for (;;) {
+      const { docs } = await getDocs(shares)
+      if (docs.length === 0) return
+      for (const { id } of docs) {
+        await decideReport(id, 'takedown', reason).catch((cause: unknown) => {
+          if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided'))
+            throw cause
+        })
+      }
     }
   })
 }
@@ -117,39 +200,74 @@ function countOf(fields: Fields | undefined): number {
 
 /**
  * Deletes another member's report with its photo, experiences and comments, writes the log entry and
- * upholds its open flags. Costs two reads, one for each flag, experience and comment, and a write for
- * each document.
- * @throws GreenlightError `admin/already-decided` if it was deleted before, `kit/profile-not-found` if it never
- * existed, `admin/delete-failed`
+ * upholds its open flags, in one transaction. Costs two reads, two for each flag, one for each experience and comment,
+ * and a write for each document.
+ * @throws GreenlightError `admin/already-decided` if it was deleted before, or has another decision than the admin
+ * saw, `kit/profile-not-found` if it never existed, `admin/delete-failed`
  */
-export function deleteReport(reportId: string, reason: string): Promise<void> {
+export function deleteReport(reportId: string, reason: string, basis: Basis = {}): Promise<void> {
   return attempt(failure('admin/delete-failed'), async () => {
-    const { db, doc, getDoc } = await firestore()
-    const target = `reports/${reportId}`
-    const flags = await openFlagsOn(target)
-    const entry = await newLogEntry({ action: 'delete', target, reason })
-    const content = { target, reason: entry.reason }
-    let decision = ''
-    let deleted: DeletedReport | null = null
-    await commit(async (batch) => {
-      deleted = await deleteWithReport(batch, reportId)
-      if (!deleted) {
-        // A report that never existed is not in `gone`.
-        const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
-        throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
-      }
-      const { fields } = deleted
-      decision = deletionLogId(target, readDate(fields['createdAt']))
-      const closed = await closedFlagFields('upheld', decision)
-      const owner = memberToNotify(fields)
-      if (owner !== null) {
-        const notice = await newNotice(owner, decision, { kind: 'delete', ...content })
-        batch.set(notice.ref, notice.fields)
-      }
-      batch.set(doc(db, 'modlog', decision), entry)
-      for (const flag of flags) batch.update(flag, closed)
+    const written = nothingWritten()
+    await transact(async (transaction) => {
+      const plan = await planDeletion(transaction, { ...basis, reportId, reason }, written)
+      await plan?.()
     })
-    await sweepBelowReport(reportId, deleted)
-    await notifyFlaggers(flags, decision, { kind: 'uphold', ...content })
+    const content = {
+      kind: 'uphold',
+      target: `reports/${reportId}`,
+      reason: reason.trim(),
+    } as const
+    await sweepBelowReport(reportId, written.deleted)
+    await notifyFlaggers(written.flags, written.decision, content)
   })
+}
+
+/** What a deletion has written, or tried to. */
+export type Written = {
+  decision: string
+  flags: readonly DocumentReference[]
+  /** For `sweepBelowReport` afterwards. */
+  deleted: DeletedReport | null
+}
+
+export const nothingWritten = (): Written => ({ decision: '', flags: [], deleted: null })
+
+/**
+ * Reads what a deletion is about and fills `written`; null if it is done already, because an answer was lost.
+ * @throws GreenlightError `admin/already-decided`, `kit/profile-not-found`
+ */
+export async function planDeletion(
+  transaction: Transaction,
+  { reportId, reason, previous }: Basis & { readonly reportId: string; readonly reason: string },
+  written: Written,
+): Promise<(() => Promise<void>) | null> {
+  const { db, doc, getDoc } = await firestore()
+  const target = `reports/${reportId}`
+  const report = doc(db, 'reports', reportId)
+  const fields = (await transaction.get(report)).data()
+  if (!fields) {
+    if (written.decision && (await isMyEntry(written.decision))) return null
+    // A report that never existed is not in `gone`.
+    const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
+    throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
+  }
+  const review = (await transaction.get(doc(report, 'private', 'review'))).data()
+  requirePrevious(review, previous)
+  const decision = deletionLogId(target, readDate(fields['createdAt']))
+  const flags = (await readOpenFlags(transaction, target, { id: decision })) ?? []
+  const deleted = { report, fields, below: await listBelowReport(report) }
+  const entry = await newLogEntry({ action: 'delete', target, reason })
+  const closed = await closedFlagFields('upheld', decision)
+  const owner = memberToNotify(fields)
+  const content = { kind: 'delete', target, reason: entry.reason } as const
+  const notice = owner === null ? null : await newNotice(owner, decision, content)
+  written.decision = decision
+  written.flags = flags
+  written.deleted = deleted
+  return async () => {
+    await deleteWithReport(transaction, deleted)
+    if (notice) transaction.set(notice.ref, notice.fields)
+    transaction.set(doc(db, 'modlog', decision), entry)
+    for (const flag of flags) transaction.update(flag, closed)
+  }
 }

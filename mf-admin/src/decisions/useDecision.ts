@@ -44,6 +44,8 @@ export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => voi
     // Every choice throws errors that have their own code, so this one is never shown.
     failure: failure('admin/dismiss-failed'),
   })
+  /** A repeated decision has the same id: an answer may have been lost. */
+  const [formId, setFormId] = useState(() => crypto.randomUUID())
   const [waiting, setWaiting] = useState<Choice | null>(null)
   const [banQuestion, setBanQuestion] = useState<BanQuestion | null>(null)
 
@@ -52,15 +54,17 @@ export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => voi
     const { button, defaultReason } = actionTexts[choice.action]
     const reason = isBlank(written) ? (defaultReason ?? '') : written.trim()
     const { question, publicShares = 0 } = choice
+    const id = `${formId}-${choice.action}`
     const options = { confirmLabel: choice.button ?? button, destructive: true }
     if (question && publicShares !== 0) {
       const answer = await askBan(question, publicShares)
-      if (answer) await choice.run(reason, answer)
+      if (answer) await choice.run(reason, id, answer)
       else return
     } else {
       if (question && !(await askConfirm(question, options))) return
-      await choice.run(reason)
+      await choice.run(reason, id)
     }
+    setFormId(crypto.randomUUID())
     showToast(`${moderationActionLabels[choice.action]}.`)
     form.reset()
     // Before `busy` ends: a form that is idle shows the decision of another admin instead.

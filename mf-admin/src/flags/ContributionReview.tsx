@@ -10,6 +10,7 @@ import { type Choice, dismissChoice } from '../decisions/choices.ts'
 import { deleteContribution } from '../decisions/contributionDecisions.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { useSeen } from '../decisions/useSeen.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { type FlagGroup, flagTargetHeadings } from './flagGroups.ts'
@@ -31,6 +32,7 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
     () => getContribution(target),
     failure('kit/flags-load-failed'),
   )
+  const seen = useSeen(flags)
   const kind = flagTargetHeadings[target.kind]
   const remove: Choice = {
     action: 'delete',
@@ -61,7 +63,7 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
             author={data && 'userId' in data ? { uid: data.userId, name: data.authorName } : null}
             authorHeading="Written by"
             warnedPath={path}
-            choices={data ? [dismissChoice(path), remove] : [dismissChoice(path)]}
+            choices={data ? [dismissChoice(path, seen), remove] : [dismissChoice(path, seen)]}
             onDecided={onDecided}
             otherDecision={otherDecision}
           />

@@ -1,6 +1,7 @@
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { dismissChoice } from '../decisions/choices.ts'
 import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { useSeen } from '../decisions/useSeen.ts'
 import type { QueueControls } from '../queue/QueueView.tsx'
 import { ReportReviewById } from '../reports/ReportReviewById.tsx'
 import { ContributionReview } from './ContributionReview.tsx'
@@ -38,6 +39,7 @@ export function FlagReview({ group, controls }: Props) {
 }
 
 function DeletedReportReview({ group, ...decision }: FlaggedProps) {
+  const seen = useSeen(group.flags)
   return (
     <Panel title={flagTargetHeadings.report}>
       <p>Its owner has deleted it.</p>
@@ -46,7 +48,7 @@ function DeletedReportReview({ group, ...decision }: FlaggedProps) {
         openFlags={group.flags}
         author={null}
         authorHeading="Shared by"
-        choices={[dismissChoice(group.key)]}
+        choices={[dismissChoice(group.key, seen)]}
         {...decision}
       />
     </Panel>

@@ -8,6 +8,7 @@ import { Link, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { dismissChoice } from '../decisions/choices.ts'
 import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { useSeen } from '../decisions/useSeen.ts'
 import { failure } from '../errors.ts'
 import { listLatestShares } from '../members/members.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
@@ -24,6 +25,7 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
     () => listLatestShares(uid),
     failure('admin/pending-load-failed'),
   )
+  const seen = useSeen(group.flags)
   const name = shares.data?.find(({ ownerName }) => ownerName)?.ownerName ?? 'This member'
   return (
     <Panel title={flagTargetHeadings.member}>
@@ -66,7 +68,7 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
         authorHeading="The member"
         flaggedPath={group.key}
         warnedPath={group.key}
-        choices={[dismissChoice(group.key)]}
+        choices={[dismissChoice(group.key, seen)]}
         {...decision}
       />
     </Panel>

@@ -3,6 +3,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { type Choice, dismissChoice } from '../decisions/choices.ts'
 import { removeMessage } from '../decisions/contributionDecisions.ts'
 import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { useSeen } from '../decisions/useSeen.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { messageSender } from './flagGroups.ts'
 import { FlagList } from './FlagList.tsx'
@@ -13,6 +14,7 @@ type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'message' }> }
 export function MessageReview({ group, target, ...decision }: Props) {
   const { key, flags } = group
   const sender = messageSender(group)
+  const seen = useSeen(flags)
   const remove = (from: string): Choice => ({
     action: 'delete',
     button: 'Remove the message',
@@ -32,7 +34,9 @@ export function MessageReview({ group, target, ...decision }: Props) {
         authorHeading="Written by"
         flaggedPath={key}
         warnedPath={key}
-        choices={sender === null ? [dismissChoice(key)] : [dismissChoice(key), remove(sender)]}
+        choices={
+          sender === null ? [dismissChoice(key, seen)] : [dismissChoice(key, seen), remove(sender)]
+        }
         {...decision}
       />
     </Panel>

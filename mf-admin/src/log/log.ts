@@ -52,6 +52,11 @@ export function listLog({ action, cursor }: LogPage): Promise<ListPage<LogEntry,
   })
 }
 
+/** Whether this admin wrote the log entry `id`. Costs one read. */
+export async function isMyEntry(id: string): Promise<boolean> {
+  return (await getLogEntry(id))?.actor === currentUser(kitFailure('kit/admin-only')).uid
+}
+
 /** A log entry, null if there is none. Costs one read. */
 export async function getLogEntry(id: string): Promise<LogEntry | null> {
   const { db, doc, getDoc } = await firestore()

@@ -5,14 +5,15 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/commit'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, type ListPage } from '@greenlight/runtime'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
-import { closedFlagFields, openFlagsOn } from '../decisions/flagDecisions.ts'
+import { type Basis, closedFlagFields, readOpenFlags } from '../decisions/flagDecisions.ts'
 import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
 import { fail, failure } from '../errors.ts'
-import { getLogEntry, newLogEntry } from '../log/log.ts'
+import { getLogEntry, isMyEntry, newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
 
-type NewBan = {
+type NewBan = Basis & {
   readonly uid: string
   /** 1–500 characters, shown to the banned member. */
   readonly reason: string
@@ -21,22 +22,27 @@ type NewBan = {
 }
 
 /**
- * Bans a member, writes the log entry and a notice. Costs one read and three writes, and one read and
+ * Bans a member, writes the log entry and a notice. Costs one read and three writes, and two reads and
  * two writes for each flag.
  * @throws GreenlightError `admin/already-decided` if the member is banned, `admin/ban-failed`
  */
-export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
+export function ban({ uid, reason, targetPath, ...basis }: NewBan): Promise<void> {
   return attempt(failure('admin/ban-failed'), async () => {
     const { db, doc } = await firestore()
     const ref = doc(db, 'bans', uid)
-    const decision = crypto.randomUUID()
+    const { id: decision = crypto.randomUUID() } = basis
     const entry = await newLogEntry({ action: 'ban', target: `bans/${uid}`, reason })
-    const flags = targetPath ? await openFlagsOn(targetPath) : []
     const closed = await closedFlagFields('upheld', decision)
     const content = { kind: 'ban', target: entry.target, reason: entry.reason } as const
     const notice = await newNotice(uid, decision, content)
+    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
-      if ((await transaction.get(ref)).exists()) throw fail('admin/already-decided')
+      const stored = await transaction.get(ref)
+      if (stored.get('decision') === decision) return
+      if (stored.exists()) throw fail('admin/already-decided')
+      flags = targetPath
+        ? ((await readOpenFlags(transaction, targetPath, { ...basis, id: decision })) ?? [])
+        : []
       transaction.set(ref, { reason: entry.reason, createdAt: entry.at, decision })
       transaction.set(doc(db, 'modlog', decision), entry)
       transaction.set(notice.ref, notice.fields)
@@ -57,22 +63,38 @@ export function ban({ uid, reason, targetPath }: NewBan): Promise<void> {
  */
 export function unban(uid: string, reason: string): Promise<void> {
   return attempt(failure('admin/unban-failed'), async () => {
-    const { db, doc } = await firestore()
-    const target = `bans/${uid}`
-    const ref = doc(db, 'bans', uid)
-    const entry = await newLogEntry({ action: 'unban', target, reason })
+    let decision = ''
     await transact(async (transaction) => {
-      const fields = (await transaction.get(ref)).data()
-      if (!fields) throw fail('admin/already-decided')
-      const createdAt = readDate(fields['createdAt'])
-      const decision = deletionLogId(target, createdAt)
-      const content = { kind: 'unban', target, reason: entry.reason } as const
-      const notice = await newNotice(uid, decision, content)
-      transaction.delete(ref)
-      transaction.set(doc(db, 'modlog', decision), entry)
-      transaction.set(notice.ref, notice.fields)
+      const plan = await planUnban(transaction, uid, reason)
+      if (plan) {
+        decision = plan.decision
+        plan.write()
+      } else if (!decision || !(await isMyEntry(decision))) throw fail('admin/already-decided')
     })
   })
+}
+
+/** Reads a ban and returns the writes that lift it; null if the member is not banned. */
+export async function planUnban(
+  transaction: Transaction,
+  uid: string,
+  reason: string,
+): Promise<{ readonly decision: string; readonly write: () => void } | null> {
+  const { db, doc } = await firestore()
+  const target = `bans/${uid}`
+  const ref = doc(db, 'bans', uid)
+  const fields = (await transaction.get(ref)).data()
+  if (!fields) return null
+  const decision = deletionLogId(target, readDate(fields['createdAt']))
+  const entry = await newLogEntry({ action: 'unban', target, reason })
+  const content = { kind: 'unban', target, reason: entry.reason } as const
+  const notice = await newNotice(uid, decision, content)
+  const write = () => {
+    transaction.delete(ref)
+    transaction.set(doc(db, 'modlog', decision), entry)
+    transaction.set(notice.ref, notice.fields)
+  }
+  return { decision, write }
 }
 
 const PAGE_SIZE = 50

@@ -1,11 +1,13 @@
 import { attempt } from '@greenlight/kit/data/attempt'
+import { transact } from '@greenlight/kit/data/commit'
 import { firestore } from '@greenlight/runtime'
-import { closedFlagFields, openFlagsOn } from '../decisions/flagDecisions.ts'
+import type { DocumentReference } from 'firebase/firestore/lite'
+import { type Basis, closedFlagFields, readOpenFlags } from '../decisions/flagDecisions.ts'
 import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
-import { failure } from '../errors.ts'
+import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
 
-type Warning = {
+type Warning = Basis & {
   readonly uid: string
   /** 1–500 characters, shown to the member. */
   readonly reason: string
@@ -14,25 +16,33 @@ type Warning = {
 }
 
 /**
- * Warns a member: writes a notice and its log entry, and changes nothing else. Costs two writes, and one
- * read and two writes for each flag.
- * @throws GreenlightError `admin/warn-failed`
+ * Warns a member: writes a notice and its log entry, and changes nothing else. Costs one read and two writes, and two
+ * reads and two writes for each flag.
+ * @throws GreenlightError `admin/already-decided` if a flag that the admin saw is decided, `admin/warn-failed`
  */
-export function warnMember({ uid, reason, targetPath }: Warning): Promise<void> {
+export function warnMember({ uid, reason, targetPath, ...basis }: Warning): Promise<void> {
   return attempt(failure('admin/warn-failed'), async () => {
-    const { db, doc, writeBatch } = await firestore()
+    const { db, doc } = await firestore()
     const target = `users/${uid}`
-    const decision = crypto.randomUUID()
+    const { id: decision = crypto.randomUUID() } = basis
     const entry = await newLogEntry({ action: 'warn', target, reason })
     const content = { target, reason: entry.reason }
     const notice = await newNotice(uid, decision, { kind: 'warn', ...content })
-    const flags = targetPath ? await openFlagsOn(targetPath) : []
     const closed = await closedFlagFields('upheld', decision)
-    const batch = writeBatch(db)
-    batch.set(doc(db, 'modlog', decision), entry)
-    batch.set(notice.ref, notice.fields)
-    for (const flag of flags) batch.update(flag, closed)
-    await batch.commit()
+    const ref = doc(db, 'modlog', decision)
+    let flags: readonly DocumentReference[] = []
+    await transact(async (transaction) => {
+      // An earlier call has sent it, and only its answer was lost.
+      if ((await transaction.get(ref)).exists()) return
+      const open = targetPath
+        ? await readOpenFlags(transaction, targetPath, { ...basis, id: decision })
+        : []
+      flags = open ?? []
+      if (targetPath && flags.length === 0) throw fail('admin/already-decided')
+      transaction.set(ref, entry)
+      transaction.set(notice.ref, notice.fields)
+      for (const flag of flags) transaction.update(flag, closed)
+    })
     if (!targetPath) return
     await notifyFlaggers(flags, decision, { kind: 'uphold', ...content, target: targetPath })
   })

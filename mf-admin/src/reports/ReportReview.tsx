@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { reportChoices } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { useSeen } from '../decisions/useSeen.ts'
 import { FlagList } from '../flags/FlagList.tsx'
 import { listFlags } from '../flags/flags.ts'
 import { ReportFacts } from './ReportFacts.tsx'
@@ -37,6 +38,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   )
   useReloadOnChange(flagCount, flags.retry)
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
+  const seen = useSeen(openFlags)
   return (
     <Panel>
       <Top>
@@ -57,8 +59,14 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
         hint="The owner reads it. Left empty, approving says that it follows the guidelines."
         // A pending report still needs its decision after a warning.
         warnedPath={report.status === 'public' && openFlags.length > 0 ? path : undefined}
-        choices={reportChoices(report, openFlags.length > 0)}
-        onDecided={onDecided}
+        choices={reportChoices(report, {
+          ...seen,
+          ...(review.data && { previous: review.data.decision ?? '' }),
+        })}
+        onDecided={() => {
+          review.retry()
+          onDecided()
+        }}
         otherDecision={otherDecision}
       />
     </Panel>

@@ -50,11 +50,14 @@ export type Report = {
 /** What the owner and admins know of a report's review, `reports/{id}/private/review`. */
 export type Review = {
   readonly flagCount: number
+  /** The log entry's id of the last decision; null if there is none, and where an older report names it itself. */
+  readonly decision: string | null
   readonly decisionReason: string | null
 }
 
 const storedReview = v.object({
   flagCount: count,
+  decision: filledOrNull,
   decisionReason: lineOrNull(limits.decisionReason),
   cleared: v.fallback(v.boolean(), false),
 })
@@ -63,10 +66,14 @@ const storedReview = v.object({
  * Parses a stored review. An older report holds these fields itself: its flags are added until a decision
  * moves them to the review.
  */
-export function parseReview(fields: Fields | undefined, report: Review): Review {
-  const { flagCount, decisionReason, cleared } = v.parse(storedReview, fields ?? {})
+export function parseReview(
+  fields: Fields | undefined,
+  report: Pick<Report, 'flagCount' | 'decisionReason'>,
+): Review {
+  const { flagCount, decision, decisionReason, cleared } = v.parse(storedReview, fields ?? {})
   return {
     flagCount: cleared ? flagCount : flagCount + report.flagCount,
+    decision,
     decisionReason: decisionReason ?? report.decisionReason,
   }
 }

@@ -68,17 +68,21 @@ export const answerScenarios: readonly Scenario[] = [
     ...givenAppealable,
     run: answer(),
     allowed: {
-      'against the own decision, after a week': {
+      'and grants it against the own decision': { as: admin, run: answer() },
+      'and declines it against the own decision, after a week': {
         as: admin,
         given: () => ({
           ...givenAppealable.given(),
           'cases/ann~log1': appeal(ann, 'log1', daysAgo(7.1)),
         }),
-        run: answer(),
+        run: (s) => s.write(...answerCase(s.me, 'cases/ann~log1', ann, 'declined')),
+      },
+      'and declines it against the decision of another admin': {
+        run: (s) => s.write(...answerCase(s.me, 'cases/ann~log1', ann, 'declined')),
       },
     },
     refused: {
-      ...byActors(admin, zoe, ann),
+      ...byActors(zoe, ann),
       ...attemptEach(
         {
           ...wrongTypes({ state: [], answer: [], answeredAt: [], decision: [] }),
@@ -91,12 +95,13 @@ export const answerScenarios: readonly Scenario[] = [
         },
         (change) => answer(change),
       ),
-      'against the own decision, before a week is over': {
+      'and declines it against the own decision, before a week is over': {
         as: admin,
         given: () => ({
           ...givenAppealable.given(),
           'cases/ann~log1': appeal(ann, 'log1', daysAgo(6.9)),
         }),
+        run: (s) => s.write(...answerCase(s.me, 'cases/ann~log1', ann, 'declined')),
       },
       'and grants what is logged as declined': (s) => s.write(...answeredAs(s.me, 'granted')),
       'and declines what is logged as granted': (s) => s.write(...answeredAs(s.me, 'declined')),

@@ -8,7 +8,7 @@ import {
   type Review,
 } from '@greenlight/domain/report'
 import { firestore } from '@greenlight/runtime'
-import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
+import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { attempt, isDenied } from './attempt.ts'
 import { commit } from './commit.ts'
@@ -56,49 +56,61 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
 }
 
 /**
- * Deletes my own report with everything below it, at the cost of `deleteWithReport`. A deleted one stays
- * deleted.
+ * Deletes my own report with everything below it. A deleted one stays deleted. Costs one read, one for each
+ * experience and comment (at least one of each kind), and a write for each document.
  * @throws GreenlightError `kit/share-delete-failed`; then nothing was deleted
  */
 export function deleteOwnReport(reportId: string): Promise<void> {
   return attempt(failure('kit/share-delete-failed'), async () => {
+    const { db, doc, getDoc } = await firestore()
+    const report = doc(db, 'reports', reportId)
     let deleted: DeletedReport | null = null
-    await commit(async (batch) => void (deleted = await deleteWithReport(batch, reportId)))
+    try {
+      await commit(async (batch) => {
+        const fields = (await getDoc(report)).data()
+        if (!fields) return
+        deleted = { report, fields, below: await listBelowReport(report) }
+        await deleteWithReport(batch, deleted)
+      })
+    } catch (cause) {
+      // An admin has perhaps deleted it in the same moment.
+      if (!isDenied(cause) || (await getDoc(report)).exists()) throw cause
+    }
     await sweepBelowReport(reportId, deleted)
   })
 }
 
 export type DeletedReport = {
+  readonly report: DocumentReference
   /** Of the report. */
   readonly fields: Fields
   /** Its experiences and comments. */
   readonly below: readonly DocumentReference[]
 }
 
+/** A batch or a transaction. */
+type Writes = {
+  readonly delete: (ref: DocumentReference) => unknown
+  readonly set: (ref: DocumentReference, fields: Fields) => unknown
+}
+
 /**
- * Adds to a batch the deletion of a report with its photo, experiences and comments, and its tombstone.
- * Returns null if there is no such report. The rules let an owner or admin delete what
- * others wrote only together with the report, so all of it is deleted or nothing, and a failed call can
- * be repeated. Firestore takes any number of writes in a batch, up to 10 MiB. Costs two reads, one for
- * each experience and comment (at least one of each kind), and one write for each document. `sweepBelowReport`
- * goes after the commit.
+ * Adds to a batch the deletion of a report with its photo and all that is below it, and its tombstone. The rules let
+ * an owner or admin delete what others wrote only together with the report, so all of it is deleted or nothing, and
+ * a failed call can be repeated. Firestore takes any number of writes in a batch, up to 10 MiB. Costs one write for
+ * each document. `sweepBelowReport` goes after the commit.
  */
 export async function deleteWithReport(
-  batch: WriteBatch,
-  reportId: string,
-): Promise<DeletedReport | null> {
-  const { db, doc, getDoc, serverTimestamp } = await firestore()
-  const report = doc(db, 'reports', reportId)
-  const fields = (await getDoc(report)).data()
-  if (!fields) return null
-  batch.delete(report)
-  batch.delete(doc(report, 'photos', 'full'))
-  batch.delete(doc(report, 'reply', 'subject'))
-  batch.delete(doc(report, 'private', 'review'))
-  const below = await listBelowReport(report)
-  for (const ref of below) batch.delete(ref)
-  batch.set(doc(db, 'gone', reportId), { ownerUid: storedOwner(fields), at: serverTimestamp() })
-  return { fields, below }
+  to: Writes,
+  { report, fields, below }: DeletedReport,
+): Promise<void> {
+  const { db, doc, serverTimestamp } = await firestore()
+  to.delete(report)
+  to.delete(doc(report, 'photos', 'full'))
+  to.delete(doc(report, 'reply', 'subject'))
+  to.delete(doc(report, 'private', 'review'))
+  for (const ref of below) to.delete(ref)
+  to.set(doc(db, 'gone', report.id), { ownerUid: storedOwner(fields), at: serverTimestamp() })
 }
 
 /**
