@@ -114,7 +114,7 @@ function bans(): Documents {
 function sharedDocuments(): Documents {
   return {
     'reports/common': documents.report(pal, past),
-    'reports/flagged': documents.report(pal, past),
+    'reports/flagged': { ...documents.report(pal, past), status: 'pending' },
     'reports/rejected': { ...documents.report(pal, past), status: 'rejected', flagCount: 4 },
     ...subcollectionsOf('reports/common'),
     // No client can write this document. It is where the path of `slashAdmin` would lead.

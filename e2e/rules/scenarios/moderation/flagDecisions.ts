@@ -13,6 +13,7 @@ import {
   message,
   now,
   past,
+  REASON,
   report,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
@@ -79,7 +80,9 @@ const onOwn = (at: string, documents: Documents) => ({
 const below = 'reports/common/experiences'
 const one = `${below}/one`
 const on = (author: Actor) => ({
-  'a share': onOwn('reports/one', { 'reports/one': report(author, past) }),
+  'a share': onOwn('reports/one', {
+    'reports/one': { ...report(author, past), status: 'pending' },
+  }),
   'an old share': onOwn('reports/one', { 'reports/one': { createdBy: author.uid } }),
   'an experience': onOwn(one, { [one]: experience(author, past) }),
   'a comment': onOwn(`${below}/by-pal/comments/one`, {
@@ -89,6 +92,19 @@ const on = (author: Actor) => ({
     'threads/ann_pal/messages/one': message(author, 'ann_pal', past),
   }),
 })
+/** A dismissal of Ann’s flag with the review of the report, which counts from 0 again. */
+const withReview =
+  (change: Fields = {}): Attempt =>
+  (s) =>
+    s.write(
+      patch(flagged, { state: 'dismissed', decidedAt: now, decision: 'new' }),
+      put('modlog/new', logEntry(s.me, 'dismiss', target)),
+      put(`${target}/private/review`, {
+        ...{ flagCount: 0, decision: 'new', decisionReason: REASON, cleared: true },
+        ...change,
+      }),
+    )
+const isPublic = { given: () => ({ [target]: report(pal, past) }) }
 const named = (before: string, cases: object) =>
   Object.fromEntries(Object.entries(cases).map(([title, one]) => [`${before} ${title}`, one]))
 
@@ -111,6 +127,7 @@ export const flagDecisionScenarios: readonly Scenario[] = [
             patch(flagPath(zoe, target), { state: 'dismissed', decidedAt: now, decision: 'new' }),
           ),
       },
+      'on a public report, with its review': { ...isPublic, run: withReview() },
       'by approving the report': decideReport('pending', 'public', 'approve', 'dismissed'),
       'by restoring the report': decideReport('rejected', 'public', 'restore', 'dismissed'),
       'or upholds it by rejecting the report': decideReport(
@@ -157,6 +174,13 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         },
         (change) => dismiss(change),
       ),
+      'on a public report, without its review': isPublic,
+      'on a public report that was cleared before': {
+        given: () => ({
+          ...isPublic.given(),
+          [`${target}/private/review`]: { flagCount: 1, decision: 'ban1', cleared: true },
+        }),
+      },
       ...named('on their own', on(admin)),
       'on their own words, which they delete': {
         given: onOwn(one, { [one]: experience(admin, past) }).given,
