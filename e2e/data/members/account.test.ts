@@ -142,6 +142,16 @@ it('collects and erases all data of a banned member, too', async () => {
   expect((await allPaths()).filter((path) => path.startsWith('users/ann'))).toEqual([])
 })
 
+it('leaves a conversation that somebody starts during the erasure', async () => {
+  await asPerson(ann, async () => {
+    for (const step of steps) {
+      await eraseAccountData(step)
+      if (step === 'notices') await seed({ 'threads/late': { members: ['ann', 'bob'] } })
+    }
+  })
+  expect(await storedDocument('threads/late')).toMatchObject({ left: { ann: true } })
+})
+
 it('continues after an interruption', async () => {
   await asPerson(ann, async () => {
     await eraseAccountData('comments')

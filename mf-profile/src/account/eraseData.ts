@@ -144,6 +144,8 @@ async function eraseCases(uid: string, onErased: OnErased): Promise<void> {
 async function eraseUser(uid: string): Promise<void> {
   const { db, deleteDoc, doc } = await firestore()
   await deleteDoc(doc(db, 'users', uid))
+  // Nobody can start a conversation with an account that is gone, but somebody may have during the erasure.
+  await leaveThreads(uid, () => {})
 }
 
 /** Receives the number of documents deleted so far. */
