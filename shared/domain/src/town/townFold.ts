@@ -21,7 +21,9 @@ const longForms: Readonly<Record<string, string>> = {
 
 const directions: Readonly<Record<string, string>> = {
   n: 'north',
+  no: 'north',
   s: 'south',
+  so: 'south',
   e: 'east',
   w: 'west',
 }
@@ -34,7 +36,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
 export function expandAbbreviations(folded: string): string {
   return folded
     .replace(/\b(?:ste?|ft|mt)\b/g, (word) => longForms[word] ?? word)
-    .replace(/^[nsew](?= )/, (letter) => directions[letter] ?? letter)
+    .replace(/^(?:no|so|[nsew])(?= )/, (letter) => directions[letter] ?? letter)
 }
 
 /** Abbreviates Saint, Sainte, Fort and Mount: "saint paul" is "st paul". */

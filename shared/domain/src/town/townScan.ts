@@ -49,7 +49,8 @@ function scanOccurrences(
     const isWhole = isStart && found + squeezed.length + 1 === starts[id + 1]
     const isWord = wordStarts[found] === 1
     const place = isWhole ? WHOLE : isStart ? BEGINNING : isWord ? WORD : INSIDE
-    const asTyped = blanks.every((blank) => wordStarts[found + blank] === 1)
+    // "De Kalb" and "DeKalb" are one name.
+    const asTyped = isWhole || blanks.every((blank) => wordStarts[found + blank] === 1)
     keepBetter(scores, nameOf[id] ?? 0, asTyped ? place : place - OTHER_BLANKS)
   }
 }

@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readTowns, townLabel } from './townFile.ts'
 import { buildTownIndex } from './townIndex.ts'
-import { bestMatch, namedTowns, searchTowns, topTowns, townAliases } from './townSearch.ts'
+import {
+  bestMatch,
+  namedTowns,
+  resolveTown,
+  searchTowns,
+  topTowns,
+  townAliases,
+} from './townSearch.ts'
 
 // @vitest-environment node
 
@@ -185,4 +192,57 @@ test('refuses a town below all others of a full list', () => {
   expect(top.add({ position: 5, score: 50 })).toBe(true)
   expect(top.add({ position: 6, score: 50 })).toBe(false)
   expect(top.add({ position: 4, score: 50 })).toBe(true)
+})
+
+/** `typed text|the town meant`, '' for none. */
+const readTable = (path: string) =>
+  read(path)
+    .split('\n')
+    .filter((line) => line.includes('|') && !line.startsWith('#'))
+    .map((line): [string, string] => {
+      const [typed = '', meant = ''] = line.split('|')
+      return [typed, meant]
+    })
+
+const answerTo = (typed: string) => {
+  const answer = resolveTown(index, typed)
+  if (answer.kind === 'town') return townLabel(answer.town)
+  return answer.kind === 'none' ? '' : `${answer.towns.length} towns`
+}
+
+describe('what a member has typed when they leave the field', () => {
+  test.each(readTable('shared/domain/src/town/typedTowns.testing.txt'))(
+    '%j means %j',
+    (typed, meant) => {
+      expect(answerTo(typed)).toBe(meant)
+      expect(find(typed)[0] ?? '').toBe(meant)
+    },
+  )
+
+  test.each([
+    ['Springfield', /^\d+ towns$/],
+    ['portland', /^14 towns$/],
+    ['springfield, il', /^Springfield, IL$/],
+    ['houston', /^Houston, TX$/], // other Houstons are villages
+    ['Denver Co', /^Denver, CO$/],
+    ['Minneapolis-St. Paul', /^Minneapolis, MN$/],
+    ['Dallas/Fort Worth', /^Dallas, TX$/],
+    ['No. Las Vegas', /^North Las Vegas, NV$/],
+    ['portland, Maine', /^Portland, ME$/],
+    ['winston-salem', /^Winston-Salem, NC$/],
+    ['wilkes-barre pa', /^Wilkes-Barre, PA$/],
+    ['Guam', /^$/],
+    ['Ponce, Puerto Rico', /^$/],
+    ['zzqqxx', /^$/],
+  ])('%j is answered with %s', (typed, answer) => {
+    expect(answerTo(typed)).toMatch(answer)
+  })
+
+  test.each([
+    ['75201', 'zip'],
+    ['San Juan PR', 'territory'],
+    ['zzqqxx', 'unknown'],
+  ])('why %j is no town of the list: %s', (typed, reason) => {
+    expect(resolveTown(index, typed)).toEqual({ kind: 'none', reason })
+  })
 })

@@ -1,10 +1,9 @@
 import { editPattern, letterCode, MAX_PATTERN, measureEdits } from './editDistance.ts'
 import { type Town, townLabel } from './townFile.ts'
-import { expandAbbreviations, foldTownName } from './townFold.ts'
 import type { TownIndex } from './townIndex.ts'
 import { MISSPELLED_SCORE, scoreNames } from './townScan.ts'
 import { isVillage, soundAlikes } from './townSounds.ts'
-import { interpretTownText } from './townText.ts'
+import { interpretTownText, type NoTownReason, noTownReason } from './townText.ts'
 
 /** A town by its position in the town file, which is its rank by population. */
 type RankedTown = { readonly position: number; readonly score: number }
@@ -46,7 +45,9 @@ export const townAliases: Readonly<Record<string, string>> = {
   chitown: 'Chicago, IL',
   cincy: 'Cincinnati, OH',
   clt: 'Charlotte, NC',
+  dallasfortworth: 'Dallas, TX',
   dc: 'Washington, DC',
+  dfw: 'Dallas, TX',
   indy: 'Indianapolis, IN',
   jax: 'Jacksonville, FL',
   kc: 'Kansas City, MO',
@@ -111,17 +112,45 @@ export function bestMatch(index: TownIndex, typed: string): Town | null {
   return (exact ?? matches.find(({ score }) => score >= THRESHOLD))?.town ?? null
 }
 
-/** The towns that have exactly the typed name: one, if the text names its state, too. */
-export function namedTowns({ towns }: TownIndex, typed: string): readonly Town[] {
-  const text = expandAbbreviations(foldTownName(typed))
-  if (text.length < MIN_TOWN_LETTERS) return []
-  const state = text.slice(-2).toUpperCase()
-  const inState = towns.find(
-    (town) => town.state === state && expandAbbreviations(foldTownName(townLabel(town))) === text,
-  )
-  return inState
-    ? [inState]
-    : towns.filter(({ city }) => expandAbbreviations(foldTownName(city)) === text)
+/**
+ * The towns that have exactly the typed name, largest first: one, if the text names its state, too. Blanks do
+ * not count: "de kalb" is also DeKalb.
+ */
+export function namedTowns(index: TownIndex, typed: string): readonly Town[] {
+  return namedPositions(index, typed).flatMap((position) => index.towns[position] ?? [])
+}
+
+function namedPositions(index: TownIndex, typed: string): readonly number[] {
+  if (typed.trim().length < MIN_TOWN_LETTERS) return []
+  for (const { words, states, guessed } of interpretTownText(typed)) {
+    if (guessed) continue
+    const names = Array.from(scoreNames(index, words)).filter(([, score]) => score === EXACT)
+    const positions = names
+      .flatMap(([name]) => index.townsOf[name] ?? [])
+      .filter((position) => !states || states.has(index.towns[position]?.state ?? ''))
+    if (positions.length > 0) return positions.toSorted((a, b) => a - b)
+  }
+  return []
+}
+
+/** What a typed text means, once the member has finished typing. */
+export type TownAnswer =
+  | { readonly kind: 'town'; readonly town: Town }
+  /** Several towns of some size have exactly this name, and no state was typed. */
+  | { readonly kind: 'several'; readonly towns: readonly Town[] }
+  | { readonly kind: 'none'; readonly reason: NoTownReason }
+
+/**
+ * The town that a typed text means: the only one with exactly that name, else the best match. Where several
+ * towns have the name, the member must say which; a village does not compete with a town.
+ */
+export function resolveTown(index: TownIndex, typed: string): TownAnswer {
+  const positions = namedPositions(index, typed)
+  const [first = 0, second = Infinity] = positions
+  if (positions.length > 1 && (isVillage(first) || !isVillage(second)))
+    return { kind: 'several', towns: namedTowns(index, typed) }
+  const town = index.towns[positions[0] ?? -1] ?? bestMatch(index, typed)
+  return town ? { kind: 'town', town } : { kind: 'none', reason: noTownReason(typed) }
 }
 
 function rank(index: TownIndex, typed: string): readonly TownMatch[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interpretTownText } from './townText.ts'
+import { interpretTownText, stateOf } from './townText.ts'
 
 /** Each reading as "words @ states", with "?" for a state that is only guessed. */
 const readings = (typed: string) =>
@@ -29,6 +29,17 @@ test.each([
   ['east st', ['east st']],
 ])('%j reads as %j', (typed, expected) => {
   expect(readings(typed)).toEqual(expected)
+})
+
+test.each([
+  ['Kansas City, Kansas', 'KS'],
+  ['Portland, Maine', 'ME'],
+  ['Dallas, TX 75201', 'TX'],
+  ['Chicago, IL, USA', 'IL'],
+  ['Texas', null],
+  ['Paris, France', null],
+])('the state of %j is %s', (location, code) => {
+  expect(stateOf(location)).toBe(code)
 })
 
 test.each([

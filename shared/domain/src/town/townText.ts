@@ -56,6 +56,15 @@ const usStates: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 }
 
+/** Names of the territories by postal code. The list of towns has none of theirs. */
+const usTerritories: Readonly<Record<string, readonly string[]>> = {
+  AS: ['American Samoa'],
+  GU: ['Guam'],
+  MP: ['Northern Mariana Islands', 'Saipan'],
+  PR: ['Puerto Rico'],
+  VI: ['Virgin Islands', 'US Virgin Islands'],
+}
+
 /** One way to understand what was typed: a name, and the states that it may be in. */
 export type TownInterpretation = {
   /** Folded words. */
@@ -71,6 +80,9 @@ const foldedStates = Object.entries(usStates).map(
 )
 const country = /[\s,]{1,9}(?:u\.?s\.?(?:a\.?)?|united states)\s{0,9}$/i
 
+const foldedTerritories = Object.values(usTerritories).flat().map(foldTownName)
+const zip = /(?:^|[\s,]{1,9})\d{5}(?:-\d{4})?\s{0,9}$/
+
 // Shorter beginnings of a state's name are too often part of a town's.
 const MIN_GUESS = 3
 
@@ -80,12 +92,14 @@ const MIN_GUESS = 3
  * honolulu"), or all of them the town's.
  */
 export function interpretTownText(typed: string): readonly TownInterpretation[] {
-  const place = typed.slice(0, limits.location).replace(country, '')
+  const place = withoutZip(typed)
+  if (isInTerritory(place)) return []
   const comma = place.lastIndexOf(',')
   if (comma > 0) {
     const state = foldTownName(place.slice(comma + 1))
     const states = state === '' ? null : (findStates(state) ?? guessStates(state))
-    return [{ words: foldName(place.slice(0, comma)), states, guessed: false }]
+    const town = place.slice(0, comma)
+    return [{ words: foldName(town), states, guessed: false }, ...firstOfPair(town, states)]
   }
   const words = foldTownName(place).split(' ')
   const queries: TownInterpretation[] = [{ words: foldName(place), states: null, guessed: false }]
@@ -102,7 +116,47 @@ export function interpretTownText(typed: string): readonly TownInterpretation[] 
       queries.push({ words: rest, states: first, guessed: true })
     }
   }
-  return queries
+  return [...queries, ...firstOfPair(place, null)]
+}
+
+const withoutZip = (typed: string) =>
+  typed.slice(0, limits.location).replace(country, '').replace(zip, '').trim()
+
+/** "Raleigh-Durham" and "Dallas/Fort Worth" can mean their first town. */
+function firstOfPair(
+  town: string,
+  states: ReadonlySet<string> | null,
+): readonly TownInterpretation[] {
+  const [first = '', second] = town.split(/[-–/]/)
+  return second === undefined ? [] : [{ words: foldName(first), states, guessed: true }]
+}
+
+/** Without a comma, a territory is named by its code ("san juan pr") or its name. */
+function isInTerritory(place: string): boolean {
+  const comma = place.lastIndexOf(',')
+  const words = foldTownName(place.slice(comma + 1))
+  const code = words.slice(words.lastIndexOf(' ') + 1).toUpperCase()
+  // "as" without a comma begins too many names.
+  const hasCode = Object.hasOwn(usTerritories, code) && (comma > 0 || code !== 'AS')
+  const named = foldedTerritories.some((name) => words === name || words.endsWith(` ${name}`))
+  return named || (hasCode && (comma > 0 ? words.length === 2 : words.includes(' ')))
+}
+
+/** Why a text names no town of the list, where that can be told. */
+export type NoTownReason = 'zip' | 'territory' | 'unknown'
+
+export function noTownReason(typed: string): NoTownReason {
+  const place = withoutZip(typed)
+  if (place === '' && typed.trim() !== '') return 'zip'
+  return isInTerritory(place) ? 'territory' : 'unknown'
+}
+
+/** The postal code of the state after the last comma: "Kansas City, Kansas" is in KS. Null without one. */
+export function stateOf(location: string): string | null {
+  const place = withoutZip(location)
+  const comma = place.lastIndexOf(',')
+  const [code] = (comma < 0 ? null : findStates(foldTownName(place.slice(comma + 1)))) ?? []
+  return code ?? null
 }
 
 /** The state of that postal code or name, or null. */

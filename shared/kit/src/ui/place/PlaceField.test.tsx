@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chicago, options, pause, renderPlaceField, townFile, user } from './PlaceField.testing.tsx'
 
@@ -98,6 +98,62 @@ test('typing alone never picks a town, not even a whole name', async () => {
   expect(place()).toEqual({ text: 'phenix', coords: null })
 })
 
+test.each([
+  ['HOUSTON', { text: 'Houston, TX', coords: { lat: 29.763, lon: -95.367 } }],
+  ['housto', { text: 'Houston, TX', coords: { lat: 29.763, lon: -95.367 } }],
+  ['Chicago, Illinois', chicago],
+  ['chicgo', chicago],
+  ['springfield', { text: 'springfield', coords: null }],
+  ['zzqqxx', { text: 'zzqqxx', coords: null }],
+])('Enter, Tab and a click elsewhere make the same of %j', async (typed, expected) => {
+  for (const leave of [
+    () => user.keyboard('{Enter}'),
+    () => user.tab(),
+    () => user.click(document.body),
+  ]) {
+    const { box, place } = await renderPlaceField()
+    await user.type(box, typed)
+    await leave()
+    await pause()
+    await waitFor(() => expect(place()).toMatchObject({ text: expected.text }))
+    expect(place().coords === null).toBe(expected.coords === null)
+    cleanup()
+  }
+})
+
+test('says that a text is no town, and the next Enter submits it', async () => {
+  const { box, place, submitted } = await renderPlaceField()
+  await user.type(box, 'zzqqxx{Enter}')
+  expect(await screen.findByText('Not in our list of towns.')).toHaveAttribute('role', 'status')
+  expect(submitted).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
+  expect(place()).toEqual({ text: 'zzqqxx', coords: null })
+  await user.clear(box)
+  await user.type(box, '60601')
+  await user.tab()
+  expect(await screen.findByText(/^ZIP codes are not in our list/)).toBeVisible()
+})
+
+test('keys of an input method pick and clear nothing', async () => {
+  const { box, place } = await renderPlaceField()
+  await user.type(box, 'chi')
+  await screen.findAllByRole('option')
+  for (const key of ['Enter', 'Escape'])
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(box, { key, ...composing })
+  await pause()
+  expect(place()).toEqual({ text: 'chi', coords: null })
+  expect(options()).not.toEqual([])
+})
+
+test('the list of towns is no tab stop', async () => {
+  const { box } = await renderPlaceField()
+  await user.type(box, 'chi')
+  await screen.findAllByRole('option')
+  expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1')
+})
+
 test('a name that only one town has is picked on leaving the field', async () => {
   const { box, place } = await renderPlaceField()
   await user.type(box, 'HOUSTON')
@@ -115,14 +171,6 @@ test('a name that several towns have is asked about, until the text changes', as
   expect(screen.queryByText(/Pick one/)).toBeNull()
 })
 
-test('the beginning of a name stays a text', async () => {
-  const { box, place } = await renderPlaceField()
-  await user.type(box, 'housto')
-  await user.tab()
-  await pause()
-  expect(place()).toEqual({ text: 'housto', coords: null })
-})
-
 test('a town that was typed with its state is picked on leaving the field', async () => {
   const { box, place } = await renderPlaceField()
   await user.type(box, 'chicago  il')
@@ -130,12 +178,12 @@ test('a town that was typed with its state is picked on leaving the field', asyn
   await waitFor(() => expect(place()).toEqual(chicago))
 })
 
-test('leaving the field with a highlighted suggestion picks nothing', async () => {
+test('leaving the field with a highlighted suggestion picks what was typed, not what is highlighted', async () => {
   const { box, place } = await renderPlaceField()
   await user.type(box, 'chi')
   await screen.findAllByRole('option')
-  await user.keyboard('{ArrowDown}{Tab}')
-  expect(place()).toEqual({ text: 'chi', coords: null })
+  await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+  await waitFor(() => expect(place()).toEqual(chicago))
   expect(options()).toEqual([])
 })
 

@@ -1,14 +1,10 @@
 import type { Place } from '@greenlight/domain/coords'
 import { type Town, townLabel } from '@greenlight/domain/town/townFile'
-import {
-  bestMatch,
-  MIN_TOWN_LETTERS,
-  namedTowns,
-  searchTowns,
-} from '@greenlight/domain/town/townSearch'
+import { MIN_TOWN_LETTERS, searchTowns } from '@greenlight/domain/town/townSearch'
 import { loadTownIndex } from '@greenlight/runtime'
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { resolvePlace } from './resolvePlace.ts'
 
 type Options = {
   readonly inputId: string
@@ -24,6 +20,8 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
   const [typed, setTyped] = useState('')
   const [listRequested, setListRequested] = useState(typing)
   const [question, setQuestion] = useState('')
+  /** The text that was resolved and is no town. */
+  const [unknown, setUnknown] = useState('')
   const suggestions = useTownSuggestions(typed)
   const towns = [...suggestions.towns]
   const text = useRef(value.text)
@@ -59,42 +57,36 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
     },
   })
 
-  /** Enter without a highlighted suggestion picks the best match of the typed text. */
+  /** Enter without a highlighted suggestion resolves the text. The next Enter submits a text that is no town. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (combobox.highlightedIndex >= 0) return
+    // Safari ends a composition with an Enter that is not part of it, and marks it by this code alone.
+    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229
+    if (isComposing) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    if (isComposing || event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     if (value.coords || value.text.trim().length < MIN_TOWN_LETTERS) return
+    if (unknown === value.text) return
     event.preventDefault()
-    pickBest()
+    resolve()
   }
 
-  /** Picks the best match of the text, unless the text changes meanwhile. */
-  function pickBest() {
-    void loadTownIndex().then((index) => {
-      const town = index && text.current === value.text ? bestMatch(index, value.text) : null
-      if (town) pick(town)
+  /** Picks the town that the text means, or says what is missing, unless the text changes meanwhile. */
+  function resolve() {
+    if (value.coords) return
+    void resolvePlace(value.text).then((resolved) => {
+      if (!resolved || text.current !== value.text) return
+      if (resolved.kind === 'town') {
+        setListRequested(false)
+        return change(resolved.place)
+      }
+      setQuestion(resolved.question)
+      if (resolved.kind === 'none') setUnknown(value.text)
     })
   }
 
-  /**
-   * Picks the typed town if only one town has that name, and asks which one if there are several. Any other
-   * text stays a text.
-   */
   function leave() {
     setListRequested(false)
-    if (value.coords || value.text.trim().length < MIN_TOWN_LETTERS) return
-    void loadTownIndex().then((index) => {
-      if (!index || text.current !== value.text) return
-      const [only, ...others] = namedTowns(index, value.text)
-      if (!only) return
-      // "phenix" is a village and most often Phoenix: the first suggestion must be the one that was typed.
-      const [first] = searchTowns(index, value.text)
-      if (others.length > 0)
-        setQuestion(`${others.length + 1} towns are called ${only.city}. Pick one.`)
-      else if (first?.town === only) pick(only)
-      else if (first) setQuestion(`${townLabel(only)}, or ${townLabel(first.town)}? Pick one.`)
-    })
+    resolve()
   }
 
   return {
@@ -131,7 +123,7 @@ export function useTownCombobox({ inputId, value, typing, onChange }: Options) {
   }
 }
 
-/** Keeps Downshift from picking the highlighted town on Tab or a click elsewhere: `leave` decides that. */
+/** Keeps Downshift from picking the highlighted town on Tab or a click elsewhere: `leave` resolves the text. */
 function leavingPicksNothing(
   state: UseComboboxState<Town>,
   { type, changes }: UseComboboxStateChangeOptions<Town>,
