@@ -248,15 +248,19 @@ export declare function authorName({ displayName, userName, email }: NameSources
 export {};
 
 // src/nameWords.ts
-export declare const MIN_KEY_LETTERS = 2;
 export declare const MAX_KEY_LETTERS = 24;
 type Named = {
     readonly name: string;
     readonly location: string;
 };
+export declare function minKeyLetters(word: string): number;
 export declare function nameWords(name: string): readonly string[];
+export declare function nameParts(name: string): readonly string[];
+export declare function nameSpellings(parts: readonly string[]): readonly (readonly string[])[];
+export declare function joinedNames(parts: readonly string[]): readonly string[];
 export declare function townWords(location: string): readonly string[];
 export declare function nameKey(typed: string): string | null;
+export declare function nameKeys(typed: string): readonly string[];
 export declare const cutKey: (word: string) => string;
 export declare function isNamed({ name, location }: Named, typed: string): boolean;
 export {};
@@ -379,6 +383,9 @@ export declare function searchFields({ title, ...terms }: SearchTerms & {
 export declare function searchKeys(name: string, location: string): readonly string[];
 export declare function soundKeys(word: string): readonly string[];
 export declare function soundRank(name: string, sounds: readonly string[]): number;
+
+// src/shortForms.ts
+export declare function shortFormsOf(name: string): readonly string[];
 
 // src/siteConfig.ts
 import * as v from 'valibot';
@@ -597,6 +604,7 @@ export declare function scoreNames(index: TownIndex, words: string): NameScores;
 // src/town/townSearch.ts
 import { type Town } from './townFile.ts';
 import type { TownIndex } from './townIndex.ts';
+import { type NoTownReason } from './townText.ts';
 type RankedTown = {
     readonly position: number;
     readonly score: number;
@@ -613,7 +621,18 @@ type TownMatch = {
 export declare const MIN_TOWN_LETTERS = 2;
 export declare function searchTowns(index: TownIndex, typed: string): readonly TownMatch[];
 export declare function bestMatch(index: TownIndex, typed: string): Town | null;
-export declare function namedTowns({ towns }: TownIndex, typed: string): readonly Town[];
+export declare function namedTowns(index: TownIndex, typed: string): readonly Town[];
+export type TownAnswer = {
+    readonly kind: 'town';
+    readonly town: Town;
+} | {
+    readonly kind: 'several';
+    readonly towns: readonly Town[];
+} | {
+    readonly kind: 'none';
+    readonly reason: NoTownReason;
+};
+export declare function resolveTown(index: TownIndex, typed: string): TownAnswer;
 export {};
 
 // src/town/townSounds.ts
@@ -634,6 +653,9 @@ export type TownInterpretation = {
     readonly guessed: boolean;
 };
 export declare function interpretTownText(typed: string): readonly TownInterpretation[];
+export type NoTownReason = 'zip' | 'territory' | 'unknown';
+export declare function noTownReason(typed: string): NoTownReason;
+export declare function stateOf(location: string): string | null;
 
 // src/usernames.ts
 export declare const presetUsernames: readonly string[];

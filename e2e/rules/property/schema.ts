@@ -151,7 +151,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
       optional: {
         ownerDisplayName: text(2, 40),
         geoCells: geoCells,
-        searchKeys: keys(120, /^(?:[\p{L}\p{N}]{2,24}|~[A-Z0]{1,23})$/u),
+        searchKeys: keys(120, /^(?:[\p{L}\p{N}]{1,24}|~[A-Z0]{1,23})$/u),
         photoKeys: keys(30, /^[0-2][01][0-9a-f]{5}$/),
       },
     },

@@ -1,4 +1,4 @@
-import { isNamed, nameKey, townWords } from '@greenlight/domain/nameWords'
+import { isNamed, nameKey, nameKeys, townWords } from '@greenlight/domain/nameWords'
 import { parseReport, type Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore, importWithRetry } from '@greenlight/runtime'
@@ -27,7 +27,7 @@ export function findReports({ name, town }: ProfileSearch): Promise<readonly Rep
       return towns.every((wanted) => words.some((word) => word.startsWith(wanted)))
     }
     const hasKey = nameKey(name) !== null
-    const named = (await listByKeys([key])).filter(
+    const named = (await listByKeys(hasKey ? nameKeys(name) : [key])).filter(
       (report) => isThere(report) && (!hasKey || isNamed(report, name)),
     )
     if (named.length > 0 || !hasKey) return named

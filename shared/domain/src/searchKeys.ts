@@ -1,5 +1,14 @@
 import { doubleMetaphone } from 'double-metaphone'
-import { cutKey, MAX_KEY_LETTERS, MIN_KEY_LETTERS, nameWords, townWords } from './nameWords.ts'
+import {
+  cutKey,
+  joinedNames,
+  MAX_KEY_LETTERS,
+  minKeyLetters,
+  nameParts,
+  nameSpellings,
+  nameWords,
+  townWords,
+} from './nameWords.ts'
 
 const MAX_KEYS = 120
 /** Shorter codes are too common to leave out their last sound. */
@@ -7,14 +16,19 @@ const MIN_SHORTENED = 3
 
 /**
  * The keys that a report stores, so that it is found by its name (see docs/adr/0013): of each word of the
- * name all beginnings and its sound codes as `~MRKS`, then all beginnings of the town's words.
+ * name all beginnings and its sound codes as `~MRKS`, the beginnings of the name without blanks and of the
+ * town's words; then, as long as there is room, those of the name from each of its parts on.
  */
 export function searchKeys(name: string, location: string): readonly string[] {
   const words = nameWords(name)
+  const spellings = nameSpellings(nameParts(name))
   const keys = [
     ...words.flatMap(beginnings),
     ...words.flatMap(soundCodes),
+    ...spellings.flat().flatMap(beginnings),
+    ...spellings.flatMap((parts) => beginnings(parts.join(''))),
     ...townWords(location).flatMap(beginnings),
+    ...spellings.flatMap(joinedNames).flatMap(beginnings),
   ]
   return [...new Set(keys)].slice(0, MAX_KEYS)
 }
@@ -41,9 +55,9 @@ function soundCodes(word: string): readonly string[] {
     .map((code) => `~${code}`.slice(0, MAX_KEY_LETTERS))
 }
 
+/** All beginnings of a word that are long enough for a key. */
 function beginnings(word: string): readonly string[] {
   const letters = Array.from(cutKey(word))
-  return letters
-    .slice(MIN_KEY_LETTERS - 1)
-    .map((_, at) => letters.slice(0, at + MIN_KEY_LETTERS).join(''))
+  const shortest = minKeyLetters(word)
+  return letters.slice(shortest - 1).map((_, at) => letters.slice(0, at + shortest).join(''))
 }

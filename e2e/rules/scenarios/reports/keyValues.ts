@@ -10,7 +10,16 @@ export const validKeys: Readonly<Record<string, Fields>> = {
   'without keys': { searchKeys: omitted, photoKeys: omitted },
   'with 120 keys': { searchKeys: many(120, 'alex') },
   'with 30 photo keys': { photoKeys: many(30, '21abcde') },
-  ...eachValue('searchKeys', [[], ['x'.repeat(24)], ['~A'], ['~T0'], ['алекс'], ['2pac']]),
+  ...eachValue('searchKeys', [
+    [],
+    ['x'.repeat(24)],
+    ['~A'],
+    ['~T0'],
+    ['алекс'],
+    ['2pac'],
+    ['李'],
+    ['a'],
+  ]),
   ...eachValue('photoKeys', [[], ['0000000'], ['21fffff']]),
 }
 
@@ -23,7 +32,6 @@ export const invalidKeys: Readonly<Record<string, Fields>> = {
     'alex',
     [77],
     [null],
-    ['a'],
     [''],
     ['x'.repeat(25)],
     ['al ex'],
