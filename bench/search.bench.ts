@@ -57,7 +57,7 @@ const questions: readonly Question[] = [
   {
     what: 'a name that nobody has',
     ask: (does) => does.type('searchbox', 'Name', 'qwortzel'),
-    answered: says(/^No profile named qwortzel among /),
+    answered: says(/^No public profile named qwortzel/),
   },
   {
     what: 'Redlight, 30 to 40, near Dallas',
@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
     },
     answered: async (page) => {
       await expect(page).toHaveURL(/place=Dallas.*tone=red.*minAge=30.*maxAge=40/)
-      await says(/^[\d,]+( of [\d,]+)? profiles?$/)(page)
+      await says(/^\d+ profiles? within 50 miles of Dallas/)(page)
       await expect(page.getByRole('article').filter({ hasText: NAME })).toBeVisible()
     },
   },

@@ -33,7 +33,7 @@ function answersTo(page: Page) {
 }
 
 /** The number of profiles: it is shown after the whole first page has loaded. */
-const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d profiles?$/ })
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d profiles?/ })
 
 test('only reports near the place are requested; with any distance all are', async ({
   openAs,

@@ -25,7 +25,7 @@ test('a name is found in the whole collection, near a place or anywhere, and the
   await expect(cards(page)).toHaveCount(2)
   const answer = page.getByRole('status').filter({ hasText: 'named' })
   await expect(answer).toHaveText(
-    `2 profiles named ${name.toUpperCase()} within 50 miles of Houston`,
+    `2 profiles named ${name.toUpperCase()} within 50 miles of Houston. 1 farther away.`,
   )
   await expect(page).toHaveURL(new RegExp(`name=${name.toUpperCase()}`))
   expect(await reads.documents()).toBeLessThanOrEqual(3 + 24)
@@ -38,12 +38,12 @@ test('a name is found in the whole collection, near a place or anywhere, and the
   await expect(cards(page)).toHaveCount(2)
   await page.reload()
   await expect(answer).toHaveText(
-    `2 profiles named ${name.toUpperCase()} within 50 miles of Houston`,
+    `2 profiles named ${name.toUpperCase()} within 50 miles of Houston. 1 farther away.`,
   )
   await expect(field).toHaveValue(name.toUpperCase())
 })
 
-test('lists names that sound alike under their own heading, and says among how many profiles the name was not found', async ({
+test('lists names that sound alike under their own heading, and leads to them from the answer', async ({
   openAs,
   createReports,
 }) => {
@@ -53,8 +53,10 @@ test('lists names that sound alike under their own heading, and says among how m
   const page = await openAs(seeded.member)
   await page.getByRole('searchbox', { name: 'Name' }).fill(name)
   await expect(page.getByRole('status').filter({ hasText: 'named' })).toHaveText(
-    new RegExp(`^No profile named ${name} among [\\d,]+( or more)?\\. 1 sounds alike\\.$`),
+    `No public profile named ${name}. 1 sounds alike.`,
   )
+  await page.getByRole('button', { name: '1 sounds alike' }).click()
+  await expect(page.getByRole('heading', { name: `Sounds like ${name}` })).toBeFocused()
   const group = page.getByRole('region', { name: `Sounds like ${name}` })
   await expect(group.getByRole('article')).toHaveText([new RegExp(alike)])
 })
@@ -74,10 +76,13 @@ test('tone, gender and age are asked of the database, with or without a name', a
   await createReports(fields.length, (index) => ({ name, ...fields[index] }))
   const { email } = await createMember('Fil', { profile: { showMe: ['men'] } })
   const page = await openAs(email, `/gallery?name=${name}`)
-  await expect(cards(page)).toHaveCount(4) // men, as the member has chosen in the profile
+  await expect(cards(page)).toHaveCount(5) // a name is searched among all, whatever the member wants to see
   await page.getByRole('button', { name: /^Filters/ }).click()
-  await expect(page.getByRole('checkbox', { name: 'Redlight 2' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Redlight 3' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Caution 1' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Men', exact: true }).check()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(page).toHaveURL(/gender=men/)
   await page.getByRole('button', { name: 'Caution or worse' }).click()
   await expect(cards(page)).toHaveCount(3)
   await expect(page).toHaveURL(/tone=yellow%2Cred/)
@@ -86,13 +91,119 @@ test('tone, gender and age are asked of the database, with or without a name', a
   await expect(page).toHaveURL(/maxAge=40/)
   await page.getByRole('checkbox', { name: 'Everyone' }).check()
   await expect(cards(page)).toHaveCount(3)
-  await expect(page).toHaveURL(/gender=everyone/)
+  await expect(page).not.toHaveURL(/gender=/)
   await page.goBack()
   await expect(cards(page)).toHaveCount(2)
   await page.goBack()
   await expect(cards(page)).toHaveCount(3)
   await page.goBack()
   await expect(cards(page)).toHaveCount(4)
+})
+
+test('an answer counts what filters and distance hide, with a button for each, and says "nobody" only if there is nobody', async ({
+  openAs,
+  createReports,
+}) => {
+  const name = newName()
+  await createReports(3, (index) => ({
+    name,
+    gender: index === 0 ? 'woman' : 'man',
+    tone: index === 2 ? 'red' : 'green',
+    ...(index === 0 ? houston : miami),
+  }))
+  const { email } = await createMember('Wish', { profile: { showMe: ['men'] } })
+  const page = await openAs(email, `/gallery?${atHouston}`)
+  const answer = page.getByRole('status').filter({ hasText: 'named' })
+  const field = page.getByRole('searchbox', { name: 'Name' })
+  const counts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(':runAggregationQuery')) counts.push(request.url())
+  })
+  const button = (text: string) => page.getByRole('button', { name: text, exact: true })
+
+  await field.fill(name)
+  await expect(answer).toHaveText(
+    `1 profile named ${name} within 50 miles of Houston. 2 farther away.`,
+  )
+  expect(counts, 'without filters nothing is counted').toEqual([])
+
+  await page.goto(`/gallery?${atHouston}&name=${name}&gender=men&tone=green`)
+  await expect(answer).toHaveText(
+    `No profile named ${name} with these filters within 50 miles of Houston. ` +
+      '1 more: hidden by Greenlight. 1 more: hidden by Men. 1 farther away.',
+  )
+  expect(counts, 'one count without filters, then one for each').toHaveLength(3)
+  await button('1 more: hidden by Men').click()
+  await expect(answer).toHaveText(
+    `1 profile named ${name} within 50 miles of Houston. 1 more: hidden by Greenlight. 1 farther away.`,
+  )
+  await button('1 farther away').click()
+  await expect(cards(page)).toHaveCount(2)
+  await button('1 more: hidden by Greenlight').click()
+  await expect(answer).toHaveText(`3 profiles named ${name}`)
+
+  const nobody = newName()
+  await field.fill(nobody)
+  await expect(answer).toHaveText(`No public profile named ${nobody}`)
+})
+
+test('a reported profile is found by its name, folded, and named as reported only after a press', async ({
+  openAs,
+  createReports,
+}) => {
+  const name = newName()
+  const [id = ''] = await createReports(1, () => ({ name }))
+  const { email } = await createMember('Rita')
+  const page = await openAs(email, `/profile/${id}`)
+  await page.getByRole('button', { name: `Report ${name}’s profile` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Not true' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.goto(`/gallery?name=${name}`)
+  await expect(page.getByRole('status').filter({ hasText: 'named' })).toHaveText(
+    `No other profile named ${name}. 1 hidden by you.`,
+  )
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByText(/reported/)).toHaveCount(0)
+  const show = page.getByRole('button', { name: '1 hidden by you. Show' })
+  await show.click()
+  await expect(page.getByRole('heading', { name: 'You reported this profile' })).toBeVisible()
+  await expect(cards(page)).toHaveText([new RegExp(name)])
+  await page.getByRole('button', { name: '1 hidden by you. Hide' }).click()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('a town without profiles is answered in the status that was there before, and shows the nearest', async ({
+  openAs,
+  createReports,
+}) => {
+  const tok = { location: 'Tok, AK', locationCoords: { lat: 63.34, lon: -142.99 } }
+  const name = newName()
+  await createReports(1, () => ({ name, ...tok }))
+  const page = await openAs(
+    seeded.member,
+    '/gallery?place=Anchorage%2C+AK&at=61.22,-149.9&miles=50',
+  )
+  const status = page.getByRole('status').filter({ hasText: 'within 50 miles of Anchorage' })
+  await expect(status).toHaveText(
+    'No profiles within 50 miles of Anchorage. Nearest: Tok, 265 miles.',
+  )
+  await expect(page.getByRole('region', { name: 'Nearest: Tok, 265 miles' })).toContainText(name)
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
+  await status.evaluate((element) => element.setAttribute('data-test', 'kept'))
+  await page.getByRole('searchbox', { name: 'Name' }).fill(newName())
+  await expect(page.locator('[data-test=kept]')).toHaveText(/^No public profile named/)
+})
+
+test('a place that no town has is said, and profiles from everywhere are shown', async ({
+  openAs,
+}) => {
+  const page = await openAs(seeded.member, '/gallery?place=zzqqxx')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('status').filter({ hasText: 'zzqqxx' })).toHaveText(
+    /profiles\. “zzqqxx”: Not in our list of towns\. No distance can be known/,
+  )
 })
 
 test('a reload on a profile and Back: the gallery has its cards and its place again', async ({

@@ -8,7 +8,7 @@ import { useGalleryFilters } from './filters/useGalleryFilters.ts'
 import { EarlyAccessNote } from './gallery/EarlyAccessNote.tsx'
 import { GalleryControls } from './gallery/GalleryControls.tsx'
 import { createGalleryLists } from './gallery/galleryLists.ts'
-import { galleryRequest } from './gallery/galleryRequest.ts'
+import { galleryRequest, isSameRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
 import { useNotedRequest } from './gallery/startGallery.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
@@ -27,8 +27,9 @@ const lastPhoto = createLastPhoto()
 export default function GalleryPage() {
   const { filters, addressFilters, showMe, change, settle } = useGalleryFilters()
   const { place, setPlace } = useGalleryPlace(filters.place, change)
-  const passes = (report: Report) => passesFilters(report, filters, place)
-  const request = galleryRequest(addressFilters, useSettledPlace(place))
+  const { place: settledPlace, question, isSettled } = useSettledPlace(place)
+  const passes = (report: Report) => passesFilters(report, filters, settledPlace)
+  const request = galleryRequest(addressFilters, settledPlace)
   useNotedRequest(useLocation().search, request)
   const list = useGalleryList(lists, request, passes)
   const terms = searchTerms(filters, place)
@@ -54,9 +55,11 @@ export default function GalleryPage() {
       <GalleryResults
         list={list}
         filters={filters}
-        place={place}
+        place={settledPlace}
+        placeQuestion={question}
         onChange={change}
-        current={addressFilters.name === filters.name}
+        current={isSettled && isSameRequest(galleryRequest(filters, settledPlace), request)}
+        save={!searching && <SaveSearch terms={terms} />}
       />
     </Root>
   )

@@ -15,6 +15,7 @@ const texts = {
   'gallery/share-age': 'Valid age is required.',
   'gallery/share-location': 'Please enter or choose a location.',
   'gallery/share-location-length': 'A location has at most 120 characters.',
+  'gallery/share-which-town': 'Several towns have this name. Pick one of them under Location.',
   'gallery/share-gender': 'Please select a gender.',
   'gallery/share-wants-to-see': 'Please select "Who do they want to see?"',
   'gallery/share-notes-length': 'Notes have at most 2,000 characters.',

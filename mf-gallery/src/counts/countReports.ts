@@ -6,7 +6,7 @@ import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 import { COUNT_LIMIT } from './countText.ts'
 
 /**
- * How many public reports a request finds; counts up to 1,000. Costs one read.
+ * How many public reports a request finds; counts up to 101, which means more than 100. Costs one read.
  * @throws GreenlightError `gallery/load-failed`
  */
 export function countReports(request: GalleryRequest): Promise<number> {

@@ -1,8 +1,7 @@
-/** A count up to this many costs one read, and the access rules refuse a higher one. */
-export const COUNT_LIMIT = 1000
+/** Numbers above 100 are not told apart. The access rules allow up to 1,000. */
+export const COUNT_LIMIT = 101
 
-/** "12", "1,000 or more" */
+/** "12", "100+" */
 export function countText(count: number): string {
-  const text = count.toLocaleString('en-US')
-  return count < COUNT_LIMIT ? text : `${text} or more`
+  return count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`
 }

@@ -1,12 +1,12 @@
 import type { Tone } from '@greenlight/domain/tone'
-import { importWithRetry, useLoad } from '@greenlight/runtime'
+import { importWithRetry, type LoadedData, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 import { type GalleryRequest, unfilteredRequest } from '../gallery/galleryRequest.ts'
 
 const importCount = importWithRetry(() => import('./countReports.ts'))
 
-/** How many reports a request finds; undefined until they are counted. Null counts nothing. */
-export function useCount(request: GalleryRequest | null): number | undefined {
+/** How many reports a request finds, in `data`, up to 101. Null counts nothing. */
+export function useCount(request: GalleryRequest | null): LoadedData<number> {
   const count = async () => {
     const { countReports } = await importCount()
     return request ? countReports(request) : 0
@@ -15,7 +15,7 @@ export function useCount(request: GalleryRequest | null): number | undefined {
     request && ['gallery', 'count', JSON.stringify(request)],
     count,
     failure('gallery/load-failed'),
-  ).data
+  )
 }
 
 /** How many reports of each tone pass the other filters. Costs three reads for each request. */

@@ -9,7 +9,7 @@ import { Input } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { COUNT_LIMIT } from '../counts/countText.ts'
+import { countText } from '../counts/countText.ts'
 import { Range } from '../range/Range.tsx'
 import { RangePair } from '../range/RangePair.tsx'
 import { AgeFields } from './AgeFields.tsx'
@@ -30,7 +30,6 @@ const sortOptions = [
   { value: 'oldest' as const, label: 'Oldest' },
 ]
 const genderOptions = showMeOptions.map((value) => ({ value, label: showMeLabels[value] }))
-const shortCount = (count: number) => (count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`)
 const WORSE: readonly Tone[] = ['yellow', 'red']
 
 /**
@@ -52,7 +51,7 @@ export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) 
           value,
           label: (
             <>
-              {toneLabels[value]} <Count>{counts && shortCount(counts[value])}</Count>
+              {toneLabels[value]} <Count>{counts && countText(counts[value])}</Count>
             </>
           ),
           icon: <ToneMark tone={value} />,

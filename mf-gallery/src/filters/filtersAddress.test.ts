@@ -68,6 +68,15 @@ test('what the member wants to see is the gender unless the address says another
   expect(write(defaultGalleryFilters, showMe).toString()).toBe('gender=everyone')
 })
 
+test('a search for a name ignores what the member wants to see, unless the address says so', () => {
+  const showMe: readonly ShowMe[] = ['men']
+  const named = { ...defaultGalleryFilters, name: 'Elena' }
+  expect(read(new URLSearchParams('name=Elena'), showMe).genders).toEqual(everyone)
+  expect(write(named, showMe).toString()).toBe('name=Elena')
+  expect(read(new URLSearchParams('name=Elena&gender=men'), showMe).genders).toEqual(showMe)
+  expect(write({ ...named, genders: showMe }, showMe).toString()).toBe('name=Elena&gender=men')
+})
+
 test.each([
   ['place=Reno%2C+NV&at=39.5,-119.8', { text: 'Reno, NV', coords: { lat: 39.5, lon: -119.8 } }],
   ['place=Reno&at=95,0', { text: 'Reno', coords: null }],

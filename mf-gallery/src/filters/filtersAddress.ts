@@ -1,6 +1,7 @@
 import { type Place, readCoords } from '@greenlight/domain/coords'
 import { type ShowMe, showMeOptions } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
+import { nameKey } from '@greenlight/domain/nameWords'
 import { tones } from '@greenlight/domain/tone'
 import {
   defaultGalleryFilters,
@@ -12,10 +13,12 @@ import {
 /** Longer than any search text; an address can hold megabytes. */
 const MAX_SEARCH_TEXT = 100
 
-/**
- * Filters from the parameters of an address. A missing or invalid one becomes its default; for the gender
- * that is what the member wants to see.
- */
+/** Whom the gallery shows without a choice: whom the member wants to see, but everyone if a name is searched. */
+export function defaultGenders(name: string, showMe: readonly ShowMe[]): readonly ShowMe[] {
+  return nameKey(name) === null ? showMe : defaultGalleryFilters.genders
+}
+
+/** Filters from the parameters of an address. A missing or invalid one becomes its default. */
 export function readGalleryFilters(
   params: URLSearchParams,
   showMe: readonly ShowMe[],
@@ -24,11 +27,12 @@ export function readGalleryFilters(
     (name) => readNumber(params.get(name), limits.age) ?? defaultGalleryFilters[name],
   )
   const genders = readList(params.get('gender'), showMeOptions)
+  const name = readText(params.get('name'), limits.reportName)
   return {
-    name: readText(params.get('name'), limits.reportName),
+    name,
     place: readPlace(params),
     tones: toneFilter(readList(params.get('tone'), tones)),
-    genders: genders.length > 0 ? genders : showMe,
+    genders: genders.length > 0 ? genders : defaultGenders(name, showMe),
     minAge: Math.min(...ages),
     maxAge: Math.max(...ages),
     miles: readNumber(params.get('miles'), milesSlider) ?? defaultGalleryFilters.miles,
@@ -45,12 +49,13 @@ export function writeGalleryFilters(
   const { name, place, tones, genders, minAge, maxAge, miles, sort, searchText } = filters
   const standard = defaultGalleryFilters
   const { coords } = place ?? {}
+  const isDefault = genders.join() === defaultGenders(name, showMe).join()
   const params: Readonly<Record<string, string | null>> = {
     name: name || null,
     place: place && place.text,
     at: coords ? `${coords.lat},${coords.lon}` : null,
     tone: tones.join() || null,
-    gender: genders.join() === showMe.join() ? null : genders.join(),
+    gender: isDefault ? null : genders.join(),
     minAge: minAge === standard.minAge ? null : String(minAge),
     maxAge: maxAge === standard.maxAge ? null : String(maxAge),
     miles: miles === standard.miles ? null : String(miles),

@@ -91,8 +91,9 @@ function hasAge({ age }: Report, filters: GalleryFilters): boolean {
 }
 
 function isNear(report: Report, miles: number, place: Place): boolean {
-  if (miles === 0) return true
-  if (report.coords && place.coords) return distanceMiles(place.coords, report.coords) <= miles
+  // Nothing can be measured from a place that is not in the list of towns.
+  if (miles === 0 || !place.coords) return true
+  if (report.coords) return distanceMiles(place.coords, report.coords) <= miles
   return fold(report.location).includes(fold(place.text))
 }
 

@@ -2,7 +2,7 @@ import type { ShowMe } from '@greenlight/domain/gender'
 import { paths } from '@greenlight/kit/contract/paths'
 import { useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { readGalleryFilters, writeGalleryFilters } from './filtersAddress.ts'
+import { defaultGenders, readGalleryFilters, writeGalleryFilters } from './filtersAddress.ts'
 import type { GalleryFilters } from './galleryFilters.ts'
 
 /** Sliders and typing change many times a second; browsers refuse 100 addresses in 30 s. */
@@ -63,12 +63,24 @@ export function useGalleryFilters() {
 
   const change: ChangeFilters = (by, changes) =>
     setEdit((before) => ({
-      filters: { ...before.filters, ...changes },
+      filters: changed(before.filters, changes, showMe),
       control: by,
       delayMs: delayedControls.includes(by) ? WRITE_DELAY_MS : 0,
     }))
   const settle = () => setEdit((before) => (before.delayMs ? { ...before, delayMs: 0 } : before))
   return { filters, addressFilters: read(search), showMe, change, settle }
+}
+
+/** A name that is typed or cleared brings its own default of the genders, unless the member has chosen some. */
+function changed(
+  filters: GalleryFilters,
+  changes: Partial<GalleryFilters>,
+  showMe: readonly ShowMe[],
+): GalleryFilters {
+  const next = { ...filters, ...changes }
+  const hasChosen = filters.genders.join() !== defaultGenders(filters.name, showMe).join()
+  if (changes.genders || hasChosen) return next
+  return { ...next, genders: defaultGenders(next.name, showMe) }
 }
 
 const EVERYONE: readonly ShowMe[] = ['everyone']

@@ -3,8 +3,19 @@ import { nameKey } from '@greenlight/domain/nameWords'
 import type { Report } from '@greenlight/domain/report'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
+import { AnswerLine } from '../answer/AnswerLine.tsx'
+import { HiddenByMe } from '../answer/HiddenByMe.tsx'
+import { useSettled } from '../answer/useSettled.ts'
 import { cardId } from '../cards/ProfileCard.tsx'
 import { GallerySkeleton, groupOfProfile, ProfileGrid } from '../cards/ProfileGrid.tsx'
 import {
@@ -13,37 +24,60 @@ import {
   passesFilters,
 } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
-import { NameResults } from '../nameSearch/NameResults.tsx'
+import { SoundAlikes } from '../nameSearch/SoundAlikes.tsx'
+import { NearestProfiles } from '../nearest/NearestProfiles.tsx'
+import type { GalleryRequest } from './galleryRequest.ts'
 import { NobodyFound } from './NobodyFound.tsx'
+import { useAnswer } from './useAnswer.ts'
 import type { LoadedGallery } from './useGalleryList.ts'
 import { useGradually } from './useGradually.ts'
 
+/** Typing has paused. */
+const PAUSE_MS = 500
 /** About two large screens of cards. */
 const RENDERED_AT_ONCE = 48
 
 type Props = {
   list: LoadedGallery
   filters: GalleryFilters
+  /** The place that the list is of. */
   place: Place
+  /** As for `useAnswer`. */
+  placeQuestion: string
   onChange: ChangeFilters
-  /** Whether the list is that of the name in `filters`, not of one typed before. */
+  /** Whether the list is that of the filters and the place, not of those before. */
   current: boolean
+  /** A button that saves what is searched. */
+  save: ReactNode
 }
 
-/** The cards, or the state that replaces them: loading, empty or failed. */
-export function GalleryResults({ list, filters, place, onChange, current }: Props) {
-  const { reports, loading, error, hasMore, load, missing } = list
+/** The answer, and the cards or the state that replaces them: loading, empty or failed. */
+export function GalleryResults({ list, filters, place, onChange, current, ...rest }: Props) {
+  const { placeQuestion, save } = rest
+  const { reports, hidden, loading, error, hasMore, load, missing, request } = list
   // Keeps typing and sliders responsive with many cards.
   const shownFilters = useDeferredValue(filters)
-  const shownPlace = useDeferredValue(place)
   const [textOf] = useState(createSearchTextCache)
+  const passing = (all: readonly Report[]) =>
+    all.filter((each) => passesFilters(each, shownFilters, place, textOf))
   const shown = useMemo(
-    () => reports?.filter((each) => passesFilters(each, shownFilters, shownPlace, textOf)) ?? [],
-    [reports, shownFilters, shownPlace, textOf],
+    () => reports?.filter((each) => passesFilters(each, shownFilters, place, textOf)) ?? [],
+    [reports, shownFilters, place, textOf],
   )
   const rendered = useGradually(shown, RENDERED_AT_ONCE, groupOfProfile)
   const { button, count } = useFocusAfterLoadMore(list.arrived, shown)
-  const isSearch = nameKey(filters.name) !== null
+  const isNamed = nameKey(filters.name) !== null
+  const isEmpty = shown.length === 0
+  const busy = !reports || loading || !current
+  const isPaused = useSettled(JSON.stringify([request, filters, place]), PAUSE_MS)
+  const ready = !busy && !error && isPaused && missing === 0
+
+  const answer = useAnswer({ list, shown, filters, place, placeQuestion, ready, isNamed })
+  const mine = isNamed || isEmpty ? passing(hidden) : []
+  // Of one answer only: another search begins folded.
+  const [unfolded, setUnfolded] = useState<GalleryRequest | null>(null)
+  const showsHidden = unfolded === request
+  const { nearest } = answer
 
   const moreButton = hasMore && (
     <Button ref={button} busy={loading} onClick={load}>
@@ -51,49 +85,41 @@ export function GalleryResults({ list, filters, place, onChange, current }: Prop
     </Button>
   )
   const failure = error && <ErrorPanel text={error.message} onRetry={load} retrying={loading} />
-  if (!reports) return failure ?? <GallerySkeleton />
-  const isEmpty = shown.length === 0
-  const busy = loading || !current
-  const grid = !isEmpty && (
-    <ProfileGrid reports={rendered} from={shownPlace.coords} coming={isSearch ? 0 : missing} />
-  )
-  const more = !isEmpty && missing === 0 && !failure && <More>{moreButton}</More>
-  const nobody = isEmpty && !busy && (
-    <NobodyFound
-      loaded={reports.length}
-      filters={filters}
-      place={place}
-      onChange={onChange}
-      loadMore={!failure && moreButton}
-    />
-  )
-  if (isSearch)
-    return (
-      <NameResults
-        list={list}
-        shown={shown}
-        filters={filters}
-        place={place}
-        ready={!busy && !failure}
-        count={count}
-        nobody={nobody}
-      >
-        {grid}
-        {isEmpty && busy && <GallerySkeleton />}
-        {failure}
-        {more}
-      </NameResults>
-    )
   return (
     <>
-      <Count role="status" tabIndex={-1} ref={count}>
-        {missing > 0 ? '\u00a0' : loadedText(shown.length, reports.length)}
-      </Count>
-      {grid}
-      {isEmpty && busy && <GallerySkeleton />}
-      {nobody}
+      <AnswerLine
+        {...answer}
+        sentence={answer.complete ? answer.sentence : busy && isNamed ? 'Searching…' : '\u00a0'}
+        note={error ? '' : answer.note}
+        hiddenByMe={mine.length}
+        showsHidden={showsHidden}
+        isShown={!error && (isNamed || !isEmpty)}
+        isStrong={isNamed}
+        onChange={onChange}
+        onToggleHidden={() => setUnfolded(showsHidden ? null : request)}
+        target={count}
+      />
+      {showsHidden && mine.length > 0 && <HiddenByMe reports={mine} place={place} />}
+      {!isEmpty && (
+        <ProfileGrid reports={rendered} from={place.coords} coming={isNamed ? 0 : missing} />
+      )}
+      {isEmpty && busy && !failure && <GallerySkeleton />}
+      {isEmpty && answer.complete && answer.alikes.length === 0 && (
+        <NobodyFound
+          loaded={reports?.length ?? 0}
+          filters={filters}
+          place={place}
+          onChange={onChange}
+          loadMore={moreButton}
+          save={save}
+        />
+      )}
+      {isEmpty && nearest && <NearestProfiles nearest={nearest} place={place} />}
       {failure}
-      {more}
+      {!isEmpty && missing === 0 && !failure && <More>{moreButton}</More>}
+      {answer.alikes.length > 0 && (
+        <SoundAlikes name={filters.name} reports={answer.alikes} place={place} />
+      )}
     </>
   )
 }
@@ -117,23 +143,6 @@ function useFocusAfterLoadMore(arrived: readonly Report[] | null, shown: readonl
   }, [arrived])
   return { button, count }
 }
-
-/** "1 profile", "12 of 1,024 profiles"; '' for none. */
-function loadedText(shown: number, loaded: number): string {
-  if (loaded === 0) return ''
-  const total = loaded.toLocaleString('en-US')
-  if (shown < loaded) return `${shown.toLocaleString('en-US')} of ${total} profiles`
-  return loaded === 1 ? '1 profile' : `${total} profiles`
-}
-
-const Count = styled.p`
-  color: var(--gl-ink-soft);
-  font-size: var(--gl-text-sm);
-
-  &:focus {
-    outline: none;
-  }
-`
 
 const More = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import type { ReactNode } from 'react'
+import { isNearby } from '../answer/answerText.ts'
 import { activeChips, type GalleryFilters, withoutFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { EmptyGalleryIllustration } from './EmptyGalleryIllustration.tsx'
@@ -15,14 +16,16 @@ type Props = {
   filters: GalleryFilters
   place: Place
   onChange: ChangeFilters
-  /** Load more; null at the end of the list. */
+  /** Load more; false at the end of the list. */
   loadMore: ReactNode
+  /** A button that saves what is searched. */
+  save: ReactNode
 }
 
 /** The empty state of the gallery, with what the member can do. */
-export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Props) {
+export function NobodyFound({ loaded, filters, place, onChange, loadMore, save }: Props) {
   const isSearch = nameKey(filters.name) !== null
-  const nearby = filters.miles > 0 && place.text.trim() !== ''
+  const nearby = isNearby(filters, place)
   if (loaded === 0 && !nearby && !isSearch && activeChips(filters).length === 0)
     return (
       <EmptyState
@@ -44,7 +47,7 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Prop
       action={
         <>
           {loadMore}
-          {nearby && (
+          {nearby && !isSearch && (
             <Button onClick={() => onChange('miles', { miles: 0 })}>Show any distance</Button>
           )}
           <Button
@@ -53,6 +56,7 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore }: Prop
           >
             {isSearch ? 'Clear search' : 'Clear filters'}
           </Button>
+          {nearby && save}
         </>
       }
     >

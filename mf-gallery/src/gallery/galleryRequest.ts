@@ -1,6 +1,6 @@
 import type { Place } from '@greenlight/domain/coords'
 import type { Gender } from '@greenlight/domain/gender'
-import { nameKey } from '@greenlight/domain/nameWords'
+import { nameKeys } from '@greenlight/domain/nameWords'
 import type { Tone } from '@greenlight/domain/tone'
 import { currentConfig } from '@greenlight/runtime'
 import { type GalleryFilters, hasAgeFilter, shownGenders } from '../filters/galleryFilters.ts'
@@ -35,17 +35,21 @@ export const unfilteredRequest: GalleryRequest = {
 export function galleryRequest(filters: GalleryFilters, place: Place): GalleryRequest {
   const { sort, miles, name, tones, minAge, maxAge } = filters
   const genders = shownGenders(filters.genders)
-  const key = nameKey(name)
-  const isNearby = miles > 0 && key === null && currentConfig().galleryCells
-  const combinations = Math.max(1, tones.length) * Math.max(1, genders.length)
+  const names = nameKeys(name)
+  const isNearby = miles > 0 && names.length === 0 && currentConfig().galleryCells
   return {
     sort: sort === 'newest' ? 'desc' : 'asc',
-    cells: isNearby ? cellsAround(place, miles, Math.floor(MAX_VALUES / combinations)) : null,
-    names: key === null ? null : [key],
+    cells: isNearby ? cellsAround(place, miles, mostCells({ tones, genders })) : null,
+    names: names.length === 0 ? null : names,
     tones,
     genders,
     ages: hasAgeFilter(filters) ? [minAge, maxAge] : null,
   }
+}
+
+/** How many cells a query can have beside these conditions, all combinations counted. */
+export function mostCells({ tones, genders }: Pick<GalleryRequest, 'tones' | 'genders'>): number {
+  return Math.floor(MAX_VALUES / (Math.max(1, tones.length) * Math.max(1, genders.length)))
 }
 
 export function isSameRequest(one: GalleryRequest, other: GalleryRequest): boolean {

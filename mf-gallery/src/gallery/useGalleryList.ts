@@ -13,8 +13,8 @@ import { useFilteredPages } from './useFilteredPages.ts'
 export type LoadedGallery = ReturnType<typeof useGalleryList>
 
 /**
- * The reports that a request finds, without those that the member flagged; undefined until the first page
- * and the flags are known. Back and Forward show the list of their history entry again.
+ * The reports that a request finds; undefined until the first page and the flags are known. Those that the
+ * member flagged are apart, in `hidden`. Back and Forward show the list of their history entry again.
  */
 export function useGalleryList(
   lists: GalleryLists,
@@ -37,14 +37,12 @@ export function useGalleryList(
   })
   useEffect(() => remember(items?.length ?? 0), [remember, items])
   const [flagged] = useFlaggedPaths()
-  const reports = useMemo(
-    () => items && flagged && withoutFlagged(items, flagged),
-    [items, flagged],
-  )
-  return { ...pages, reports, request: list.request }
-}
-
-function withoutFlagged(reports: readonly Report[], flagged: readonly string[]) {
-  const hidden = new Set(flagged)
-  return reports.filter(({ id }) => !hidden.has(flagTargetPath({ kind: 'report', reportId: id })))
+  const isHidden = useMemo(() => {
+    const paths = new Set(flagged)
+    return ({ id }: Report) => paths.has(flagTargetPath({ kind: 'report', reportId: id }))
+  }, [flagged])
+  const known = flagged && items
+  const reports = useMemo(() => known?.filter((report) => !isHidden(report)), [known, isHidden])
+  const hidden = useMemo(() => known?.filter(isHidden) ?? [], [known, isHidden])
+  return { ...pages, reports, hidden, isHidden, request: list.request }
 }

@@ -1,20 +1,23 @@
 import { flagTargetPath } from '@greenlight/domain/flag'
+import type { Report } from '@greenlight/domain/report'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { currentConfig, type LoadedData } from '@greenlight/runtime'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { joinedTexts } from '../answer/answerText.ts'
 import { CardGrid, Cell } from '../cards/Card.tsx'
 import { ProfileCard, sharedAgo } from '../cards/ProfileCard.tsx'
-import { countText } from '../counts/countText.ts'
 import { PhotoDropZone, useDroppedPhoto } from '../photoFile/PhotoDropZone.tsx'
+import type { FoundPhotos } from './findPhoto.ts'
 import type { LastPhoto } from './lastPhoto.ts'
-import { type PhotoSearchResult, usePhotoSearch } from './usePhotoSearch.ts'
+import { usePhotoSearch } from './usePhotoSearch.ts'
 
 /**
  * Chooses a picture and shows the profiles that have it.
@@ -59,7 +62,7 @@ export function PhotoSearchSheet({ last, onClose }: { last: LastPhoto; onClose: 
           </Button>
         </Picture>
         {unreadable && <ErrorPanel text={unreadable.message} />}
-        {chosen && <PhotoResults {...result} />}
+        <PhotoResults isChosen={chosen !== null} result={result} />
         <SmallText>
           Finds this very photo, also resized, cropped or mirrored. Other photos of the same person
           are not found. Only short codes made from the photo are compared.
@@ -106,32 +109,63 @@ const Picture = styled.div<{ $small: boolean }>`
   }
 `
 
-/** What the search found, in a sentence and as cards; or that it runs, or failed. */
-function PhotoResults({ data, error, loading, retry }: LoadedData<PhotoSearchResult>) {
+/** What the search found, in a sentence and as cards; or that it runs, or failed. Nothing while no photo is chosen. */
+function PhotoResults({
+  isChosen,
+  result,
+}: {
+  isChosen: boolean
+  result: LoadedData<FoundPhotos>
+}) {
+  const { data, error, loading, retry } = result
   const now = useNow()
   const [flagged] = useFlaggedPaths()
-  if (error) return <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />
-  const hidden = new Set(flagged)
-  const reports = data?.reports.filter(
-    ({ id }) => !hidden.has(flagTargetPath({ kind: 'report', reportId: id })),
-  )
+  // Of one answer only: another photo begins folded.
+  const [unfolded, setUnfolded] = useState<FoundPhotos | null>(null)
+  const found = isChosen && !error && flagged ? data : undefined
+  const paths = new Set(flagged)
+  const isMine = ({ id }: Report) => paths.has(flagTargetPath({ kind: 'report', reportId: id }))
+  const mine = found?.reports.filter(isMine) ?? []
+  const reports = found?.reports.filter((report) => !isMine(report)) ?? []
+  const showsMine = found !== undefined && unfolded === found
+  const running = isChosen && !error && !found
   return (
     <>
-      <Answer role="status">
-        {data && reports && flagged ? photoAnswer(data, reports.length) : 'Searching…'}
-        {!currentConfig().galleryNames && ' Profiles shared long ago are not found by photo.'}
-      </Answer>
-      {flagged && reports && reports.length > 0 && (
-        <CardGrid>
-          {reports.map((report) => (
-            <Cell key={report.id}>
-              <ProfileCard report={report} miles={null} {...sharedAgo(report, now)} />
-            </Cell>
-          ))}
-        </CardGrid>
+      <Answer role="status">{found ? photoText(found, reports.length, mine.length) : ''}</Answer>
+      {running && <Answer aria-hidden>Searching…</Answer>}
+      {isChosen && error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
+      {found && mine.length > 0 && (
+        <ButtonRow>
+          <Button
+            size="small"
+            aria-expanded={showsMine}
+            onClick={() => setUnfolded(showsMine ? null : found)}
+          >
+            {mine.length} hidden by you. {showsMine ? 'Hide' : 'Show'}
+          </Button>
+        </ButtonRow>
       )}
-      {reports?.length === 0 && <p>Try the original photo, or search by name and place.</p>}
+      {showsMine && (
+        <>
+          <p>{mine.length === 1 ? 'You reported this profile.' : 'You reported these profiles.'}</p>
+          <Cards reports={mine} now={now} />
+        </>
+      )}
+      {reports.length > 0 && <Cards reports={reports} now={now} />}
+      {found?.reports.length === 0 && <p>Try the original photo, or search by name and place.</p>}
     </>
+  )
+}
+
+function Cards({ reports, now }: { reports: readonly Report[]; now: Date }) {
+  return (
+    <CardGrid>
+      {reports.map((report) => (
+        <Cell key={report.id}>
+          <ProfileCard report={report} miles={null} {...sharedAgo(report, now)} />
+        </Cell>
+      ))}
+    </CardGrid>
   )
 }
 
@@ -139,14 +173,26 @@ const Answer = styled.p`
   font-weight: 600;
 `
 
-/** The sentence above the results of a photo search. `shown`: found profiles that the member has not flagged. */
-export function photoAnswer(
-  { mirrored, complete, total }: Omit<PhotoSearchResult, 'reports'>,
-  shown: number,
-): string {
+type Found = Pick<FoundPhotos, 'mirrored' | 'complete'>
+
+/**
+ * The answer of a photo search. `shown`: found profiles that the member has not flagged; `mine`: those that
+ * the member has.
+ */
+export function photoAnswer({ mirrored, complete }: Found, shown: number, mine: number): string {
   const photo = mirrored ? 'this photo as its mirror image' : 'this photo'
-  if (shown > 0) return shown === 1 ? `1 profile has ${photo}` : `${shown} profiles have ${photo}`
-  if (!complete) return 'No profile with this photo among the first that were compared.'
-  if (total === null) return 'No other profile has this photo.'
-  return `No profile among ${countText(total)} has this photo.`
+  const rest = complete ? '' : 'Not all that look similar were compared.'
+  const hidden = mine > 0 ? `${mine} hidden by you` : ''
+  if (shown > 0) {
+    const found = shown === 1 ? `1 profile has ${photo}` : `${shown} profiles have ${photo}`
+    return joinedTexts([found, rest, hidden])
+  }
+  if (mine > 0) return joinedTexts([`No other profile has ${photo}`, rest, hidden])
+  if (complete) return 'No public profile has this photo, among all profiles that look similar.'
+  return `No profile has this photo among those that were compared. ${rest}`
+}
+
+function photoText(found: FoundPhotos, shown: number, mine: number): string {
+  const old = currentConfig().galleryNames ? '' : 'Profiles shared long ago are not found by photo.'
+  return joinedTexts([photoAnswer(found, shown, mine), old])
 }

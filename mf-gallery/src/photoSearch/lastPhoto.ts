@@ -15,7 +15,7 @@ export function createLastPhoto() {
   return {
     get: () => last,
     /** The object URL of the former picture ends. */
-    set(next: ChosenPhoto): void {
+    set(next: ChosenPhoto | null): void {
       if (last) URL.revokeObjectURL(last.url)
       last = next
     },

@@ -1,8 +1,6 @@
 import { type GreenlightError, toGreenlightError, useLoad } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
-import { countReports } from '../counts/countReports.ts'
 import { failure } from '../errors.ts'
-import { unfilteredRequest } from '../gallery/galleryRequest.ts'
 import { openPhotoStudio } from '../photoFile/photoStudio.ts'
 import { readPhoto } from '../photoFile/readPhoto.ts'
 import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
@@ -10,16 +8,13 @@ import { findPhoto, type FoundPhotos } from './findPhoto.ts'
 import type { ChosenPhoto, LastPhoto } from './lastPhoto.ts'
 import { withPreviews } from './readPreviews.ts'
 
-/** `total`: how many profiles were searched, if none has the photo. */
-export type PhotoSearchResult = FoundPhotos & { readonly total: number | null }
-
 /** The picture that is searched, and the profiles that have it. */
 export function usePhotoSearch(last: LastPhoto) {
   const [chosen, setChosen] = useState(last.get)
   const [reading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<GreenlightError | null>(null)
   const closed = useRef(false)
-  const result = useLoad<PhotoSearchResult>(
+  const result = useLoad<FoundPhotos>(
     chosen && ['gallery', 'photoSearch', chosen.id],
     () => (chosen ? search(chosen.pixels) : Promise.reject(new Error('No photo is chosen.'))),
     failure('gallery/photo-search-failed'),
@@ -31,11 +26,13 @@ export function usePhotoSearch(last: LastPhoto) {
     }
   }, [])
 
-  /** If the file cannot be read, the former picture stays. */
+  /** The former picture and its answer go at once: an answer beside an error would be read as that of the new one. */
   async function choose(file: Blob): Promise<void> {
     if (reading) return
     setReading(true)
     setUnreadable(null)
+    setChosen(null)
+    last.set(null)
     try {
       const next = await read(file)
       last.set(next)
@@ -60,10 +57,5 @@ async function read(file: Blob): Promise<ChosenPhoto> {
   }
 }
 
-async function search(pixels: RgbaPicture): Promise<PhotoSearchResult> {
-  const found = await withPreviews((readPreview) => findPhoto(pixels, readPreview))
-  return {
-    ...found,
-    total: found.reports.length > 0 ? null : await countReports(unfilteredRequest),
-  }
-}
+const search = (pixels: RgbaPicture): Promise<FoundPhotos> =>
+  withPreviews((readPreview) => findPhoto(pixels, readPreview))

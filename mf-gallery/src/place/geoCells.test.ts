@@ -16,6 +16,8 @@ test.each([
   ['Somewhere near  Nome,\nAK, I think', ['-ak']],
   ['Gary, IN or Chicago, IL or Hammond, IN', ['-in', '-il']],
   ['A, AK B, AL C, AR D, AZ E, CA', ['-ak', '-al', '-ar', '-az']],
+  ['Kansas City, Kansas', ['-ks']],
+  ['Portland, Maine', ['-me']],
   ['Texas Hill Country', []],
   ['Paris,TX', []],
   ['', []],

@@ -1,5 +1,6 @@
 import { type Coords, EARTH_RADIUS_MILES, type Place } from '@greenlight/domain/coords'
 import { fold } from '@greenlight/domain/fold'
+import { stateOf } from '@greenlight/domain/town/townText'
 
 /** Lengths of geohashes: small cells of 1.4° by 1.4°, then large cells of 11.3° by 5.6°. */
 const CELL_LETTERS = [3, 2] as const
@@ -34,10 +35,13 @@ export function cellsAround(
   return null
 }
 
-/** A state is written as in "Austin, TX". */
+/** A state stands after a comma, as in "Austin, TX" or "Kansas City, Kansas". Other words count by two letters. */
 function statesIn(text: string): readonly string[] {
-  const found = Array.from(fold(text).matchAll(/, ([a-z]{2})/g), ([, state]) => `-${state}`)
-  return [...new Set(found)].slice(0, MAX_STATES)
+  const found = Array.from(fold(text).matchAll(/, ([a-z][a-z ]+)/g), ([, words = '']) => {
+    const code = stateOf(`, ${words}`) ?? words.slice(0, 2)
+    return /^[a-z]{2}$/i.test(code) ? [`-${code.toLowerCase()}`] : []
+  })
+  return [...new Set(found.flat())].slice(0, MAX_STATES)
 }
 
 const ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz'

@@ -1,4 +1,5 @@
 import type { Place } from '@greenlight/domain/coords'
+import type * as Resolve from '@greenlight/kit/ui/place/resolvePlace'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSettledPlace } from './useSettledPlace.ts'
@@ -7,6 +8,15 @@ const chicago = { text: 'Chicago, IL', coords: { lat: 41.85, lon: -87.65 } }
 const austin = { text: 'Austin, TX', coords: { lat: 30.27, lon: -97.74 } }
 const typed = (text: string) => ({ text, coords: null })
 
+vi.mock('@greenlight/kit/ui/place/resolvePlace', (): Pick<typeof Resolve, 'resolvePlace'> => ({
+  resolvePlace: (text) =>
+    Promise.resolve(
+      text === 'austin'
+        ? { kind: 'town', place: { text: 'Austin, TX', coords: { lat: 30.27, lon: -97.74 } } }
+        : { kind: 'none', question: 'Not in our list of towns.' },
+    ),
+}))
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -14,38 +24,46 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function wait(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
+async function wait(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
 function start(place: Place) {
   const { result, rerender } = renderHook(useSettledPlace, { initialProps: place })
-  return { settled: () => result.current, change: rerender }
+  return { settled: () => result.current.place, state: () => result.current, change: rerender }
 }
 
-test('a picked town counts at once; the typing before it does not count', () => {
+test('a picked town counts at once; the typing before it does not count', async () => {
   const { settled, change } = start(chicago)
   for (const text of ['a', 'au', 'aus']) {
     change(typed(text))
-    wait(1000)
+    await wait(1000)
     expect(settled()).toBe(chicago)
   }
   change(austin)
   expect(settled()).toBe(austin)
-  wait(10_000)
+  await wait(10_000)
   expect(settled()).toBe(austin)
 })
 
-test('a typed place counts after a pause in typing', () => {
-  const { settled, change } = start(chicago)
-  const hills = typed('the hills')
-  change(typed('the hil'))
-  change(hills)
+test('a typed place counts after a pause in typing, as the town that it means', async () => {
+  const { settled, state, change } = start(chicago)
+  change(typed('aust'))
+  change(typed('austin'))
   expect(settled()).toBe(chicago)
-  wait(1500)
+  expect(state().isSettled).toBe(false)
+  await wait(1500)
+  expect(settled()).toEqual(austin)
+  expect(state()).toMatchObject({ isSettled: true, question: '' })
+})
+
+test('a typed place that no town has counts as a text, and the reason is known', async () => {
+  const { settled, state, change } = start(chicago)
+  const hills = typed('the hills')
+  change(hills)
+  await wait(1500)
   expect(settled()).toBe(hills)
+  expect(state()).toMatchObject({ isSettled: true, question: 'Not in our list of towns.' })
 })
 
 test('a cleared place and one typed on an earlier visit count at once', () => {

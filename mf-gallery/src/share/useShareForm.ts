@@ -1,8 +1,10 @@
+import type { Place } from '@greenlight/domain/coords'
 import { findPrivateInfo, privateInfoList } from '@greenlight/domain/privateInfo'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
 import {
   askConfirm,
+  importWithRetry,
   retryAfterReconnect,
   showAlert,
   toGreenlightError,
@@ -10,7 +12,7 @@ import {
   useSession,
 } from '@greenlight/runtime'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failure } from '../errors.ts'
+import { fail, failure } from '../errors.ts'
 import { type AlreadyShared, createReport } from './createReport.ts'
 import type { FirstStatus } from './firstStatus.ts'
 import { usePhoto } from './photo/usePhoto.ts'
@@ -24,6 +26,15 @@ const sharedTexts: Readonly<Record<FirstStatus, string>> = {
 
 /** A profile that was shared from this page. */
 export type Shared = { readonly id: string; readonly name: string; readonly status: FirstStatus }
+
+const importResolve = importWithRetry(() => import('@greenlight/kit/ui/place/resolvePlace'))
+
+/** Null if the list of towns cannot be loaded: then nothing is known about the place. */
+const resolve = (text: string) =>
+  importResolve().then(
+    ({ resolvePlace }) => resolvePlace(text),
+    () => null,
+  )
 
 const shareFailed = failure('gallery/share-failed')
 
@@ -40,6 +51,8 @@ export function useShareForm() {
   const [alreadyShared, setAlreadyShared] = useState<AlreadyShared | null>(null)
   const [shared, setShared] = useState<Shared | null>(null)
   const hintedNotes = useRef('')
+  /** A place that the member shares without distance. */
+  const acceptedPlace = useRef('')
   const form = useForm({
     initial: emptyShare,
     schema: shareSchema(isSignedIn),
@@ -51,6 +64,12 @@ export function useShareForm() {
 
   async function send(checked: CheckedShare): Promise<void> {
     if (!(await mayShareNotes(checked.notes))) return setEditsNotes(true)
+    const place = await knownPlace(checked.place)
+    if (!place) return
+    return sendAt({ ...checked, place })
+  }
+
+  async function sendAt(checked: CheckedShare): Promise<void> {
     if (!waiting) return save(checked)
     const mayTryAgain = (cause: unknown) =>
       toGreenlightError(cause, shareFailed).code === shareFailed.code
@@ -71,6 +90,28 @@ export function useShareForm() {
     form.reset()
     await showAlert(sharedTexts[created])
     setShared({ id: checked.id, name: checked.name, status: created })
+  }
+
+  /**
+   * The town that a typed place means. Of a place that is not in the list, asks once whether to share without
+   * distance; null if the member does not want that.
+   */
+  async function knownPlace(place: Place): Promise<Place | null> {
+    if (place.coords || place.text === acceptedPlace.current) return place
+    const resolved = await resolve(place.text)
+    if (!resolved) return place
+    if (resolved.kind === 'several') throw fail('gallery/share-which-town')
+    if (resolved.kind === 'town') {
+      form.change({ place: resolved.place })
+      return resolved.place
+    }
+    const anyway = await askConfirm('Not in our list. Share without distance?', {
+      confirmLabel: 'Share without distance',
+      cancelLabel: 'Edit location',
+    })
+    if (!anyway) return null
+    acceptedPlace.current = place.text
+    return place
   }
 
   /** Asks about private information in the notes, once for the same notes. True if they may be shared as they are. */

@@ -13,7 +13,8 @@ const importPreviews = importWithRetry(() => import('../../photoSearch/readPrevi
  * Says that a profile with the chosen photo exists, and where to add an experience instead. Sharing stays
  * possible, and nothing is said while it is not known or cannot be found out.
  */
-export function SamePhoto({ field: { photo, readPixels } }: { field: PhotoField }) {
+export function SamePhoto({ field }: { field: PhotoField }) {
+  const { photo, readPixels, reading, error } = field
   const find = async () => {
     const { findPhoto } = await importFindPhoto()
     const { withPreviews } = await importPreviews()
@@ -25,7 +26,8 @@ export function SamePhoto({ field: { photo, readPixels } }: { field: PhotoField 
     find,
     failure('gallery/photo-search-failed'),
   )
-  const [report] = (photo && data) ?? []
+  // Beside the error of another file, it would be read as the answer about that file.
+  const [report] = (photo && !reading && !error && data) || []
   return <Status role="status">{report && <Note report={report} />}</Status>
 }
 

@@ -1,0 +1,61 @@
+import type { Place } from '@greenlight/domain/coords'
+import type { Report } from '@greenlight/domain/report'
+import { importWithRetry, useLoad } from '@greenlight/runtime'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { failure } from '../errors.ts'
+import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
+import type { GalleryRequest } from '../gallery/galleryRequest.ts'
+
+/** The element id of the heading; the answer has a button that leads there. */
+export const SOUND_ALIKES_ID = 'sounds-like'
+
+type Props = { name: string; reports: readonly Report[]; place: Place }
+
+/** Profiles with names that sound like the searched one. */
+export function SoundAlikes({ name, reports, place }: Props) {
+  return (
+    <section aria-labelledby={SOUND_ALIKES_ID}>
+      <Heading id={SOUND_ALIKES_ID} tabIndex={-1}>
+        Sounds like <bdi>{name.trim()}</bdi>
+      </Heading>
+      <ProfileGrid reports={reports} from={place.coords} coming={0} />
+    </section>
+  )
+}
+
+const Heading = styled.h2`
+  margin-block-end: var(--gl-space-4);
+  font-size: var(--gl-text-lg);
+`
+
+const importSoundAlikes = importWithRetry(() => import('./listSoundAlikes.ts'))
+
+/**
+ * The reports whose names sound like the searched one, near the place; `loading` until they are there. If
+ * `request` is null, nothing is loaded.
+ */
+export function useSoundAlikes(
+  request: GalleryRequest | null,
+  filters: GalleryFilters,
+  place: Place,
+): { readonly alikes: readonly Report[]; readonly loading: boolean } {
+  const { name } = filters
+  const { data, error } = useLoad(
+    request && ['gallery', 'soundAlikes', JSON.stringify(request), name.trim()],
+    async () => {
+      const { listSoundAlikes } = await importSoundAlikes()
+      return request ? listSoundAlikes(request, name) : []
+    },
+    failure('gallery/load-failed'),
+  )
+  const alikes = useMemo(
+    () =>
+      request && data
+        ? data.filter((report) => passesFilters(report, { ...filters, name: '' }, place))
+        : [],
+    [request, data, filters, place],
+  )
+  return { alikes, loading: request !== null && !data && !error }
+}
