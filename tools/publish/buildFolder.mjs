@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
+import { parseJson } from '../stack/json.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { readPackage } from './packages.mjs'
 
@@ -48,10 +49,27 @@ export function contentHash(folder, version) {
       .replace(new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d.])`, 'g'), 'version')
   const files = paths.map((path) => {
     // Latin-1 keeps each byte, also of what is no text.
-    const content = neutral(readFileSync(join(folder, path), 'latin1'))
+    const text = readFileSync(join(folder, path), 'latin1')
+    const content = neutral(path === MANIFEST ? withoutSharedVersions(text) : text)
     return `${neutral(path)}\0${createHash('sha256').update(content).digest('hex')}`
   })
   return createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16)
+}
+
+const MANIFEST = 'mf-manifest.json'
+
+/**
+ * The manifest of a remote names the versions with which it was built. What counts is the range of each that it
+ * accepts: another patch of the runtime makes no other build.
+ * @param {string} text
+ */
+function withoutSharedVersions(text) {
+  /** @type {{ shared?: { version?: string }[] }} */
+  const manifest = parseJson(text)
+  return JSON.stringify({
+    ...manifest,
+    shared: manifest.shared?.map(({ version: _, ...rest }) => rest),
+  })
 }
 
 /** A name with a hash of its content, as Vite gives it. */

@@ -21,13 +21,14 @@ it.each([
 })
 
 describe('the content of a build', () => {
-  /** @type {(folder: string, version: string, hash: string, text?: string) => string} */
-  const built = (name, version, hash, text = 'Gallery') => {
+  const runtime = { name: '@greenlight/runtime', version: '1.0.0', requiredVersion: '^1.0.0' }
+  /** @type {(folder: string, version: string, hash: string, text?: string, shared?: object) => string} */
+  const built = (name, version, hash, text = 'Gallery', shared = runtime) => {
     const dist = join(workspace, name)
     putFiles(dist, {
       'remoteEntry.js': `import"./assets/index-${hash}.js"`,
       [`assets/index-${hash}.js`]: `export const version=\`${version}\`,name='${text}'`,
-      'mf-manifest.json': { buildVersion: version },
+      'mf-manifest.json': { buildVersion: version, shared: [shared] },
       '.vite/manifest.json': { built: version },
     })
     return contentHash(dist, version)
@@ -40,5 +41,12 @@ describe('the content of a build', () => {
 
   it('differs with another text', () => {
     expect(built('text', '1.2.3', 'aaaa-aaa', 'Garden')).not.toBe(first)
+  })
+
+  it('is the same with another patch of the runtime, and differs with another range', () => {
+    const patched = { ...runtime, version: '1.0.1' }
+    expect(built('patch', '1.2.4', 'aaaa-aaa', 'Gallery', patched)).toBe(first)
+    const raised = { ...runtime, version: '1.1.0', requiredVersion: '^1.1.0' }
+    expect(built('minor', '1.2.4', 'aaaa-aaa', 'Gallery', raised)).not.toBe(first)
   })
 })
