@@ -36,7 +36,8 @@ const ORIGINS = [
  * @param {readonly string[]} [options.disabled] services that are not enabled, as `firestore.googleapis.com`
  * @param {number} [options.polls] how often an operation is asked for before it is done
  * @param {number} [options.listsUntilReady] how often an index is listed before it is ready
- * @param {boolean} [options.serve] whether the sites answer to visitors
+ * @param {boolean | readonly string[]} [options.serve] whether the sites answer to visitors; names those that are created
+ *   later, too
  */
 export async function startGoogleFake({
   project = 'fake-project',
@@ -61,7 +62,11 @@ export async function startGoogleFake({
     `https://${site}${channel === 'live' ? '' : `--${channel}-fake`}.web.app`
   const hosting = createHosting({ project, operations, urlOf, origin: () => origin })
   const { served, contentOf } = hosting
-  const visited = await serveHostedSites({ sites: serve ? sites : [], served, contentOf })
+  const visited = await serveHostedSites({
+    sites: serve === true ? sites : serve || [],
+    served,
+    contentOf,
+  })
   Object.assign(origins, visited.origins)
   const firestore = createFirestoreAdmin({ project, operations, listsUntilReady })
   const rules = createRules({ project })

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { startGoogleFake } from '../../googleFake/googleFake.mjs'
+import { openStore } from '../../publish/registryStore.mjs'
+import { startEmulators } from '../../stack/emulators.mjs'
+import { parseJson, readJson, writeJson } from '../../stack/json.mjs'
+import { freePorts, sitePorts } from '../../stack/ports.mjs'
+import { buildEnv, run } from '../../stack/processes.mjs'
+import { copyWorkspace } from '../copyWorkspace.mjs'
+
+/** The Firestore emulator knows one project. */
+const PROJECT = 'demo-greenlight'
+const sites = Object.fromEntries(
+  Object.keys(sitePorts).map((name) => [name, `our-${name.replace('mf-', '')}`]),
+)
+
+/**
+ * A workspace with builds, and Google projects that are empty: no database, one site, disabled services.
+ * @param {string} folder for its files
+ */
+export async function startEmptyProject(folder) {
+  const [auth = 0, firestore = 0] = await freePorts(2)
+  const emulators = await startEmulators({
+    ports: { auth, firestore },
+    folder: join(folder, 'emulators'),
+    keep: false,
+  })
+  afterAll(() => emulators.stop())
+  const copy = join(folder, 'copy')
+  mkdirSync(copy)
+  await copyWorkspace(copy)
+  const host = `127.0.0.1:${firestore}`
+
+  /** @type {import('../../googleFake/googleFake.mjs').GoogleFake | undefined} */
+  let fake
+  afterAll(() => fake?.stop())
+  const current = () => {
+    if (!fake) throw new Error('There is no project.')
+    return fake
+  }
+  const origin = async () => {
+    const api = `${current().origin}/v1beta1/projects/${PROJECT}/sites`
+    /** @type {{ sites: { name: string, defaultUrl: string }[] }} */
+    const listed = parseJson(await (await fetch(api)).text())
+    return listed.sites.find(({ name }) => name.endsWith(`/${sites['shell']}`))?.defaultUrl ?? ''
+  }
+
+  return {
+    current,
+    origin,
+    /** Begins with an empty project. */
+    empty: async () => {
+      await fake?.stop()
+      await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
+        method: 'DELETE',
+      })
+      fake = await startGoogleFake({
+        project: PROJECT,
+        database: false,
+        sites: ['our-shell'],
+        serve: Object.values(sites),
+        disabled: ['firestore.googleapis.com'],
+        listsUntilReady: 2,
+      })
+      /** @type {object} */
+      const example = readJson(join(copy, 'greenlight.config.example.json'))
+      writeJson(join(copy, 'greenlight.config.json'), {
+        ...example,
+        project: PROJECT,
+        sites,
+        firebase: { apiKey: '', authDomain: '', appId: '' },
+        operator: { name: 'We', contact: 'we@site.test' },
+      })
+      return fake
+    },
+    /** Runs the command. */
+    deploy: async () => {
+      const { code, output } = await run(process.execPath, ['tools/deploy.mjs', '--yes'], {
+        cwd: copy,
+        env: {
+          ...buildEnv,
+          ...current().env,
+          FIRESTORE_EMULATOR_HOST: host,
+          XDG_CONFIG_HOME: folder,
+        },
+      })
+      return { code, said: output.trim() }
+    },
+    /** The site is open: it shows the registry with a release of each remote, and its pages. */
+    expectOpen: async () => {
+      const at = await origin()
+      const store = await openStore({ emulator: true, port: firestore })
+      const registry = await store.read()
+      expect(Object.keys(registry?.remotes ?? {}).sort()).toEqual(
+        Object.keys(sites)
+          .filter((name) => name !== 'shell')
+          .sort(),
+      )
+      /** @type {{ generation: number }} */
+      const shown = parseJson(await (await fetch(`${at}/registry.json`)).text())
+      expect(shown.generation).toBe(registry?.generation)
+      for (const [first] of Object.values(registry?.remotes ?? {}))
+        expect((await fetch(first?.entry ?? '')).status).toBe(200)
+      expect((await fetch(`${at}/gallery`)).status).toBe(200)
+      expect((await fetch(`${at}/no-such-page`)).status).toBe(404)
+      expect(await (await fetch(`${at}/config.json`)).text()).toContain('fake-api-key')
+    },
+  }
+}
