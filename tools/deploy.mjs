@@ -43,7 +43,9 @@ await runMain(async () => {
   const store = await target.store()
   if (await store.read()) await renewShellSite(target)
   else await publishEverything(target)
-  console.log(`Greenlight is at ${target.origins['shell']}.\n\n${checklist(config)}`)
+  console.log(
+    `Greenlight is at ${target.origins['shell']}. npm run doctor examines the project.\n\n${checklist(config)}`,
+  )
 })
 
 /** @param {string} question */

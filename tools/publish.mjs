@@ -58,6 +58,7 @@ await runMain(async () => {
       : ''
     console.log(`${name} ${version} is published ${whose} (${seconds(performance.now())}).${after}`)
   }
+  if (target.project && releases.length > 0) console.log('npm run doctor examines the project.')
 })
 
 /** Refuses uncommitted changes, so that the git history contains everything that is published. */
