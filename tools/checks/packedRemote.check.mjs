@@ -2,21 +2,23 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { previewConfig } from '../hosting/previewConfig.mjs'
-import { writeFiles } from '../newRemote/writeFiles.mjs'
+import { packageOf } from '../newRemote/writeFiles.mjs'
 import { localTarget } from '../publish/localTarget.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
+import { password } from '../seed/data.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
-import { parseJson, readJson } from '../stack/json.mjs'
+import { parseJson, readJson, writeJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { freePorts, sitePorts } from '../stack/ports.mjs'
 import { buildEnv, run } from '../stack/processes.mjs'
@@ -39,8 +41,11 @@ const origins = localOrigins(ports)
 let emulators
 beforeAll(async () => {
   const config = previewConfig({ auth, firestore })
+  mkdirSync(join(publishedDir, 'sites', 'shell'), { recursive: true })
+  writeJson(join(publishedDir, 'sites', 'shell', 'config.json'), config)
   const at = join(folder, 'emulators')
   emulators = await startEmulators({ ports: { auth, firestore }, folder: at, keep: false })
+  await seedEmulators()
   await publishBuilds(localTarget(publishedDir, origins, firestore), publishedDir)
   await startSite({ ports, publishedDir, config })
 })
@@ -48,6 +53,17 @@ afterAll(async () => {
   await emulators.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Members, of whom one signs in. */
+async function seedEmulators() {
+  const env = {
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+  }
+  const seed = join(root, 'tools/seed/seed.mjs')
+  const { code, output } = await run(process.execPath, [seed], { cwd: root, env })
+  expect(code, output).toBe(0)
+}
 
 /**
  * @param {string[]} command
@@ -87,14 +103,25 @@ async function install() {
   }
 }
 
-const vitestConfig = `import { defineConfig } from 'vitest/config'
+/** Writes the files that the README of the packed kit shows. */
+function writeFromReadme() {
+  const readme = readFileSync(join(away, 'node_modules/@greenlight/kit/README.md'), 'utf8')
+  const [, section = ''] = readme.split('## A remote of your own')
+  const files = [...section.matchAll(/`([\w./]+)`[^`]*(?:`[^`]*`[^`]*)?:?\n\n```\w+\n([^]*?)```/g)]
+  for (const [, path = '', content = ''] of files) {
+    mkdirSync(dirname(join(away, path)), { recursive: true })
+    writeFileSync(join(away, path), content)
+  }
+  return files.map(([, path]) => path)
+}
 
-// The packages are TypeScript, which Node does not read below node_modules.
-export default defineConfig({
-  define: { __VERSION__: '"0.1.0"' },
-  test: { environment: 'happy-dom', server: { deps: { inline: [/@greenlight/] } } },
-})
-`
+/** What `npm install --save-exact` adds: publishing reads it. */
+function addDependencies() {
+  /** @type {object} */
+  const written = readJson(join(away, 'package.json'))
+  const { dependencies, devDependencies } = packageOf({ name: '', path: '', page: '', title: '' })
+  writeJson(join(away, 'package.json'), { ...written, dependencies, devDependencies })
+}
 
 /** The remote in a small shell of its own, which calls its lifecycles as the shell does. */
 const fakeShellTest = `import { BrowserRouter, NavigationContext, useLocation } from '@greenlight/runtime'
@@ -123,23 +150,26 @@ it('shows its page inside a shell', async () => {
 })
 `
 
-it('a remote of packed packages is tested in a folder of its own, against a fake shell', async () => {
+it('a remote is written from the README of the packed packages, and tested in a folder of its own, also against a fake shell', async () => {
   mkdirSync(away)
-  await writeFiles({ name: 'mf-away', path: '/away', page: 'AwayPage', title: 'Away' }, away)
   await install()
-  writeFileSync(join(away, 'vitest.config.ts'), vitestConfig)
+  expect(writeFromReadme()).toEqual([
+    'package.json',
+    'vite.config.ts',
+    'src/index.tsx',
+    'src/errors.ts',
+    'src/AwayPage.tsx',
+    'src/service.ts',
+    'vitest.config.ts',
+    'src/AwayPage.test.tsx',
+  ])
+  addDependencies()
   writeFileSync(join(away, 'src', 'remote.test.tsx'), fakeShellTest)
   const said = await succeed([process.execPath, 'node_modules/vitest/vitest.mjs', 'run'], away)
   expect(said).toMatch(/Tests +2 passed/)
 })
 
-it('it is published into a running site, which opens its page', async () => {
-  // Visitors may open it, so that the test needs no member.
-  /** @type {{ greenlight: { routes: object[] } }} */
-  const declared = readJson(join(away, 'package.json'))
-  const routes = declared.greenlight.routes.map((route) => ({ ...route, access: 'public' }))
-  const greenlight = { ...declared.greenlight, routes }
-  writeFileSync(join(away, 'package.json'), JSON.stringify({ ...declared, greenlight }))
+it('it is published into a running site: page, menu entry, service, error text and storage key', async () => {
   const said = await succeed([process.execPath, join(root, 'tools/publish.mjs'), '.'], away)
   expect(said).toContain('mf-away 0.1.0 is published for everyone')
   const answer = await fetch(`${origins['shell']}/registry.json`)
@@ -154,9 +184,22 @@ it('it is published into a running site, which opens its page', async () => {
   const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
   try {
     const page = await browser.newPage()
+    await page.goto(`${origins['shell']}/login`)
+    await page.getByLabel('Email').fill('member@greenlight.test')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/gallery')
     await page.goto(`${origins['shell']}/away`)
     await page.getByRole('heading', { level: 1, name: 'Away' }).waitFor({ timeout: 15_000 })
-    await page.getByRole('heading', { level: 2, name: 'Nothing here yet' }).waitFor()
+    await page.getByRole('button', { name: 'Go away' }).click()
+    await expect.poll(() => page.evaluate("localStorage['gl.away.since.v1']")).toMatch(/^\d{4}-/)
+    await page.getByRole('button', { name: 'Go away' }).click()
+    await page.getByRole('alert').getByText('You are away already.').waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Away' }).waitFor()
+    await expect
+      .poll(() => page.evaluate("localStorage['gl.away.running.v1']"), { timeout: 15_000 })
+      .toBe('yes')
   } finally {
     await browser.close()
   }

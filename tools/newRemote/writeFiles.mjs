@@ -45,8 +45,11 @@ const NEEDED = ['@greenlight/kit', '@greenlight/runtime', 'react', 'react-dom', 
 /** A circle, until the team draws its icon. */
 const ICON = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
 
-/** @param {NewRemote} remote */
-function packageOf({ name, path, page, title }) {
+/**
+ * The package.json of a new remote.
+ * @param {NewRemote} remote
+ */
+export function packageOf({ name, path, page, title }) {
   const { dependencies, devDependencies } = readPackage('shell')
   return {
     name,
