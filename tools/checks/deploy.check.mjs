@@ -6,7 +6,10 @@ const project = await startEmptyProject(tempFolder('deploy'))
 
 it('deploy sets up an empty project; a second run finishes what a failure left', async () => {
   const fake = await project.empty()
-  fake.faults.plan({ of: ({ path }) => path.endsWith('/our-shell/channels/live/releases'), answer: 403 })
+  fake.faults.plan({
+    of: ({ path }) => path.endsWith('/our-shell/channels/live/releases'),
+    answer: 403,
+  })
   const failed = await project.deploy()
   expect(failed.said).toContain('Google refused')
   expect(failed.code).toBe(1)
