@@ -26,7 +26,7 @@ const lists: Readonly<Record<string, List>> = {
     20,
   ],
   'their notices': ['users/{uid}/notices/{id}', ann, { below: 'users/ann', from: 'notices' }, 100],
-  'public reports': ['reports/{id}', ann, { from: 'reports', where: 'status EQUAL public' }, 1000],
+  'public reports': ['reports/{id}', ann, { from: 'reports', where: 'status EQUAL public' }, 101],
   'their reports': ['reports/{id}', ann, { from: 'reports', where: 'ownerUid EQUAL ann' }, 200],
   'all reports': ['reports/{id}', admin, { from: 'reports' }, 200],
   experiences: [

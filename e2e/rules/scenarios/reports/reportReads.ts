@@ -44,13 +44,13 @@ export const reportReadScenarios: readonly Scenario[] = [
           where('photoKeys', 'array-contains-any', ['00a3f2c', '11fffff']),
           limit(24),
         ),
-      counted: (s) => s.count('reports', isPublic, limit(1000)),
+      counted: (s) => s.count('reports', isPublic, limit(101)),
     },
     refused: {
       ...byActors(visitor, noTerms, banned),
       'without filter': (s) => s.list('reports', orderBy('createdAt', 'desc'), limit(24)),
       'without limit': (s) => s.list('reports', isPublic),
-      'over the limit': (s) => s.list('reports', isPublic, limit(1001)),
+      'over the limit': (s) => s.list('reports', isPublic, limit(102)),
       'with a key of a name, with any status': (s) =>
         s.list('reports', where('searchKeys', 'array-contains', 'alex'), limit(24)),
       'with a key of a photo, with any status': (s) =>
@@ -58,7 +58,7 @@ export const reportReadScenarios: readonly Scenario[] = [
       'near a town, with any status': (s) =>
         s.list('reports', isNear, orderBy('createdAt', 'desc'), limit(24)),
       'near a town over the limit': (s) =>
-        s.list('reports', isPublic, isNear, orderBy('createdAt', 'desc'), limit(1001)),
+        s.list('reports', isPublic, isNear, orderBy('createdAt', 'desc'), limit(102)),
       'public or pending by in': (s) =>
         s.list('reports', where('status', 'in', ['public', 'pending']), limit(24)),
       'public or pending by or': (s) =>
@@ -75,7 +75,7 @@ export const reportReadScenarios: readonly Scenario[] = [
       'not in': (s) => s.list('reports', where('status', 'not-in', ['pending']), limit(24)),
       'counted without filter': (s) => s.count('reports', limit(24)),
       'counted without limit': (s) => s.count('reports', isPublic),
-      'counted over the limit': (s) => s.count('reports', isPublic, limit(1001)),
+      'counted over the limit': (s) => s.count('reports', isPublic, limit(102)),
       'as a collection group': (s) => s.group('reports', isPublic, limit(25)),
     },
   },
