@@ -1,4 +1,4 @@
-/** Numbers above 100 are not told apart. The access rules allow up to 1,000. */
+/** Numbers above 100 are not told apart, and the access rules refuse a higher limit. */
 export const COUNT_LIMIT = 101
 
 /** "12", "100+" */
