@@ -34,7 +34,8 @@ export async function transact(update: (transaction: Transaction) => Promise<voi
     try {
       return await runTransaction(db, update)
     } catch (cause) {
-      if (!(isDenied(cause) || isContended(cause)) || tries === TRIES) throw cause
+      // `runTransaction` has tried an aborted one again, and one that found Firestore unavailable.
+      if (!isDenied(cause) || tries === TRIES) throw cause
       await waitAfterTry(tries)
     }
   }
