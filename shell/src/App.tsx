@@ -21,7 +21,7 @@ const PreviewBanner = lazy(() =>
   ),
 )
 
-/** Header, menu and dialogs stay; between them is the remote of the address. */
+/** Header, menu and dialogs stay on screen. Between them is the remote of the current address. */
 export function App({ registry }: { registry: Promise<void> }) {
   use(registry)
   const { overrides, releases } = useShell()
@@ -59,7 +59,7 @@ function usePreviewBackend(): string | undefined {
   useEffect(() => {
     config().then(
       ({ preview, emulators }) => setAddress(preview ? emulators?.firestore : undefined),
-      () => {}, // the code that needs the configuration says that it is missing
+      () => {}, // the code that needs the configuration reports that it is missing
     )
   }, [])
   return address

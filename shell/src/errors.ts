@@ -6,7 +6,7 @@ const { failure } = errorTable({
   'shell/banned': 'Your account has been suspended.',
 })
 
-/** What a member reads in place of a page that the guard denies. */
+/** The texts that replace a page that the guard denies. */
 export const denials: Readonly<Record<Denial, Failure>> = {
   banned: failure('shell/banned'),
   'admin-only': kitFailure('kit/admin-only'),

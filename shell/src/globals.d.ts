@@ -4,6 +4,6 @@ type SharedPackage = 'react' | 'react-dom' | 'styled-components' | '@greenlight/
 declare const __SHARED__: Readonly<Record<SharedPackage, string>>
 
 interface Window {
-  /** The registry as `early.ts` requested it; null after the shell took it or sent its own request. */
+  /** The response that `early.ts` requested; null after the shell took it or sent its own request. */
   registryResponse?: Promise<Response> | null
 }

@@ -34,7 +34,7 @@ void registerOfflineWorker()
 async function registerOfflineWorker(): Promise<void> {
   // Missing without HTTPS; some private windows refuse it.
   if (!('serviceWorker' in navigator)) return
-  // The page's own downloads come first.
+  // The downloads of the page have priority.
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   }

@@ -10,7 +10,7 @@ import { checkAdmin } from './routing/checkAdmin.ts'
 
 export type Shell = ReturnType<typeof createShell>
 
-/** What the shell keeps as long as its page is open. */
+/** The state of the shell for the lifetime of its page. */
 export function createShell() {
   const telemetry = createTelemetry()
   const overrides = createDevOverrides()
@@ -23,7 +23,7 @@ export function createShell() {
     remotes,
     preloader: createPreloader(),
     services: createServices(remotes, checkAdmin),
-    /** How far each entry of the history was scrolled, by the key of its location. */
+    /** The scroll position of each history entry, by the key of its location. */
     scrollPositions: new Map<string, number>(),
   }
 }

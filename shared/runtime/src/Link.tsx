@@ -9,8 +9,8 @@ type Props = {
 } & Omit<ComponentProps<'a'>, 'href'>
 
 /**
- * A link that changes the page without loading the document. React Router's own `Link` brings its data
- * routes and prefetching, which the site does not use: 3 KB (brotli) of every visit.
+ * A link that changes the page without loading the document. React Router's own `Link` includes data routes
+ * and prefetching, which the site does not use: 3 KB (brotli) of every visit.
  */
 export function Link({ to, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)

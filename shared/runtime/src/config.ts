@@ -5,7 +5,7 @@ let known: SiteConfig | undefined
 
 /**
  * The site's configuration, read once from the shell's `/config.json`.
- * @throws Error that names the first wrong variable, or says that the file could not be read.
+ * @throws Error that names the first wrong variable, or if the file cannot be read
  */
 export const config = loadOnce(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json')
@@ -15,7 +15,7 @@ export const config = loadOnce(async (): Promise<SiteConfig> => {
 })
 
 /**
- * The configuration without waiting, for pages that are shown only after it was read: those of members.
+ * The configuration, for pages that are shown only after it was read: those of members.
  * @throws Error on any other page
  */
 export function currentConfig(): SiteConfig {
@@ -23,5 +23,5 @@ export function currentConfig(): SiteConfig {
   throw new Error("The site's configuration has not been read yet.")
 }
 
-/** The neutral page that Quick exit leaves to: the default where the configuration has not arrived. */
+/** The neutral page that Quick exit opens. The default while the configuration has not arrived. */
 export const quickExitAddress = (): string => known?.quickExit ?? DEFAULT_QUICK_EXIT

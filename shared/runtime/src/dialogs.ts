@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 export type ConfirmOptions = {
   confirmLabel?: string
   cancelLabel?: string
-  /** True if the action cannot be undone: the safe button then has the focus. */
+  /** True if the action cannot be undone. The safe button then has the focus. */
   destructive?: boolean
 }
 

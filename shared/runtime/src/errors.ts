@@ -1,4 +1,4 @@
-/** What went wrong: a code for tests and reports, and the text that a member reads. */
+/** A code for tests and reports, and the text that a member reads. */
 export type Failure = {
   /** Begins with the name of the package that owns the text, as `gallery/load-failed`. */
   readonly code: string
@@ -17,8 +17,8 @@ export class GreenlightError extends Error {
 }
 
 /**
- * The errors of one package, from its texts by code. `failure` names one, for the hooks and operations that
- * throw it later; `fail` makes the error.
+ * The errors of one package, from its table of texts by code. `failure` returns a reference for hooks and
+ * operations that may throw it later; `fail` creates the error.
  */
 export function errorTable<Code extends string>(texts: Readonly<Record<Code, string>>) {
   const failure = (code: Code): Failure => ({ code, text: texts[code] })
@@ -26,18 +26,17 @@ export function errorTable<Code extends string>(texts: Readonly<Record<Code, str
   return { failure, fail }
 }
 
-/** What the runtime throws. */
 export const { fail } = errorTable({
   'runtime/offline': 'You are offline. Please check your connection.',
   'runtime/city-data-failed': 'Failed to load city data.',
 })
 
-/** Returns `error` if it has a code already, else an error of this failure with `error` as its cause. */
+/** Returns `error` if it has a code, else an error of this failure with `error` as its cause. */
 export function toGreenlightError(error: unknown, failure: Failure): GreenlightError {
   return isGreenlightError(error) ? error : new GreenlightError({ ...failure, cause: error })
 }
 
-/** By name: remotes that were built earlier have a copy of this class, for which `instanceof` fails. */
+/** By name: remotes of other builds have their own copy of this class, for which `instanceof` is false. */
 function isGreenlightError(error: unknown): error is GreenlightError {
   return error instanceof Error && error.name === 'GreenlightError'
 }

@@ -4,7 +4,7 @@ import { readStored } from './storage/readStored.ts'
 import { localStore } from './storage/storage.ts'
 import { storageKeys } from './storage/storageKeys.ts'
 
-/** The longest time until a flag made on another device is known here. */
+/** A flag from another device is known here after this time at the latest. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 
 const StoredSchema = v.object({
@@ -15,8 +15,8 @@ const StoredSchema = v.object({
 type Stored = v.InferOutput<typeof StoredSchema>
 
 /**
- * The document paths of what this member flagged, kept on this device, so that pages need not read them again. Of
- * no use in another session.
+ * The document paths of what this member flagged. They are stored on this device, so that pages do not read
+ * them again, and belong to one session.
  */
 export const flaggedPaths = {
   /** Null if this device has no copy, or one that is too old. */

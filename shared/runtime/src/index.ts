@@ -1,7 +1,7 @@
 /**
- * Everything that exists once on the page: session, saved location, Firebase client, loaded data,
- * dialogs, storage and the router. It is a federated singleton with one entry, because a subpath of a
- * shared package would be bundled a second time (docs/adr/0002-state-in-one-shared-entry.md).
+ * The state and libraries that all remotes share: session, saved location, Firebase client, loaded data,
+ * dialogs, storage and the router. It is a federated singleton with one entry, because a subpath of a shared
+ * package would be bundled a second time (docs/adr/0002-state-in-one-shared-entry.md).
  */
 export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts'
 export { config, currentConfig, quickExitAddress } from './config.ts'

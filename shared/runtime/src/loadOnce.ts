@@ -1,4 +1,7 @@
-/** Runs `load` at the first call and shares its result with all others. After a failure, the next call runs it again. */
+/**
+ * Runs `load` at the first call and shares its result with later calls. After a failure, the next call runs
+ * it again.
+ */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () =>

@@ -7,7 +7,7 @@ import { readStored } from './storage/readStored.ts'
 import { localStore } from './storage/storage.ts'
 import { storageKeys } from './storage/storageKeys.ts'
 
-/** What is new behind a menu entry. */
+/** The number of new items of a menu entry. */
 export type MenuBadge = {
   /** At least 1. */
   count: number
@@ -19,7 +19,7 @@ export type MenuBadge = {
 type Badges = Readonly<Record<string, MenuBadge>>
 
 const StoredSchema = v.object({
-  /** They are of no use in another session. */
+  /** Badges belong to one session. */
   session: v.nullable(v.string()),
   badges: v.record(
     v.string(),
@@ -29,7 +29,10 @@ const StoredSchema = v.object({
 
 const store = createStore<Badges>(() => ({}))
 
-/** Shows the last numbers until they are counted, seconds after a page load, and none after a sign-out. */
+/**
+ * After a page load, shows the last numbers until they are counted, which takes seconds. Shows none after a
+ * sign-out.
+ */
 export function startMenuBadges(): void {
   const stored = readStored(storageKeys.badges, StoredSchema)
   if (stored?.session === sessionId()) store.setState(stored.badges, true)

@@ -16,8 +16,8 @@ export type SavedLocation = {
 const NOWHERE: SavedLocation = { locationText: '', locationCoords: null }
 
 /**
- * Accepts a text with coordinates that have a numeric `lat`. Without a longitude (`lng` is an older
- * spelling) the text is kept and the coordinates are dropped.
+ * Parses a text with coordinates that have a numeric `lat`. Without `lng`, the text is kept and the
+ * coordinates are dropped.
  */
 const PickedSchema = v.object({
   locationText: v.string(),
@@ -29,7 +29,7 @@ const PickedSchema = v.object({
   ),
 })
 
-/** What a member leaves who empties the field. A text without coordinates is not a place. */
+/** The value of an emptied field. A text without coordinates is not a place. */
 const ClearedSchema = v.object({ locationText: v.literal(''), locationCoords: v.null() })
 
 const StoredSchema = v.union([PickedSchema, ClearedSchema])
@@ -38,7 +38,7 @@ const readKept = () => readStored(KEY, StoredSchema)
 
 const store = createStore<SavedLocation>(() => NOWHERE)
 
-/** Reads the place that this device keeps, and follows other tabs that change it or clear the storage. */
+/** Reads the stored place, and follows other tabs that change it or clear the storage. */
 export function startSavedLocation(): void {
   const restore = () => store.setState(readKept() ?? NOWHERE)
   restore()
@@ -47,7 +47,7 @@ export function startSavedLocation(): void {
   })
 }
 
-/** The place around which the member looks for profiles, stored under `gl.location.v1`. */
+/** The place around which the member searches for profiles, stored under `gl.location.v1`. */
 export const savedLocation = {
   get: store.getState,
   /** Sets text, coordinates or both; a missing field keeps its value. */
@@ -56,8 +56,8 @@ export const savedLocation = {
     localStore.set(KEY, JSON.stringify(store.getState()))
   },
   /**
-   * Uses the member's default place if this device has no place of its own. It is not stored, so a later
-   * change of the default applies here, too. A place that the member cleared here stays empty.
+   * Uses the member's default place if this device has none. It is not stored, so a later change of the
+   * default applies here, too. A place that the member cleared here stays empty.
    */
   offer({ locationText, locationCoords }: SavedLocation): void {
     if (readKept() === null) store.setState({ locationText, locationCoords })

@@ -1,14 +1,14 @@
-/** The path of the page that showed its title last; null before the first, '' after `focusNextTitle`. */
+/** The path of the page that last showed its title; null before the first, '' after `focusNextTitle`. */
 let shownPath: string | null = null
 
-/** True until a page has shown its title: the page that renders now is the one that this document was opened on. */
+/** True until a page has shown its title: the rendering page is the one that this document was opened on. */
 export function isFirstPage(): boolean {
   return shownPath === null
 }
 
 /**
- * Notes that the page at `path` shows its title.
- * @returns whether the title takes the focus: not on the first page, and not again on the same path
+ * Records that the page at `path` shows its title.
+ * @returns whether to focus the title: not on the first page, and not again on the same path
  */
 export function notePageTitle(path: string): boolean {
   const takesFocus = shownPath !== null && shownPath !== path

@@ -3,7 +3,7 @@ import { startSavedLocation } from './savedLocation.ts'
 import { startAuth } from './session/auth.ts'
 import { followOtherTabs } from './session/otherTabs.ts'
 
-/** Reads what this device keeps, and starts all that listens for the whole page. Called once, by the shell. */
+/** Reads the stored state, and starts all listeners of the page. Called once, by the shell. */
 export function startRuntime(): void {
   startSavedLocation()
   startMenuBadges()

@@ -11,7 +11,7 @@ export async function downloadTownIndex(): Promise<TownIndex> {
   const response = await fetch('/data/us_city_coords.json')
   if (!response.ok) throw new Error(`The town file answered ${response.status}.`)
   const file: unknown = await response.json()
-  // Parsing blocks the page for a moment. This gives it a turn before the towns are checked.
+  // Parsing blocks the main thread. This yields before the towns are checked.
   await new Promise((resolve) => setTimeout(resolve))
   return buildTownIndex(readTowns(file))
 }

@@ -8,9 +8,9 @@ let index: Promise<TownIndex | null> | undefined
 let failed = false
 
 /**
- * The search index of the US towns, built once for the page. Null if it could not be downloaded, which
- * is logged. Only a call with `retry` downloads it again: a member who types without a connection
- * should not start a download with each key.
+ * The search index of the US towns, built once for the page. Null if it could not be downloaded, which is
+ * logged. Only a call with `retry` downloads it again: otherwise each key stroke without a connection would
+ * start a download.
  */
 export function loadTownIndex({ retry = false } = {}): Promise<TownIndex | null> {
   if (!index || (failed && retry)) index = load()

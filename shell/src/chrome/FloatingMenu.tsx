@@ -43,7 +43,7 @@ export function FloatingMenu({ registry, marked }: Props) {
 
   if (!signedIn) return null
 
-  /** For entries that open no other page, which would take the focus: a closed menu hides its focused entry. */
+  /** For entries that open no other page. A closed menu hides its focused entry, so the focus must move. */
   const closeAndFocusButton = () => {
     button.current?.focus()
     setOpen(false)
@@ -115,12 +115,15 @@ const Corner = styled.div`
   bottom: calc(max(var(--gl-space-5), env(safe-area-inset-bottom)) + var(--gl-offline-bar));
 
   @media ${NARROW_WINDOW} {
-    /* Hidden until the page is there, because the page decides where the menu is. Shown after three seconds in any case. */
+    /*
+     * Hidden until the page is shown, because the page decides where the menu is. Shown after three seconds
+     * in any case.
+     */
     body:has(main [${PAGE_SPINNER}]) & {
       animation: ${keyframes`from { visibility: hidden }`} 0s 3s both;
     }
 
-    /* In the header, beside the quick exit. */
+    /* In the header, next to the quick exit. */
     body:has([${FILLS_WINDOW}]) & {
       --gl-menu-button: 56px;
       top: calc((var(--gl-header) + var(--gl-safe-top) - var(--gl-menu-button)) / 2);
@@ -141,12 +144,12 @@ const Toggle = styled.button`
   height: var(--gl-menu-button, var(--gl-menu));
   display: grid;
   place-items: center;
-  /* Seen in forced colors alone, where grounds and shadows are gone. */
+  /* Visible only in forced colors, which remove backgrounds and shadows. */
   border: 1px solid transparent;
   border-radius: 50%;
   background: var(--gl-green);
   color: var(--gl-green-on);
-  /* A larger one would be cut off at the edge of the window. */
+  /* A larger shadow would be cut off at the edge of the window. */
   box-shadow: var(--gl-shadow-2);
   cursor: pointer;
 `

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 /**
- * The logo, at the top of the window; on a phone smaller once the page is scrolled. The attribute says so
- * to what follows; a custom property of the root would recalculate the styles of the whole page.
+ * The logo, at the top of the window. On a phone it is smaller once the page is scrolled. The attribute tells
+ * the elements after it: a custom property of the root would recalculate the styles of the whole page.
  */
 export function Header() {
   return (
@@ -18,7 +18,7 @@ export function Header() {
   )
 }
 
-/** A wider window has room for both, header and content. */
+/** Wider windows have room for both header and content. */
 const PHONE = '@media (max-width: 40rem)'
 
 const Bar = styled.header`
@@ -36,7 +36,7 @@ const Bar = styled.header`
   backdrop-filter: blur(14px);
   transition: translate var(--gl-base) var(--gl-ease);
 
-  /* It moves instead of changing its height, so that nothing in the page moves. */
+  /* Moves instead of changing its height, so that nothing in the page moves. */
   ${PHONE} {
     &[data-scrolled] {
       translate: 0 -24px;
@@ -55,7 +55,7 @@ const Home = styled(Link)`
     translate var(--gl-base) var(--gl-ease),
     scale var(--gl-base) var(--gl-ease);
 
-  /* In the middle of what is left. */
+  /* Centered in the visible part of the header. */
   ${PHONE} {
     [data-scrolled] > & {
       translate: 0 12px;
@@ -65,10 +65,9 @@ const Home = styled(Link)`
 `
 
 const SCROLLED_FROM = 48
-/** Smaller, so that a finger that rests at the border does not make the header flicker. */
+/** Smaller than the other threshold, so that a finger resting at the border does not make the header flicker. */
 const SCROLLED_UNTIL = 16
 
-/** Whether the page is scrolled. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useOnline } from '@greenlight/runtime'
 import styled from 'styled-components'
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shown while there is no connection. */
 export function OfflineBar() {
   return (
     <div role="status">

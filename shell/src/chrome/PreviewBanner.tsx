@@ -5,7 +5,7 @@ const POLL_MS = 2000
 const ANSWER_LIMIT_MS = 2000
 
 /**
- * Says whether the local backend is there.
+ * Shows whether the local backend is running.
  * @param props.firestore host and port of its database
  */
 export function PreviewBanner({ firestore }: { firestore: string }): ReactNode {
@@ -41,7 +41,7 @@ export function PreviewBanner({ firestore }: { firestore: string }): ReactNode {
   )
 }
 
-/* In the strip above the logo, where nothing else ever is. */
+/* In the strip above the logo, which is otherwise empty. */
 const Banner = styled.p<{ $connected: boolean }>`
   position: fixed;
   z-index: var(--gl-layer-menu);

@@ -8,18 +8,15 @@ import styled from 'styled-components'
 const PRESSES = 3
 const WITHIN_MS = 1500
 
-/** What the tab is called while the other site has not answered. */
+/** The title of the tab until the other site answers. */
 const NEUTRAL_TITLE = 'New tab'
 
-/**
- * Leaves for a neutral page at once. Until it answers, page, title, icon and address show nothing about
- * this site.
- */
+/** Opens a neutral page at once. Until it answers, page, title, icon and address show nothing about this site. */
 function leave(): void {
   document.body.replaceChildren()
   document.title = NEUTRAL_TITLE
-  // The code of this page keeps running. Without this, a page that arrives late or the count of messages would
-  // change the title. Configurable: Esc may be pressed a fourth time.
+  // The code of this page keeps running. Without this, a page that arrives late or the count of messages
+  // would change the title. `configurable`, because Esc may be pressed a fourth time.
   Object.defineProperty(document, 'title', {
     configurable: true,
     get: () => NEUTRAL_TITLE,
@@ -31,7 +28,7 @@ function leave(): void {
   leaveSite(quickExitAddress())
 }
 
-/** A small button, or Esc three times, for a member whom somebody may be watching. */
+/** A small button, or Esc three times, for members who may be watched. */
 export function QuickExit() {
   useEffect(() => {
     let presses: number[] = []
@@ -76,9 +73,9 @@ const Exit = styled.button`
   cursor: pointer;
   transition: translate var(--gl-base) var(--gl-ease);
 
-  /* A phone has room for the door alone. */
+  /* A phone has room for the icon only. */
   @media (max-width: 40rem) {
-    /* In the middle of the smaller header. */
+    /* Centered in the smaller header. */
     header[data-scrolled] + & {
       translate: 0 -12px;
     }

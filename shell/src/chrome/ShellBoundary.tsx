@@ -4,7 +4,10 @@ type State = {
   error?: unknown
 }
 
-/** The top-level error screen, for errors that no other boundary caught. Plain elements, because styles may be what broke. */
+/**
+ * The error screen for errors that no other boundary caught. It uses plain elements, because styles may be
+ * the cause.
+ */
 export class ShellBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 

@@ -6,12 +6,12 @@ import styled from 'styled-components'
 type Props = {
   entry: MenuEntry
   badge: MenuBadge | undefined
-  /** 'page': it leads to the page on screen; true: it is marked there. */
+  /** 'page': the entry leads to the page on screen. True: it is marked on that page. */
   current: 'page' | boolean
   onClick: () => void
 }
 
-/** An entry of the menu, with the number of what is new behind it. */
+/** A menu entry with its badge. */
 export function MenuLink({ entry: { to, label, icon }, badge, current, onClick }: Props) {
   const badgeId = useId()
   return (
@@ -28,7 +28,7 @@ export function MenuLink({ entry: { to, label, icon }, badge, current, onClick }
         {label}
         {badge && <CountBadge aria-hidden>{badge.count}</CountBadge>}
       </Link>
-      {/* Beside the link: inside, it would be a part of its name. */}
+      {/* Next to the link: inside, it would be part of the link's name. */}
       {badge && (
         <span id={badgeId} hidden>
           {badge.text}
@@ -48,7 +48,7 @@ const Icon = styled.svg`
   stroke-linejoin: round;
 `
 
-/** Three lines that become a cross while the menu is open: `open` turns the sign by 45°. */
+/** Three lines that become a cross while the menu is open. */
 export function MenuSign({ open }: { open: boolean }) {
   return (
     <Sign aria-hidden viewBox="0 0 24 24" $open={open}>

@@ -27,7 +27,7 @@ export function useMenuEntries(registry: Registry, open: boolean): MenuEntry[] {
   return entries
     .filter(({ access }) => {
       const { kind } = guard(access, { status, member, banned, admin })
-      // While the account is loading, a member's entries are there already: most visitors are members.
+      // While the account is loading, the entries of members are shown: most visitors are members.
       return kind === 'allow' || (kind === 'wait' && access !== 'admin')
     })
     .sort((a, b) => a.order - b.order)

@@ -7,8 +7,8 @@ const HOT_UPDATE = 'greenlight:hot-update'
 import.meta.hot?.on('vite:afterUpdate', () => window.dispatchEvent(new Event(HOT_UPDATE)))
 
 /**
- * During development: what was thrown, with its stack and files. Reloads the page after the next hot update, because
- * a browser does not run a module again that threw.
+ * During development: the thrown error with its stack and files. Reloads the page after the next hot update,
+ * because browsers do not run a module again that threw.
  */
 export function FailureDetails({ error }: { error: unknown }) {
   useEffect(() => {

@@ -15,7 +15,7 @@ export type DevOverrides = ReturnType<typeof createDevOverrides>
 
 /** The overrides that this browser keeps, and whether this address may be developed on. */
 export function createDevOverrides() {
-  /** Where development is not allowed, a stored override means nothing. */
+  /** Overrides are ignored where development is not allowed. */
   let allowed = ['localhost', '127.0.0.1'].includes(window.location.hostname)
 
   const read = (): Overrides => (allowed ? (readStored(KEY, OverridesSchema) ?? {}) : {})
@@ -23,8 +23,8 @@ export function createDevOverrides() {
   return {
     read,
     /**
-     * Finds out whether the configuration allows development at this origin; await it before the other functions
-     * are used. For members, who never use the panel, it waits for nothing.
+     * Reads whether the configuration allows development at this origin. Await it before other functions are
+     * used. Members have no overrides, so they do not wait.
      */
     async allow(): Promise<void> {
       if (allowed) return
@@ -48,7 +48,7 @@ export function createDevOverrides() {
       localStore.remove(KEY)
       window.location.reload()
     },
-    /** Whether the development panel is asked for, or an override has to be shown. */
+    /** Whether to show the development panel: it was requested, or an override is active. */
     wantsPanel: () => allowed && (isAsked() || Object.keys(read()).length > 0),
   }
 }

@@ -7,19 +7,19 @@ import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
 import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
 
-// A separate script that runs while the shell's scripts are still downloading. It requests the
-// registry, and then what the page of this address needs of its remote, and what a session begins with.
-// The shell would do that half a second later on a slow phone. It only downloads and runs nothing;
-// the shell requests whatever this script did not find.
+// A separate script that runs while the shell's scripts are still downloading. It requests the registry, then
+// what the page of this address needs of its remote, and what a session begins with. The shell would do that
+// half a second later on a slow phone. This script only downloads and runs nothing. The shell requests
+// everything that this script did not find.
 
-// Each exists from the oldest supported version of an engine on (shared/build/src/oldestBrowsers.mjs): Safari 16.4,
-// Firefox 125, Chrome 120. In older browsers index.html shows a text instead of the page.
+// Each feature exists since the oldest supported version of one engine (shared/build/src/oldestBrowsers.mjs).
+// Older browsers show a text from index.html instead of the page.
 const isCurrent = 'OffscreenCanvas' in window && 'Segmenter' in Intl && CSS.supports('mask', 'none')
 if (!isCurrent) document.documentElement.classList.add('old-browser')
 
 const signedOut: GuardState = { status: 'signedOut', member: { state: 'none' }, banned: false }
 
-/** Repeated, because the runtime is too large for this script; the compiler compares them. */
+/** Repeated, because the runtime is too large for this script. The compiler compares the values. */
 const keys: Pick<typeof storageKeys, 'session' | 'bucket' | 'welcomeSeen'> = {
   session: 'gl.session.v1',
   bucket: 'gl.bucket.v1',
@@ -42,7 +42,10 @@ const sessionFiles = document.currentScript?.dataset['session']?.split(' ') ?? [
 const scriptsDownloaded = firstScripts()
 
 const wasSignedIn = stored(keys.session) !== null
-/** 99 until the shell has drawn a bucket: a first visit preloads no release that only some browsers get. */
+/**
+ * 99 until the shell has chosen a bucket, so that a first visit preloads no release that only some browsers
+ * get.
+ */
 const browser = { bucket: Number(stored(keys.bucket) ?? 99), failed: new Set<string>() }
 
 /**
@@ -80,7 +83,7 @@ async function preloadRoute(response: Response): Promise<void> {
   }
 }
 
-// It is null if the shell was faster, and has requested the registry already.
+// Null if the shell was faster and has requested the registry already.
 if (window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()
   window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong

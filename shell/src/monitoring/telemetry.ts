@@ -61,7 +61,7 @@ export async function sendVitals({ send }: Pick<Telemetry, 'send'>): Promise<voi
   const { report: endpoint } = await config()
   if (!endpoint) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  // The first part of the path only: the rest can be the id of a profile.
+  // Only the first part of the path: the rest can be the id of a profile.
   const [, route = ''] = window.location.pathname.split('/')
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value }) => send({ what: 'vital', name, value, route: `/${route}` }))

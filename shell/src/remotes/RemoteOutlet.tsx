@@ -11,7 +11,7 @@ import { createViewSwitcher, type ViewStatus, type ViewSwitcher } from './create
 import type { RemoteError } from './remoteError.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 
-/** The place in the page where remotes are mounted. `title` names the tab if the page cannot be shown. */
+/** The element where remotes are mounted. `title` names the tab if the page cannot be shown. */
 export function RemoteOutlet({ name, title }: { name: string; title: string }) {
   const shell = useShell()
   const location = useLocation()
@@ -106,7 +106,6 @@ function RemoteStatus({ status, panel, onRetry }: Props) {
   }
 }
 
-/** In the member's words, without versions. */
 function explain({ code, remote }: RemoteError): string {
   const part = remote.replace(/^mf-/, '')
   if (code === 'outdated')

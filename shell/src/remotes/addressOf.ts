@@ -1,10 +1,9 @@
 import type { Release } from '@greenlight/kit/contract/registry'
 
 /**
- * The address of a release's entry for another attempt. A browser keeps its first answer for the
- * address of a module as long as the document lives, also if it hangs or the code threw. So each
- * attempt spells the release's folder differently: percent-encoded letters and digits mean the same
- * file, and everything that the entry imports is requested again beside it (docs/adr/0006).
+ * The address of a release's entry for an attempt to load it. Browsers cache the first response for a module
+ * URL until reload, even if it hangs or throws. So each retry percent-encodes different characters of the
+ * version folder. The URL is new, the file is the same, and all its imports load again (ADR 6).
  * @param attempt 0 is the address as published
  */
 export function addressOf(
@@ -15,6 +14,6 @@ export function addressOf(
   const spelled = [...version].map((character, at) =>
     (attempt >> at) & 1 ? `%${character.charCodeAt(0).toString(16)}` : character,
   )
-  // The address of an override has no folder of its version: only its entry is requested again.
+  // An override has no version folder in its address, so only its entry is loaded again.
   return `${entry.replace(`/${version}/`, `/${spelled.join('')}/`)}?retry=${attempt}`
 }

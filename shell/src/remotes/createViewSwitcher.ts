@@ -9,11 +9,11 @@ import { RemoteError, toRemoteError } from './remoteError.ts'
 
 /** Switches faster than this show no progress bar. */
 const PROGRESS_MS = 150
-/** After this long the page says that it is still loading. */
+/** After this time the page shows that it is still loading. */
 const SLOW_MS = 3000
 
 export type ViewStatus =
-  /** `empty`: no earlier view stays on screen meanwhile. */
+  /** `empty`: no earlier view is on screen meanwhile. */
   | { state: 'loading'; empty: boolean; slow: boolean }
   | { state: 'shown' }
   | { state: 'failed'; error: RemoteError }
@@ -21,8 +21,8 @@ export type ViewStatus =
 const SHOWN: ViewStatus = { state: 'shown' }
 
 /**
- * Shows one remote at a time inside `container`. The earlier view stays on screen until the next one
- * has rendered, so that a switch never shows an empty page; the last `show` wins.
+ * Shows one remote at a time inside `container`. The earlier view stays on screen until the next one has
+ * rendered, so that a switch never shows an empty page. The last `show` wins.
  */
 export function createViewSwitcher(
   { registry, releases, remotes, telemetry }: Shell,
@@ -34,7 +34,7 @@ export function createViewSwitcher(
   let failed = false
 
   function remove({ element, mounted }: View): void {
-    // Before unmounting, which takes a moment in which the element would push the next view down.
+    // Before unmounting, which takes time. Meanwhile the element would push the next view down.
     element.remove()
     mounted.unmount().catch((cause: unknown) => console.error('A remote failed to unmount.', cause))
   }
@@ -66,7 +66,6 @@ export function createViewSwitcher(
     telemetry.send({ what: 'remote-failed', remote: error.remote, version, code: error.code })
   }
 
-  /** A view that was shown stopped working. */
   function onViewError(view: View, error: RemoteError): void {
     if (current !== view || view.element.classList.contains('gl-entering')) return
     releases.markFailed(view.release)
@@ -78,7 +77,7 @@ export function createViewSwitcher(
     const started = performance.now()
     await registry.refresh(failed)
     failed = false
-    // The shell leaves an address that the new registry does not have.
+    // The shell redirects if the new registry does not have the address.
     if (!isCurrent()) return
     const { pathname } = place.location
     const list = registry.releasesOf(name).filter((release) => routeOf(release, pathname))
@@ -88,8 +87,8 @@ export function createViewSwitcher(
       if (reloadOnce(registry.generation())) return
       throw new RemoteError('outdated', name)
     }
-    // The release's service may be loading from the present address, and that download may never end. A new address
-    // does not wait for it.
+    // The release's service may be loading from the current address, and that download may never end. A new
+    // address does not wait for it.
     if (again) remotes.forgetRemote(best)
     const tryOnce = async (release: Release) => {
       const view = await mountRelease(remotes, release, place, container, isCurrent, onViewError)
@@ -135,7 +134,7 @@ export function createViewSwitcher(
     fail(firstError, best.version)
   }
 
-  /** Whether the current view now shows that place: it cannot if a page of it does not arrive. */
+  /** Resolves to whether the view shows that place. It does not if a page of it cannot be downloaded. */
   async function update({ release, element, mounted }: View, place: ViewPlace): Promise<boolean> {
     const updating = mounted.update({ ...place, domElement: element })
     try {
@@ -151,9 +150,9 @@ export function createViewSwitcher(
 
   return {
     /**
-     * Shows the remote `name` at `place`. A release that is on screen is only updated, if it has a page there.
+     * Shows the remote `name` at `place`. If the release on screen has a page there, it is only updated.
      * Resolves to whether the member now sees that page. Never rejects: failures are reported.
-     * @param again the member asks for what has failed before
+     * @param again the member retries after a failure
      */
     async show(name: string, place: ViewPlace, again = false): Promise<boolean> {
       const mine = ++turn

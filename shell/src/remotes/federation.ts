@@ -8,11 +8,11 @@ import * as ReactDomClient from 'react-dom/client'
 import * as styledComponents from 'styled-components'
 
 /**
- * The host, and what it gives to every remote instead of a copy of its own: the singletons of
- * shared/build and their entries. The shell itself imports them as any app does (docs/adr/0009).
+ * The federation host. It provides the singletons of shared/build to every remote. The shell itself imports
+ * them like any app (docs/adr/0009).
  */
 export function createFederation() {
-  // Where remotes look for the federation runtime, as shared/build has them built (`externalRuntime`).
+  // Remotes built by shared/build (`externalRuntime`) read the federation runtime from here.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core })
   return createInstance({
     name: 'shell',

@@ -16,12 +16,12 @@ export type View = {
   release: Release
   element: HTMLElement
   mounted: MountedRemote
-  /** Set once the remote has thrown while rendering: the view is blank from then on. */
+  /** Set once the remote has thrown while rendering. The view is then blank. */
   failure: RemoteError | undefined
 }
 
 /**
- * Downloads a release and mounts it in `container`, where it is not visible yet.
+ * Downloads a release and mounts it in `container`, still invisible.
  * @param isCurrent whether the member still waits for it
  * @param onError called when the view fails after it was mounted
  * @returns the view; undefined if the member no longer waits for it
@@ -90,13 +90,13 @@ async function mountRemote(remote: Remote, props: RemoteProps): Promise<MountedR
   })
   const isMounted = () => parcel.getStatus() === 'MOUNTED'
   return {
-    // Not `parcel.update`: single-spa refuses to unmount a parcel whose update hangs or failed.
+    // Not `parcel.update`: single-spa does not unmount a parcel whose update hangs or failed.
     update: async (next) => {
       if (isMounted()) await remote.update(next)
     },
     unmount: async () => {
       if (isMounted()) await parcel.unmount()
-      // single-spa never forgets a root parcel: without this, the element and its content stay in memory.
+      // single-spa keeps root parcels forever. Without this, the element and its content stay in memory.
       for (const key of Object.keys(parcelProps)) Reflect.deleteProperty(parcelProps, key)
     },
   }

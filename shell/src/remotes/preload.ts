@@ -1,6 +1,6 @@
 import type { FoundPage } from './releaseChooser.ts'
 
-/** Downloads modules without running any of them, each once. */
+/** Downloads each module once, without running it. */
 export function createPreloader() {
   const preloaded = new Set<string>()
 
@@ -16,7 +16,6 @@ export function createPreloader() {
     }
   }
 
-  /** Downloads what a page of a remote needs. */
   function preloadPage({ release: { entry, preload }, route }: FoundPage): void {
     const files = [...preload, ...route.preload].map((file) => new URL(file, entry).href)
     preloadModules([entry, ...files])

@@ -4,14 +4,14 @@ import { applyOverrides, type DevOverrides } from '../dev/devOverrides.ts'
 import type { Telemetry } from '../monitoring/telemetry.ts'
 import { requestRegistry } from './requestRegistry.ts'
 
-/** The start waits no longer than this; then it uses the last known registry. */
+/** After this time the start uses the last known registry. */
 const START_LIMIT_MS = 3000
-/** A switch waits no longer than this for new releases; one that failed before waits longer. */
+/** The time limit for new releases at a switch. It is longer after a failure. */
 const FRESH_LIMIT_MS = 400
 const FRESH_LIMIT_AFTER_FAILURE_MS = 3000
 const FRESH_FOR_MS = 5000
 
-/** The registry of this page: which releases exist. */
+/** The releases that this page knows. */
 export function createRegistry(overrides: DevOverrides, telemetry: Telemetry) {
   let current: Registry | undefined
   let requestedAt = 0
@@ -23,7 +23,7 @@ export function createRegistry(overrides: DevOverrides, telemetry: Telemetry) {
     listeners.forEach((listener) => listener())
   }
 
-  /** Downloads the registry; callers share one request. */
+  /** Downloads the registry. Concurrent callers share one request. */
   function update(): Promise<void> {
     requestedAt = Date.now()
     request ??= download()
@@ -53,8 +53,8 @@ export function createRegistry(overrides: DevOverrides, telemetry: Telemetry) {
       }
     },
     /**
-     * Looks for new releases before a remote is opened, or when that is likely soon. Resolves in time even
-     * if the registry does not answer.
+     * Looks for new releases before a remote is opened, or when that is likely soon. Resolves within a time
+     * limit even if the registry does not answer.
      */
     async refresh(afterFailure = false): Promise<void> {
       // Negative if the device's clock was set back.
@@ -69,7 +69,7 @@ export function createRegistry(overrides: DevOverrides, telemetry: Telemetry) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Counts the changes of the registry. */
+    /** The number of changes so far. */
     generation: () => current?.generation ?? 0,
     /** The releases of a remote, best first. @throws if the registry has none */
     releasesOf(name: string): readonly Release[] {
@@ -90,7 +90,10 @@ async function download(): Promise<Registry> {
   return registry
 }
 
-/** The newer one of this browser's last good copy and the one that publishing put into the page. */
+/**
+ * The newer one of two copies: the last good one of this browser, and the one that publishing wrote into the
+ * page.
+ */
 function knownRegistry(): Registry | undefined {
   const copy = parsed(localStore.get(storageKeys.registry))
   const inPage = parsed(document.getElementById('registry')?.textContent)

@@ -21,8 +21,8 @@ export function createReleaseChooser() {
   const workingRelease = (list: readonly Release[]) => choose(list, failed)
 
   /**
-   * The release of each remote whose routes and menu the shell uses: the one that this browser runs. If there is
-   * none, the first of the list, so that its addresses stay known.
+   * The release of each remote whose routes and menu the shell uses: the one that this browser runs. Without
+   * one, the first of the list, so that its addresses stay known.
    */
   const releaseOfEachRemote = ({ remotes }: Registry): Release[] =>
     Object.values(remotes).flatMap((list) => workingRelease(list) ?? list[0] ?? [])
@@ -31,13 +31,13 @@ export function createReleaseChooser() {
     workingRelease,
     releaseOfEachRemote,
     markFailed: ({ entry }: Release) => void failed.add(entry),
-    /** Gives each release of a list another chance. */
+    /** Allows each release of the list to be tried again. */
     forgetFailures: (list: readonly Release[]) => {
       for (const { entry } of list) failed.delete(entry)
     },
     /**
-     * The page that an address shows; undefined for an unknown address. A page that only a failed release has stays
-     * known: its address keeps the error with Retry.
+     * The page that an address shows; undefined for an unknown address. A page that only a failed release has
+     * stays known, so its address shows the error with Retry.
      */
     findPage: (registry: Registry, pathname: string): FoundPage | undefined => {
       const alsoFailed = () =>
@@ -60,7 +60,10 @@ function pageOf(releases: readonly Release[], pathname: string): FoundPage | und
   return undefined
 }
 
-/** A random number from 0 to 99, drawn once for this browser. It runs releases whose `share` is above this number. */
+/**
+ * A random number from 0 to 99, chosen once for this browser. The browser runs releases whose `share` is
+ * above it.
+ */
 function bucket(): number {
   const stored = Number(localStore.get(storageKeys.bucket) ?? NaN)
   if (Number.isInteger(stored) && stored >= 0 && stored < 100) return stored

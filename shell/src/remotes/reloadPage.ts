@@ -4,8 +4,8 @@ import { sessionStore, storageKeys } from '@greenlight/runtime'
 const ANSWER_LIMIT_MS = 3000
 
 /**
- * Reloads the page to get a newer shell, once for each generation of the registry: without a limit, a
- * shell that is still the old one would reload again and again. The address and the drafts stay.
+ * Reloads the page to get a newer shell, once for each generation of the registry. Without a limit, a page
+ * that gets the old shell again would reload forever. The address and the drafts are kept.
  * @returns whether the page reloads now
  */
 export function reloadOnce(generation: number): boolean {
@@ -18,9 +18,9 @@ export function reloadOnce(generation: number): boolean {
 }
 
 /**
- * Reloads the page, once for each generation, if the server answers for a release that the browser says it cannot
- * download. WebKit keeps failed preloads until then, and WebKitGTK keeps them for all spellings of their address
- * (docs/adr/0006).
+ * Reloads the page, once for each generation, if the server answers for a release that the browser cannot
+ * download. WebKit caches failed preloads until a reload, and WebKitGTK caches them for all encodings of
+ * their address (docs/adr/0006).
  * @returns whether the page reloads now
  */
 export async function reloadIfAnswering({ entry }: Release, generation: number): Promise<boolean> {

@@ -29,8 +29,8 @@ export class RemoteError extends Error {
 }
 
 /**
- * `error` itself if it already is a RemoteError; else one with `error` as its cause: `unreachable` if
- * something could not be downloaded, otherwise `code`.
+ * Returns `error` if it is a RemoteError, else one with `error` as its cause: `unreachable` if a download
+ * failed, otherwise `code`.
  */
 export function toRemoteError(error: unknown, code: RemoteErrorCode, remote: string): RemoteError {
   if (error instanceof RemoteError) return error
@@ -38,8 +38,8 @@ export function toRemoteError(error: unknown, code: RemoteErrorCode, remote: str
 }
 
 /**
- * What browsers and the federation runtime say when a script could not be downloaded, as opposed to
- * one that was and then threw.
+ * Messages of browsers and the federation runtime for a script that could not be downloaded. A script that
+ * was downloaded and threw has other messages.
  */
 const messages = [
   /Failed to fetch dynamically imported module/, // Chromium
@@ -50,7 +50,7 @@ const messages = [
   /RUNTIME-008|ScriptNetworkError/, // the federation runtime: the entry did not load
 ]
 
-/** Whether `error` says that something could not be downloaded; another try may then succeed. */
+/** Whether a download failed, so that a retry may succeed. */
 export function isDownloadError(error: unknown): boolean {
   return error instanceof Error && messages.some((message) => message.test(error.message))
 }

@@ -14,13 +14,13 @@ export function createRemoteLoader() {
   const federation = createFederation()
   /** By the entry of its release. */
   const loaded = new Map<string, Promise<Remote>>()
-  /** How often each entry was given up. */
+  /** The number of failures of each entry. */
   const failures = new Map<string, number>()
 
   async function loadExposed(release: Release, module: 'remote' | 'service'): Promise<unknown> {
     const { name, version, entry } = release
     const attempt = failures.get(entry) ?? 0
-    // Each attempt has its own name: the runtime stays stuck on one that failed.
+    // Each attempt has its own name, because the federation runtime does not retry one that failed.
     const key = `${name}@${version}#${attempt}`
     federation.registerRemotes([{ name: key, entry: addressOf(release, attempt), type: 'module' }])
     try {
@@ -60,11 +60,11 @@ export function createRemoteLoader() {
       failures.set(entry, (failures.get(entry) ?? 0) + 1)
     },
     /**
-     * Loads the module of a page, and does not mount it: the guard may still wait. If `signedIn`, also begins the
-     * page's first queries. Never rejects, because the mount fails in the same way and reports it.
+     * Loads the module of a page without mounting it, because the guard may still wait. If `signedIn`, also
+     * begins the page's first queries. Never rejects: the mount fails in the same way and reports it.
      */
     async preparePage(release: Release, location: Location, signedIn: boolean): Promise<void> {
-      // A release for another shell is in the registry's list only to name its pages.
+      // A release for another shell is in the list only to name its pages.
       if (compatibilityProblems(release, shellVersions).length > 0) return
       try {
         const remote = await loadRemote(release)
@@ -77,8 +77,8 @@ export function createRemoteLoader() {
 }
 
 /**
- * @throws RemoteError `invalid`, or `contract` if the contract of the code does not fit this shell, although that
- * of the registry does
+ * @throws RemoteError `invalid`, or `contract` if the contract of the code does not fit this shell, although
+ *   the one in the registry does
  */
 function checkRemote(release: Release, exposed: unknown): Remote {
   if (!isRemote(exposed)) throw new RemoteError('invalid', release.name)

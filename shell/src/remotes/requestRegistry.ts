@@ -1,4 +1,4 @@
-/** A request that takes longer is given up, and the next one may begin. */
+/** A request that takes longer is aborted, and the next one may begin. */
 const REQUEST_LIMIT_MS = 8000
 
 /** Requests the current registry. */

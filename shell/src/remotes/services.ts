@@ -16,7 +16,7 @@ export const hasService = (release: Release): release is ServiceRelease => relea
 
 /**
  * The services of remotes that run in this page.
- * @param checkAdmin is asked before a service for admins is downloaded, until it has answered
+ * @param checkAdmin is called before a service for admins is downloaded, until it has answered
  */
 export function createServices(
   remotes: Pick<RemoteLoader, 'loadService' | 'forgetRemote'>,
@@ -25,7 +25,7 @@ export function createServices(
   const running = new Map<string, RunningService>()
   let admin: AdminCheck = 'unknown'
 
-  /** Whether the member may run it: the guard decides as for a page. */
+  /** Uses the guard, as for a page. */
   async function isAllowed({ service: { access } }: ServiceRelease): Promise<boolean> {
     if (access === 'admin' && guard('member', session.getState()).kind === 'allow') {
       if (admin === 'unknown' || admin === 'failed') admin = await checkAdmin()
@@ -34,8 +34,8 @@ export function createServices(
   }
 
   /**
-   * Starts a service and ends the one before it. If it fails, the one before keeps running, and the next call tries
-   * again: no page depends on it.
+   * Starts a service and ends the previous release of it. If it fails, the previous one keeps running and the
+   * next call tries again. No page depends on a service.
    */
   function start(release: Release, navigate: (to: string) => void): void {
     const { name, version, entry } = release
@@ -72,8 +72,8 @@ export function createServices(
   return {
     areRunning: () => running.size > 0,
     /**
-     * Starts the services that the member may run, also in place of another release, and ends those that the member
-     * may no longer run. Without access, nothing of a service is downloaded.
+     * Starts the services that the member may run, replaces those with another release, and ends those that
+     * the member may no longer run. Without access, no file of a service is downloaded.
      */
     async run(releases: readonly ServiceRelease[], navigate: (to: string) => void): Promise<void> {
       for (const release of releases) {

@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../shell.ts'
 
 /**
- * Remembers how far each visited place was scrolled. The function it returns is called once the view
- * is there: Back and Forward restore the place, a new page starts at its top, and a change of the
- * search alone (filters, conversation) stays where it is.
+ * Remembers the scroll position of each history entry. Call the returned function once the view is shown:
+ * Back and Forward restore the position, a new page starts at its top, and a change of only the search
+ * (filters, conversation) keeps the position.
  */
 export function useScrollMemory(): () => void {
   const { scrollPositions: positions } = useShell()
@@ -17,7 +17,7 @@ export function useScrollMemory(): () => void {
     // A reload loses the positions, so older history entries start at the top. This runs before the view is
     // shown, because the view may restore its own position, as the gallery does.
     if (type === NavigationType.Pop && !positions.has(key)) window.scrollTo(0, 0)
-    // The view before is still on screen when this runs, so its scroll position is too.
+    // The previous view is still on screen here, so `scrollY` belongs to it.
     return () => void positions.set(key, window.scrollY)
   }, [type, key, positions])
 

@@ -9,8 +9,8 @@ import { hasService, type ServiceRelease } from './services.ts'
 const START_MS = 5000
 
 /**
- * Runs the services of remotes that the member may run. Sign-out replaces the document, so it stops none. A new
- * release of a remote replaces its service. One that failed starts again when the connection returns.
+ * Runs the services that the member may run. Sign-out replaces the document, so it stops none. A new release
+ * of a remote replaces its service. A failed service starts again when the connection returns.
  */
 export function useServices(registry: Registry | undefined): void {
   const { releases, services } = useShell()
@@ -26,7 +26,8 @@ export function useServices(registry: Registry | undefined): void {
   const mayRun = ({ service: { access } }: ServiceRelease) =>
     guard(access === 'admin' ? 'member' : access, { status, member, banned }).kind === 'allow'
   const canStart = offered.some(mayRun)
-  // The registry is a new object after each download; only other releases and other answers matter.
+  // The registry is a new object after each download. Only changed releases and changed access restart the
+  // effect.
   const situation = offered.map((release) => `${release.entry} ${mayRun(release)}`).join(' ')
 
   useEffect(() => void (latest.current = navigate), [navigate])

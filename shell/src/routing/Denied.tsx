@@ -12,14 +12,14 @@ type Download = 'loading' | 'failed' | Awaited<ReturnType<typeof importNoAccess>
 
 type Props = {
   reason: Denial
-  /** Of the denied page. */
+  /** The title of the denied page. */
   title: string
-  /** Checks again, where the check itself failed. */
+  /** Repeats the check, if the check itself failed. */
   onRetry: () => void
 }
 
 /**
- * What a member sees of a page that the guard denies. Few members ever see it, so `NoAccess` is a separate
+ * Shown in place of a page that the guard denies. Few members ever see it, so `NoAccess` is a separate
  * download.
  */
 export function Denied({ reason, title, onRetry }: Props) {

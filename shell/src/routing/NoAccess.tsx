@@ -11,11 +11,11 @@ import type { Denial } from './guard.ts'
 
 type Props = {
   reason: Denial
-  /** Of the denied page. */
+  /** The title of the denied page. */
   title: string
 }
 
-/** What a member reads who is banned, or is no admin. */
+/** Shown to banned members, and to members without admin rights on an admin page. */
 export default function NoAccess({ reason, title }: Props) {
   if (reason === 'banned') return <Banned />
   return (
@@ -37,7 +37,7 @@ export default function NoAccess({ reason, title }: Props) {
   )
 }
 
-/** All that a banned member can reach. */
+/** The pages that a banned member can still open. */
 function Banned() {
   const reason = useSession((s) => s.banReason)
   return (

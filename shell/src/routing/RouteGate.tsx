@@ -50,8 +50,8 @@ export function RouteGate({ page }: { page: FoundPage | undefined }) {
 }
 
 /**
- * Leads to another address. With `returns`, the pages of sign-in and set-up get the opened path in their
- * history state, and the last of them leads back to it.
+ * Redirects. With `returns`, the pages of sign-in and set-up get the opened path in their history state, and
+ * the last of them opens that path.
  */
 function Redirect({ to, returns }: { to: string; returns: boolean }) {
   const { pathname, search, hash } = useLocation()
@@ -64,8 +64,8 @@ function Redirect({ to, returns }: { to: string; returns: boolean }) {
 }
 
 /**
- * Whether a link or the address bar opened this document. After a sign-out, Back and a reload open
- * pages of the member before: the next member must not be led to them.
+ * Whether a link or the address bar opened this document. After a sign-out, Back and reload open pages of the
+ * previous member, and the next member must not be sent to them.
  */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation')

@@ -8,7 +8,7 @@ export type AdminCheck = 'unknown' | 'yes' | 'no' | 'failed'
 export async function checkAdmin(): Promise<AdminCheck> {
   try {
     const { verifyAdmin } = await importAdmin()
-    // An unverified address does not count as an admin. The page then offers to verify it.
+    // An unverified address does not count as an admin. The page then offers verification.
     return (await verifyAdmin()) === 'yes' ? 'yes' : 'no'
   } catch (cause) {
     console.warn('Whether this member is an admin could not be read.', cause)

@@ -4,7 +4,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import type { RouteAccess } from '@greenlight/kit/contract/registry'
 import type { WELCOME_SEEN } from '@greenlight/runtime'
 
-/** What the guard looks at. `admin` matters for admin routes only. */
+/** The input of the guard. `admin` is used for admin routes only. */
 export type GuardState = {
   readonly status: 'loading' | 'signedOut' | 'signedIn'
   readonly member: MemberState
@@ -70,7 +70,7 @@ export function mayPreload(access: RouteAccess, wasSignedIn: boolean, state: Gua
   return wasSignedIn || guard(access, state).kind === 'allow'
 }
 
-/** The early script has no part of the runtime, so its values are repeated here; the compiler compares them. */
+/** The early script does not contain the runtime, so its value is repeated here. The compiler compares them. */
 const SEEN: typeof WELCOME_SEEN = '1'
 
 /** Where `/` leads. `welcomeSeen` is the stored value of that flag, null if there is none. */

@@ -2,7 +2,7 @@ import { useSession } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import { type AdminCheck, checkAdmin } from './checkAdmin.ts'
 
-/** Whether the member is an admin, asked of the database when `needed` and never before; `retry` asks again. */
+/** Whether the member is an admin. Reads it only while `needed`; `retry` reads it again. */
 export function useAdmin(needed: boolean): { admin: AdminCheck; retry: () => void } {
   const user = useSession((s) => s.user)
   const [known, setKnown] = useState<{ key: string; admin: AdminCheck }>()

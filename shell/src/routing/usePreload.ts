@@ -6,8 +6,9 @@ import { useShell } from '../shell.ts'
 import { guard, mayPreload } from './guard.ts'
 
 /**
- * Downloads the page of the address while the session is resolved, runs its code, and begins its first queries
- * as soon as a member is signed in: beside the read of `users/{me}`, for which the guard still waits.
+ * Downloads and runs the code of the addressed page while the session is resolved. As soon as a member is
+ * signed in, it begins the page's first queries, in parallel with the read of `users/{me}` that the guard
+ * waits for.
  */
 export function usePreloadRoute(found: FoundPage | undefined): void {
   const { preloader, remotes } = useShell()
@@ -27,8 +28,8 @@ export function usePreloadRoute(found: FoundPage | undefined): void {
 const isAllowed = ({ route }: FoundPage) => guard(route.access, session.getState()).kind === 'allow'
 
 /**
- * A link that the member points at or focuses is probably the next page: this downloads its remote and
- * looks for new releases, so that the switch does not wait for the answer.
+ * A link that the member points at or focuses is probably the next page. This downloads its remote and looks
+ * for new releases, so that the switch does not wait for them.
  */
 export function useWarmLinks(): void {
   const { preloader, registry, releases } = useShell()

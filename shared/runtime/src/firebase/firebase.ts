@@ -1,7 +1,6 @@
 /**
- * The Firebase client. Each part is downloaded at its first use and shared by the whole page. Each
- * function resolves to a handle (`auth` or `db`) together with the SDK's functions, so that no remote
- * bundles an SDK.
+ * The Firebase client. Each part is downloaded at its first use and shared by all remotes. Each function
+ * resolves to a handle (`auth` or `db`) together with the SDK's functions, so that no remote bundles an SDK.
  */
 import { config } from '../config.ts'
 import { importWithRetry } from '../importWithRetry.ts'
@@ -25,7 +24,7 @@ const firebaseApp = loadOnce(async () => {
     ...(authDomain && { authDomain }),
     ...(appId && { appId }),
   })
-  // Before the first request, because Auth and Firestore attach App Check tokens to their requests.
+  // Before the first request: Auth and Firestore attach App Check tokens to their requests.
   if (appCheck) await (await importAppCheck()).startAppCheck(app, appCheck)
   return { app, emulators }
 })

@@ -4,7 +4,7 @@ import * as sdk from 'firebase/app'
 /** Exported by the SDK, but not typed. */
 type Internals = { _addOrOverwriteComponent: (app: FirebaseApp, component: object) => void }
 
-/** In place of the SDK's heartbeat, which notes in IndexedDB on which days a device used it, for Google's statistics. */
+/** Replaces the SDK's heartbeat, which records the days of use in IndexedDB for Google's statistics. */
 const noHeartbeat = {
   name: 'heartbeat',
   type: 'PRIVATE',

@@ -7,8 +7,8 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explici
 const RECAPTCHA_LIMIT_MS = 4000
 
 /**
- * Makes all later requests carry an App Check token. If reCAPTCHA is blocked, they are sent without a
- * token and the backend decides: the SDK itself would delay them forever.
+ * Makes all later requests carry an App Check token. If reCAPTCHA is blocked, requests are sent without a
+ * token and the backend decides. Without this, the SDK would delay them forever.
  * @public used through importWithRetry
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {

@@ -17,7 +17,10 @@ export function useOnline(): boolean {
 
 export const OFFLINE = fail('runtime/offline')
 
-/** The error to show: `offline` while there is no connection, whatever failed. No other code decides this. */
+/**
+ * The error to show: `offline` while there is no connection, whichever request failed. All errors of loads
+ * and writes pass through here.
+ */
 export function useErrorOrOffline(error: GreenlightError | null): GreenlightError | null {
   const online = useOnline()
   return online || !error ? error : OFFLINE

@@ -1,6 +1,6 @@
 /**
- * The one way to load data: once, in pages, or live. Requires `loadsData: true` in the remote's
- * `defineRemote`, which downloads the library (`loadingLibrary.ts`) before a page is shown.
+ * Loads data once, in pages, or live. Requires `loadsData: true` in the remote's `defineRemote`, which
+ * downloads the library (`loadingLibrary.ts`) before a page is shown.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { importWithRetry } from '../importWithRetry.ts'
@@ -30,13 +30,13 @@ export const useLive: typeof Library.useLive = (...args) => prepared().useLive(.
 /** Loads a list page by page. */
 export const usePages: typeof Library.usePages = (...args) => prepared().usePages(...args)
 
-/** Puts data under a key, so that the page that loads it shows something at once. */
+/** Stores data under a key, so that the page that loads it shows something at once. */
 export const setLoaded: typeof Library.setLoaded = (...args) => prepared().setLoaded(...args)
 
 /**
- * Changes what `useLoad` has loaded under `key`, where a write changes it in the database. Does nothing while nothing
- * is loaded. The answer of a request that is running is changed, too: it may have been read before the write, or after
- * it, so `change` must give the same result for data that has the change already.
+ * Changes what `useLoad` has loaded under `key`, after a write. Does nothing if nothing is loaded. The answer
+ * of a running request is changed, too. It may have been read before or after the write, so `change` must
+ * give the same result for data that already has the change.
  *
  *     await renameSearch(slot, title)
  *     changeLoaded<readonly SavedSearch[]>(KEY, (searches) =>

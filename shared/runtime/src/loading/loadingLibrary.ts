@@ -37,20 +37,20 @@ const client = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       retry: false,
-      // Without this, a request without a connection would wait for one instead of failing.
+      // Without this, a request without a connection would wait for a connection instead of failing.
       networkMode: 'always',
       gcTime: 5 * 60 * 1000,
     },
   },
 })
 
-// At once instead of after a timeout: a write changes the list before the focus moves in it.
+// Synchronously instead of after a timeout: a write changes the list before the focus moves in it.
 notifyManager.setScheduler((notify) => notify())
 
-/** A visit shows what an earlier one has loaded, and reads it again. */
+/** Shows what an earlier visit has loaded, and reads it again. */
 const READ_AT_EACH_VISIT = { staleTime: 0, refetchOnMount: true } as const
 
-/** What is read once, and kept until `forgetLoaded`. */
+/** Read once and kept until `forgetLoaded`. */
 const READ_ONCE = { staleTime: 'static', gcTime: Infinity } as const
 
 /** The error of the last request until the next one succeeds. TanStack drops it when a request begins without data. */
@@ -112,7 +112,7 @@ export function usePages<T, Cursor>(
   }
   const retry = () => (isFetchNextPageError ? void fetchNextPage() : reload())
   const failure = useFailure(lastError, code, retry, isFetching)
-  // The same array while nothing changes, so that callers can memoize what they derive from it.
+  // The same array until something changes, so that callers can memoize derived values.
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
   return {
     items,
@@ -125,7 +125,7 @@ export function usePages<T, Cursor>(
 }
 
 export function setLoaded<T extends Loadable>(key: LoadKey, data: T): void {
-  // The answer of a request that is running would replace the data.
+  // Otherwise the answer of a running request would replace the data.
   void client.cancelQueries({ queryKey: key, exact: true })
   client.setQueryData<T>(key, data)
 }

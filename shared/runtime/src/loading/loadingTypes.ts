@@ -3,24 +3,27 @@ import type { GreenlightError } from '../errors.ts'
 /** Names what is loaded, as `['report', id]`. Equal keys share data, also between remotes. */
 export type LoadKey = readonly unknown[]
 
-/** What can be loaded: anything but `undefined`, which means that nothing is loaded. */
+/** Any data but `undefined`, which means that nothing is loaded. */
 export type Loadable = NonNullable<unknown> | null
 
 export type LoadedData<T> = {
-  /** Undefined until the first answer. Data of a former visit is shown while it is read again. */
+  /** Undefined until the first answer. Data of an earlier visit is shown while it is read again. */
   data: T | undefined
-  /** `offline` without a connection, whatever failed. Stays until a retry succeeds. */
+  /** `offline` while there is no connection, for any failure. Stays until a retry succeeds. */
   error: GreenlightError | null
-  /** A request is under way, also a second one. */
+  /** A request is running, also a repeated one. */
   loading: boolean
-  /** Loads again. Happens by itself when the connection returns after a failure. */
+  /** Loads again. Called automatically when the connection returns after a failure. */
   retry: () => void
 }
 
 export type LiveData<T> = Omit<LoadedData<T>, 'loading'>
 
 export type LiveOptions = {
-  /** Default true: data stays visible after a failure and on the next visit. False: it is dropped when the listener fails or ends. */
+  /**
+   * Default true: data stays visible after a failure and on the next visit. False: data is removed when the
+   * listener fails or ends.
+   */
   keep?: boolean
 }
 
@@ -37,7 +40,7 @@ export type ListPage<T, Cursor> = {
 }
 
 export type LoadOptions = {
-  /** Default true: a visit shows what a former visit has loaded, and reads it again. False: it reads nothing again. */
+  /** Default true: shows what an earlier visit has loaded, and reads it again. False: reads nothing again. */
   fresh?: boolean
 }
 
@@ -54,7 +57,7 @@ export type PagedData<T> = {
   reload: () => void
 }
 
-/** Which of the loaded pages it is; both if there is one. */
+/** The position among the loaded pages; both are true for a single page. */
 export type PagePlace = {
   isFirst: boolean
   isLast: boolean

@@ -1,5 +1,5 @@
 /**
- * Waits before the tries after an offline period, in ms. The browser reports that it is online before requests
+ * The delays before each try after an offline period, in ms. Browsers report a connection before requests
  * succeed.
  */
 export const RECONNECT_WAITS_MS: readonly number[] = [0, 1000, 3000]
@@ -7,9 +7,9 @@ export const RECONNECT_WAITS_MS: readonly number[] = [0, 1000, 3000]
 const [, ...WAITS_BETWEEN_MS] = RECONNECT_WAITS_MS
 
 /**
- * Does `work` that has waited for the connection: at once, and after failures 1 and 3 s later. Call it when the
- * browser is online again.
- * @param mayTryAgain whether `work` is worth another try after this error. Not asked after the last try.
+ * Runs `work` that has waited for the connection: at once, and after failures again 1 and 3 s later. Call it
+ * when the browser is online again.
+ * @param mayTryAgain whether to retry after this error. Not called after the last try.
  * @returns what `work` resolves to
  * @throws the error of the last try
  */

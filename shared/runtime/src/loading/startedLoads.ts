@@ -8,8 +8,8 @@ const started = new Map<string, Promise<unknown>>()
 const nameOf = (key: LoadKey): string => JSON.stringify(key)
 
 /**
- * Begins to load what a page will ask for under `key`, before the page is mounted. After a failure the page
- * loads it itself. A second call with the same key does nothing.
+ * Begins to load what a page requests under `key`, before the page is mounted. After a failure the page loads
+ * it itself. A second call with the same key does nothing.
  */
 export function startLoad(key: LoadKey, load: () => Promise<unknown>): void {
   const name = nameOf(key)
@@ -23,7 +23,7 @@ export function startLoad(key: LoadKey, load: () => Promise<unknown>): void {
   setTimeout(forget, KEPT_MS)
 }
 
-/** The load that `startLoad` began under `key`, at the first call only; undefined if there is none. */
+/** Returns the load that `startLoad` began under `key`, at the first call only; otherwise undefined. */
 export function takeStarted<T>(key: LoadKey): Promise<T> | undefined {
   const loading = started.get(nameOf(key))
   started.delete(nameOf(key))

@@ -4,12 +4,12 @@ import { OFFLINE, useOnline } from './connection.ts'
 import type { LiveData, LiveOptions, LoadKey, Subscribe } from './loadingTypes.ts'
 import { useFailure } from './useFailure.ts'
 
-/** The last data of each listener by the name of its key, for the next visit. */
+/** The last data of each listener, for the next visit, by its key as text. */
 const kept = new Map<string, unknown>()
 
 const nameOf = (key: LoadKey) => JSON.stringify(key)
 
-/** What a listener has sent. `times` counts retries. */
+/** The latest data of a listener. `times` counts retries. */
 type Live<T> = {
   readonly name: string | null
   readonly times: number
@@ -51,12 +51,12 @@ export function useLive<T>(
 
   // After a retry the old data stays visible until the new listener answers.
   const retry = () => setLive((before) => ({ ...before, times: before.times + 1, error: null }))
-  // The SDK waits for a connection without an error.
+  // Without a connection, the SDK waits and reports no error.
   const isWaiting = !useOnline() && data === undefined
   return { data, error: useFailure(error, code, retry) ?? (isWaiting ? OFFLINE : null), retry }
 }
 
-/** Drops what listeners have sent under `key`, and under keys that begin with it. */
+/** Removes the data of listeners under `key`, and under keys that begin with it. */
 export function forgetLive(key: LoadKey): void {
   const name = nameOf(key)
   const beginning = `${name.slice(0, -1)},`

@@ -9,12 +9,12 @@ import { joinSession, wasSignedIn } from './sessionId.ts'
 import { session, type SessionUser, setSession } from './sessionState.ts'
 import { keepTabOf } from './tabMember.ts'
 
-/** Until the provider reports, the page shows a spinner, but never longer than this. */
+/** The longest time that the page shows a spinner while the provider has not reported. */
 const AUTH_LIMIT_MS = 4000
 
 /**
- * Firebase Authentication: `auth` and the SDK's functions. Downloaded at the first use; from then on
- * the session follows what it reports.
+ * Firebase Authentication: `auth` and the SDK's functions, downloaded at the first use. The session then
+ * follows the SDK.
  */
 export const auth = loadOnce(async () => {
   const sdk = await loadAuth()
@@ -25,7 +25,7 @@ export const auth = loadOnce(async () => {
   return sdk
 })
 
-/** Finds out who is signed in. Without a session on this device, nothing is downloaded for it. */
+/** Resolves who is signed in. Without a session on this device, nothing is downloaded. */
 export function startAuth(): void {
   if (!wasSignedIn()) {
     keepTabOf(null)
@@ -40,17 +40,17 @@ export function startAuth(): void {
     settleAnyway()
   }
   auth().catch(failed)
-  firestore().catch(() => {}) // for refreshMember, beside the sign-in instead of after it
+  firestore().catch(() => {}) // for refreshMember, in parallel with the sign-in
 }
 
-/** Asks the provider again whether the e-mail address is verified by now. */
+/** Reads again whether the e-mail address is verified. */
 export async function refreshUser(): Promise<void> {
   const { auth: provider } = await auth()
   await provider.currentUser?.reload()
   await provider.currentUser?.getIdToken(true)
 }
 
-/** The session ended elsewhere while no page was open: a new password, or an account that was deleted. */
+/** The session ended while no page was open: a new password, or an account that was deleted. */
 function forgetEndedSession(): void {
   if (!wasSignedIn() || session.getState().user) return
   forgetLocalStorage()

@@ -2,8 +2,8 @@ import { firestore } from '../firebase/firebase.ts'
 import { session, setSession } from './sessionState.ts'
 
 /**
- * Reads whether the member is banned, after a request was denied; the shell then shows it. Never
- * rejects. Not read at start: almost nobody is banned, and each start would cost one more read.
+ * After a denied request, reads whether the member is banned; the shell then shows it. Never rejects. Not
+ * read at start: bans are rare, and each start would cost one more read.
  */
 export async function checkBan(): Promise<void> {
   const { user, banned } = session.getState()

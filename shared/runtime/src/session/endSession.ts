@@ -9,14 +9,17 @@ export type Exit = '/login' | '/goodbye' | '/goodbye?kept'
 let exit: Exit = '/login'
 let leaving = false
 
-/** Where `endSession` leads: the sign-in service may report the end before the request for it is answered. */
+/**
+ * Sets the page that `endSession` opens. The sign-in service may report the end before it answers the request
+ * for it.
+ */
 export function setExit(to: Exit): void {
   exit = to
 }
 
 /**
- * The member has signed out: what is stored is removed, and the document is thrown away,
- * with every cache that a remote may hold in memory. The next member never sees a frame of it.
+ * After a sign-out: clears the storage and opens a new document, which clears all caches in memory. The next
+ * member never sees a frame of this page.
  */
 export function endSession(): void {
   if (leaving) return
@@ -26,8 +29,8 @@ export function endSession(): void {
 }
 
 /**
- * Another member has signed in, in another tab. Keeps that sign-in, removes the rest of the storage, and opens
- * /login.
+ * After another member has signed in, in another tab: keeps that sign-in, clears the rest of the storage, and
+ * opens /login.
  */
 export function makeRoomForOtherMember(): void {
   startOtherSession()

@@ -1,7 +1,7 @@
 import { type DeviceStorage, localStore, sessionStore } from '../storage/storage.ts'
 import { KEPT_KEYS, storageKeys } from '../storage/storageKeys.ts'
 
-/** Databases and caches are emptied on the way out of the page, so leaving waits no longer than this for them. */
+/** The time limit for clearing databases and caches before the page is left. */
 const FORGET_LIMIT_MS = 500
 
 /** Removes everything that the site keeps on this device, except the keys that stay. Never rejects. */
@@ -22,7 +22,7 @@ export function forgetLocalStorage(): void {
   forget(localStore, () => false)
 }
 
-/** By what stays, not by what goes: a remote's keys are known to that remote alone. */
+/** Lists what is kept, because only a remote knows its own keys. */
 function forget(store: DeviceStorage, isKept: (key: string) => boolean): void {
   const stays = (key: string) =>
     key === storageKeys.welcomeSeen || key.startsWith(KEPT_KEYS) || isKept(key)

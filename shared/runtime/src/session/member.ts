@@ -4,15 +4,15 @@ import { savedLocation } from '../savedLocation.ts'
 import { withLimit } from '../withLimit.ts'
 import { session, setSession } from './sessionState.ts'
 
-/** Counts reads and writes of the member, so that an answer that is no longer the newest is dropped. */
+/** Counts reads and writes of the member, so that an outdated answer is ignored. */
 let memberTurn = 0
 
 /** A request on a dying connection may never be answered. */
 const MEMBER_LIMIT_MS = 10_000
 
 /**
- * Reads `users/{me}` again into the session. Never rejects: a failure is the state `unreadable`, and so is no
- * answer within 10 s. A later answer still counts.
+ * Reads `users/{me}` again into the session. Never rejects: a failure or no answer within 10 s is the state
+ * `unreadable`. A later answer still counts.
  */
 export async function refreshMember(): Promise<void> {
   const uid = session.getState().user?.uid
@@ -24,7 +24,7 @@ export async function refreshMember(): Promise<void> {
   )
 }
 
-/** Puts what was just written to `users/{me}` into the session, so that guards use it without a read. */
+/** Puts the written `users/{me}` into the session, so that guards use it without a read. */
 export function updateMember(profile: UserProfile): void {
   memberTurn += 1
   setSession({ member: { state: 'ready', profile } })

@@ -11,7 +11,7 @@ export function followOtherTabs(): void {
   hideWhileCached(isPageOfSession, leaveFormerPage)
 }
 
-/** Another tab signed in (then this one asks the provider) or out (then it leaves at once). */
+/** Another tab signed in: this one asks the provider. Or it signed out: this one leaves at once. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   if (key === storageKeys.session && newValue) void auth().catch(() => {})
@@ -19,8 +19,8 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
 }
 
 /**
- * The session of this page has ended in another document, which has cleared the device, or a visitor's page came
- * back after a sign-in. Another member may be signed in by now.
+ * Leaves the page after its session has ended in another document, which has cleared the device, or after a
+ * visitor's page was restored after a sign-in. Another member may be signed in by now.
  */
 function leaveFormerPage(): void {
   if (!wasSignedIn()) sessionStore.clear()
@@ -29,8 +29,9 @@ function leaveFormerPage(): void {
 }
 
 /**
- * Hides the page while the browser keeps it in memory for Back (back-forward cache): it runs no code while others
- * sign in and out, and is painted before any request. `canShow` decides when it comes back. Otherwise runs `leave`.
+ * Hides the page while it is in the back-forward cache. It runs no code there while others sign in and out,
+ * and it is painted before any request. `canShow` decides whether it is shown when it is restored; if not,
+ * `leave` runs.
  */
 function hideWhileCached(canShow: () => boolean, leave: () => void): void {
   const cover = document.createElement('style')

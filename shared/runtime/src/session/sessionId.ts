@@ -2,14 +2,14 @@ import { localStore } from '../storage/storage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
 
 /**
- * Random id of the session on this device, from sign-in to sign-out; null if there was none when the
- * device was last seen. Tells one session from the next, not who is signed in.
+ * Random id of the session on this device, from sign-in to sign-out; null if there was none at the last
+ * visit. It distinguishes sessions and does not identify the member.
  */
 export function sessionId(): string | null {
   return localStore.get(storageKeys.session)
 }
 
-/** True if this device was signed in when it was last seen. A hint for what to download first, no more. */
+/** Whether this device was signed in at the last visit. Only a hint for preloading. */
 export function wasSignedIn(): boolean {
   return sessionId() !== null
 }
@@ -35,7 +35,7 @@ export function joinSession(): void {
   pageSession = localStore.set(storageKeys.session, id) ? id : crypto.randomUUID()
 }
 
-/** Gives the member who has signed in in another tab a session of their own. */
+/** Starts a new session for the member who has signed in in another tab. */
 export function startOtherSession(): void {
   if (isPageOfSession()) localStore.set(storageKeys.session, crypto.randomUUID())
 }

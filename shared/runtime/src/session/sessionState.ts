@@ -17,7 +17,7 @@ export type SessionState = {
   memberReadAt: number | null
   /** True once a request was denied because this member is banned. */
   banned: boolean
-  /** Why this member is banned, as an admin wrote it; '' if there is no reason. */
+  /** The reason of the ban that an admin wrote; '' if there is none. */
   banReason: string
 }
 

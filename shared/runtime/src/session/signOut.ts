@@ -1,7 +1,7 @@
 import { auth } from './auth.ts'
 import { endSession, type Exit, setExit } from './endSession.ts'
 
-/** Ends the session on this device and in every tab, and opens `to` afresh. */
+/** Ends the session on this device and in every tab, and opens `to` in a new document. */
 export async function signOut(to: Exit = '/login'): Promise<void> {
   const { auth: provider, signOut: endSignIn } = await auth()
   setExit(to)
@@ -10,8 +10,8 @@ export async function signOut(to: Exit = '/login'): Promise<void> {
 }
 
 /**
- * Deletes the sign-in itself; the page then says goodbye. Nothing happens if nobody is signed in.
- * Rejects with the provider's error, `auth/requires-recent-login` where it wants a fresh sign-in.
+ * Deletes the sign-in itself and opens /goodbye. Does nothing if nobody is signed in. Rejects with the
+ * provider's error, `auth/requires-recent-login` if it requires a new sign-in.
  */
 export async function deleteSignIn(): Promise<void> {
   const { auth: provider, deleteUser } = await auth()

@@ -2,8 +2,8 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { type DeviceStorage, localStore } from './storage.ts'
 
 /**
- * Reads JSON that was stored under `key`. Returns null if there is none, or if it is not what `schema` describes:
- * the storage can hold what an older release or another program wrote.
+ * Reads JSON that was stored under `key`. Returns null if there is none, or if it does not match `schema`:
+ * another release or program may have written it.
  */
 export function readStored<T>(
   key: string,

@@ -9,15 +9,15 @@ export type DeviceStorage = {
   remove: (key: string) => void
   keys: () => readonly string[]
   clear: () => void
-  /** Calls `onChange` after each change of a key, also by another tab. Returns how to end it. */
+  /** Calls `onChange` after each change of a key, also by another tab. Returns the function that ends it. */
   subscribe: (key: string, onChange: () => void) => () => void
 }
 
 let stopped = false
 
 /**
- * Ends storing in this document, before the device is cleared for the next member. Requests that are still
- * running would otherwise store data of the former one.
+ * Stops storing in this document, before the device is cleared for the next member. Running requests could
+ * otherwise store data of the previous member.
  */
 export function stopStoring(): void {
   stopped = true
@@ -25,7 +25,7 @@ export function stopStoring(): void {
 
 /** `area` is a function because reading `window.localStorage` itself throws where storage is blocked. */
 function guarded(area: () => Storage): DeviceStorage {
-  /** Values that the browser did not keep. */
+  /** Values that the browser could not store. */
   const unsaved = new Map<string, string>()
   const changed = new EventTarget()
 

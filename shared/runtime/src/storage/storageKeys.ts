@@ -9,8 +9,8 @@ export const storageKeys = {
   /** The visitor has left the welcome slides. */
   welcomeSeen: 'gl_seen_welcome_v1',
   /**
-   * Random id, kept from sign-in to sign-out. If it is missing, nobody is signed in, so the start does not
-   * need to download Firebase.
+   * Random id from sign-in to sign-out. Without it nobody is signed in, so the start does not download
+   * Firebase.
    */
   session: 'gl.session.v1',
   /** The uid of the member whose drafts and messages this tab keeps. */
