@@ -36,7 +36,7 @@ export default function MessagesPage() {
   const reads = readTimes.data
   const visible = useTabVisible()
 
-  // The service does so a few seconds later on other pages.
+  // On other pages the service does this a few seconds later.
   useEffect(() => outbox.flushAll(), [])
 
   useEffect(() => {

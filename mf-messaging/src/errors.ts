@@ -1,6 +1,6 @@
 import { errorTable } from '@greenlight/runtime'
 
-/** What conversations throw and show. */
+/** The errors of this remote. */
 export const { failure, fail } = errorTable({
   'messaging/threads-load-failed': 'Failed to load your conversations.',
   'messaging/messages-load-failed': 'Failed to load messages.',

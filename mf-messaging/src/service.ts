@@ -5,14 +5,14 @@ import { createOutbox } from './outbox/createOutbox.ts'
 import { createUnreadBadge } from './unread/createUnreadBadge.ts'
 
 /**
- * My unsent messages. They are sent also when the member has gone on to another page. A page has one member only:
- * signing out leaves the page.
+ * My unsent messages. They are sent on other pages, too. A document has one member only: signing out replaces
+ * it.
  */
 export const outbox = createOutbox(() => session.getState().user?.uid ?? '')
 
 export const unreadBadge = createUnreadBadge()
 
-/** Counts unread messages, and sends what a reload left in the outbox, whatever page is open. */
+/** Counts unread messages, and sends messages that a reload left in the outbox, on every page. */
 const service: Service = {
   start({ navigate }) {
     const stop = unreadBadge.start((threadId) => navigate(paths.messages(threadId)))

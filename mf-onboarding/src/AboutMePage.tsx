@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
 import { Requests } from './aboutMe/Requests.tsx'
 
-/** The page on which a person described in a profile sends a request. The person need not be a member. */
+/** The page on which a person described in a profile sends a request. Membership is not required. */
 export default function AboutMePage() {
   const status = useSession((s) => s.status)
   const [search] = useSearchParams()

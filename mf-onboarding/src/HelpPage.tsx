@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { questions } from './help/questions.tsx'
 
-/** Help for somebody who is afraid, and answers about the site. Public: nobody must sign in to read a number. */
+/** Help lines, and answers about the site. Public, so that help needs no sign-in. */
 export default function HelpPage() {
   const answerHours = useAnswerHours()
   return (
@@ -77,7 +77,7 @@ export default function HelpPage() {
   )
 }
 
-/** Within how many hours the operator promises an answer; null if there is no promise. */
+/** The number of hours within which the operator promises an answer; null without a promise. */
 function useAnswerHours(): number | null {
   const [hours, setHours] = useState<number | null>(null)
   useEffect(() => {

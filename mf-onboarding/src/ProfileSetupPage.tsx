@@ -40,7 +40,7 @@ export default function ProfileSetupPage() {
 
 function Setup() {
   const member = useSession((s) => s.member)
-  // Google knows a real name, which people would leave in the field.
+  // Google's name is a real one, which people would leave in the field.
   const hasRealName = useSession((s) => Boolean(s.user?.displayName))
   const proposed = () => (hasRealName ? generateUsername('') : '')
   switch (member.state) {
@@ -65,7 +65,7 @@ function ReadAgain() {
   const openedPath = readOpenedPath(useLocation().state, sessionId())
   const { busy, run } = useAction(failure('kit/member-load-failed'), { staysBusy: true })
 
-  // Without a retry, too: the answer to the first try may be late.
+  // Also without a retry: the answer to the first try may be late.
   useEffect(
     () =>
       session.subscribe(({ member }) => {

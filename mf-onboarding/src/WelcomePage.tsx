@@ -83,7 +83,7 @@ export default function WelcomePage() {
   )
 }
 
-/** At least one screen high, so that the buttons are at the bottom on a phone; centred on a tablet. */
+/** At least one screen high, so that the buttons are at the bottom on a phone. Centered on a tablet. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 56rem);
@@ -135,7 +135,7 @@ const Scroller = styled.div`
   position: relative;
 `
 
-/** Beside each other; large text puts them below each other. */
+/** Side by side. Large text puts them below each other. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
@@ -145,12 +145,12 @@ const Buttons = styled.div`
   margin-inline: auto;
 `
 
-/** A scroll has arrived when it is this near to its slide, in slides. */
+/** Within this distance of a slide, in slides, a scroll counts as finished. */
 const ARRIVED = 0.02
 
 /**
- * Synchronises the shown slide with a native scroller: `goTo` scrolls, and swiping changes the slide.
- * `goTo` stops at the first and the last slide.
+ * Synchronizes the shown slide with a native scroller: `goTo` scrolls, and swiping changes the slide. `goTo`
+ * stops at the first and the last slide.
  */
 function useCarousel(count: number) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -175,14 +175,14 @@ function useCarousel(count: number) {
     if (target.current === null) setIndex(Math.round(position))
     else if (Math.abs(position - target.current) < ARRIVED) target.current = null
   }
-  /** If a scroll of `goTo` was interrupted, for instance by turning the phone, jump to its slide. */
+  /** Jumps to the slide of `goTo` if its scroll was interrupted, for instance by turning the phone. */
   const onScrollEnd = () => {
     const element = scroller.current
     if (element && target.current !== null)
       element.scrollTo({ left: target.current * element.clientWidth, behavior: 'instant' })
     target.current = null
   }
-  /** Touch, wheel and keys give the scroller to the member. */
+  /** Touch, wheel and keys interrupt `goTo`. */
   const forgetTarget = () => {
     target.current = null
   }

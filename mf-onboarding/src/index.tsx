@@ -12,7 +12,7 @@ export default defineRemote({
     '/legal-agreement': () => import('./LegalAgreementPage.tsx'),
     '/terms': () => import('./TermsPage.tsx'),
     '/privacy': () => import('./PrivacyPage.tsx'),
-    // The only page here that loads data: the others do without the library.
+    // The only page here that loads data: the others do not need the library.
     '/about-me': async () => {
       const [page] = await Promise.all([import('./AboutMePage.tsx'), prepareLoading()])
       return page

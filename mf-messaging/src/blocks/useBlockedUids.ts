@@ -10,7 +10,7 @@ const NONE: readonly string[] = []
 const listBlockedUids = async () => (await listBlocks()).map(({ uid }) => uid)
 
 /**
- * The members whom I blocked; undefined until loaded. After an error nobody is hidden, because the messages
+ * The members whom I blocked; undefined until loaded. After an error no member is hidden, because messages
  * matter more.
  */
 export function useBlockedUids(

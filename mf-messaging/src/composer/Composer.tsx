@@ -9,18 +9,18 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import styled from 'styled-components'
 import { useDraft } from './useDraft.ts'
 
-/** The counter appears when this many characters are left, or fewer. */
+/** The counter appears at this many remaining characters. */
 const NEAR_END = 200
 
 type Props = {
   threadId: string
   /** The other member's name. */
   name: string
-  /** Why sending or answering is not possible now. */
+  /** The reason why sending or answering is not possible now. */
   notice: ReactNode
   /** The other member accepts no messages: the draft is kept, but not sent. */
   refused: boolean
-  /** Without a conversation there is nobody to show the typing mark to. */
+  /** False without a conversation: no member would see the typing mark. */
   isNew: boolean
   onSend: (text: string) => void
 }
@@ -44,7 +44,7 @@ export function Composer({ threadId, name, notice, refused, isNew, onSend }: Pro
     changeDraft('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before this event: only the old key code still shows it.
+    // Safari ends the composition before this event. Only the legacy key code still indicates it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -89,7 +89,7 @@ export function Composer({ threadId, name, notice, refused, isNew, onSend }: Pro
   )
 }
 
-/** Shows how many characters are left. It always takes its line, so that the layout does not move. */
+/** Shows the number of remaining characters. It always takes its line, so that the layout does not move. */
 function Counter({ id, length }: { id: string; length: number }) {
   const left = limits.message - length
   return (

@@ -5,7 +5,7 @@ import { failure } from '@greenlight/kit/errors'
 import { Link, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 
-/** Says from which profile a conversation was started. Costs one read. */
+/** Shows from which profile a conversation was started. Costs one read. */
 export function AboutProfile({ reportId }: { reportId: string }) {
   const { data, error } = useLoad(
     loadKeys.report(reportId),

@@ -23,7 +23,7 @@ import { useMissedMessage } from './useMissedMessage.ts'
 
 type Props = {
   thread: Thread
-  /** It has no message yet, and the first one makes it. */
+  /** It has no message yet. The first one creates it. */
   isNew: boolean
   /** When I last read it; undefined until loaded. */
   lastRead: Date | null | undefined
@@ -31,13 +31,13 @@ type Props = {
   flagged: ReadonlySet<string> | undefined
   onFlagged: (path: string) => void
   onBlocked: (uid: string) => void
-  /** The member has left, or has come back. */
+  /** The member has left or rejoined. */
   onLeftChange: (left: boolean) => void
 }
 
 const NONE: readonly Message[] = []
 
-/** One conversation. Its state belongs to one thread, so the page remounts it for another one. */
+/** One conversation. Its state belongs to one thread, so the page remounts it for each thread. */
 export function Conversation(props: Props) {
   const { thread, isNew, lastRead, flagged, onFlagged, onBlocked, onLeftChange } = props
   const { id, reportId } = thread

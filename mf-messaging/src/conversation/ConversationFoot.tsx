@@ -25,7 +25,7 @@ type Props = {
   thread: Thread
   isNew: boolean
   name: string
-  /** The messages that I can write before an answer, if this is my request; null until known. */
+  /** The number of messages that I can write before an answer, if this is my request; null until known. */
   left: number | null
   /** The other member accepts no messages. */
   refused: boolean
@@ -39,7 +39,7 @@ type Props = {
   onSend: (text: string) => void
 }
 
-/** Below the messages: the message box, or why there is none and what the member can do. */
+/** Below the messages: the message box, or the reason why there is none and what the member can do. */
 export function ConversationFoot(props: Props) {
   const { thread, isNew, name, left, refused, picking, onReportMember, onSend } = props
   const me = useMyUid()
@@ -119,7 +119,7 @@ function PickNotice({ name, onReportMember }: { name: string; onReportMember: ()
   )
 }
 
-/** Says before the first key how much can be written before an answer. */
+/** Shows before the first key how much can be written before an answer. */
 function RequestNotice({ name, left }: { name: string; left: number }) {
   if (left === limits.requestMessages) {
     return (
@@ -148,7 +148,7 @@ function TakesNone({ name }: { name: string }) {
 
 type RequestFootProps = Props & { onAnswer: () => void }
 
-/** What the recipient of a request can do. Its sender does not learn that it was read. */
+/** The choices of the recipient of a request. Its sender does not learn that it was read. */
 function RequestFoot(props: RequestFootProps) {
   const { thread, name, onAnswer, onReport, onBlocked, onLeftChange } = props
   const { busy, run } = useAction(failure('messaging/leave-failed'))
@@ -201,7 +201,7 @@ function LeftFoot({ thread, onLeftChange }: Props) {
   )
 }
 
-/** In the place of the message box. It leaves room for the floating menu, which a phone has in the header. */
+/** Replaces the message box. It leaves room for the floating menu, which a phone has in the header. */
 const Foot = styled.div`
   display: grid;
   gap: var(--gl-space-3);
@@ -231,7 +231,7 @@ const FootButtons = styled.div`
   }
 `
 
-/** Around the message box, or what keeps the member from writing. */
+/** Contains the message box or its replacement. */
 const Gate = styled.div`
   flex: none;
   border-block-start: 1px solid var(--gl-line);

@@ -75,8 +75,8 @@ export function ConversationHeader(props: Props) {
 }
 
 /**
- * Leads to the list on a phone. If the member came from the list, it goes back in history; otherwise it
- * replaces the address.
+ * Opens the list on a phone. If the member came from the list, it goes back in history; otherwise it replaces
+ * the address.
  */
 function BackToList({ to }: { to: string }) {
   const navigate = useNavigate()
@@ -90,8 +90,8 @@ function BackToList({ to }: { to: string }) {
 }
 
 /**
- * When `part` of the conversation goes away with the focus in it, the name above the messages takes the focus. On a
- * touch screen the message box does not, because it would open the keyboard.
+ * When `part` of the conversation is removed with the focus in it, the name above the messages takes the
+ * focus. On a touch screen the message box does not, because it would open the keyboard.
  */
 export function passFocusToName(part: HTMLElement | null): (() => void) | undefined {
   const name = part?.closest('section')?.querySelector('h2')

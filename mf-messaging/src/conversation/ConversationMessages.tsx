@@ -68,7 +68,7 @@ function useMarkRead(
   const threadId = newest?.threadId
   const wasPrivate = useRef(isPrivate)
   useEffect(() => {
-    // From the member's first answer on, the other member may see what was read.
+    // After the member's first answer, the other member may see what was read.
     const [anyMessage] = messages
     if (wasPrivate.current && !isPrivate && anyMessage) void markThreadRead(anyMessage.threadId)
     wasPrivate.current = isPrivate
@@ -82,9 +82,9 @@ function useMarkRead(
 const NO_LINE = new Date(8.64e15)
 
 /**
- * The date after which the line "New messages" is shown, before the next message of the other member
- * (null: before their first one). The line stays while the member reads, and goes when they answer
- * (`ownId`). Messages that arrive while the tab is in the background get a new line.
+ * The date after which the line "New messages" is shown, before the next message of the other member (null:
+ * before their first one). The line stays while the member reads, and disappears when they answer (`ownId`).
+ * Messages that arrive while the tab is in the background get a new line.
  */
 function useNewMessagesLine(
   messages: readonly Message[],
@@ -116,7 +116,7 @@ const BUBBLES = [
   { width: '30%', own: true },
 ]
 
-/** The place of the messages while they load. */
+/** The placeholder of the messages. */
 export function ConversationSkeleton() {
   return (
     <Placeholder>

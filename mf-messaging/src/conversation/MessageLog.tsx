@@ -99,7 +99,7 @@ export function MessageLog(props: Props) {
   )
 }
 
-/** The log is at its end when it is this near to it, in pixels. */
+/** Within this distance in pixels, the log counts as scrolled to its end. */
 const END_DISTANCE = 48
 /** Space above the line "New messages" at opening, in pixels. */
 const ABOVE_LINE = 72

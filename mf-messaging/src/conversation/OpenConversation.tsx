@@ -23,21 +23,21 @@ type Props = {
   /** From the address: the profile from which a conversation that does not exist yet is started. */
   about: string | null
   threads: readonly Thread[] | undefined
-  /** All conversations are hidden: the list says why. */
+  /** All conversations are hidden. The list shows the reason. */
   nothingToChoose: boolean
   reads: ReadTimes | undefined
   blocked: ReadonlySet<string> | undefined
   flagged: ReadonlySet<string> | undefined
   onFlagged: (path: string) => void
   onBlocked: (uid: string) => void
-  /** The member has left a conversation, or has come back. */
+  /** The member has left or rejoined a conversation. */
   onLeftChange: (threadId: string, left: boolean) => void
 }
 
 /**
- * The conversation of the address, or a text that says why there is none. After the member has left it or blocked
- * the other one, it leads to the list. The page remounts it for each address, so an answer that arrives when
- * another conversation is open leads nowhere.
+ * The conversation of the address, or the reason why there is none. After the member has left it or blocked
+ * the other one, it opens the list. The page remounts it for each address, so a late answer for another
+ * address has no effect.
  */
 export function OpenConversation({ threadId, about, threads, nothingToChoose, ...rest }: Props) {
   const [closed, setClosed] = useState(false)
@@ -73,7 +73,7 @@ function NamedConversation(props: Omit<Props, 'nothingToChoose'> & { threadId: s
   const stored = useThread(threadId, threads)
   const started = useNewThread(stored.thread === null ? threadId : null, about)
   const { thread, error, retry } = stored.thread === null ? started : stored
-  /** The conversation when the member came back. It shows as joined until the listener reports a newer one. */
+  /** A rejoined conversation. It shows as joined until the listener reports a newer state. */
   const [rejoined, setRejoined] = useState<Thread | null>(null)
   if (error) {
     return (

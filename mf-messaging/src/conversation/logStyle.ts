@@ -43,7 +43,7 @@ const statusIcons = css`
   }
 `
 
-/* With large text the rest needs the window, and the conversation scrolls as a whole. */
+/* With large text the rest fills the window, so the conversation scrolls as a whole. */
 export const Frame = styled.div`
   position: relative;
   flex: 1 0 7rem;

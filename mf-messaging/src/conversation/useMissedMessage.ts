@@ -1,7 +1,7 @@
 import type { Message } from '@greenlight/domain/thread'
 import { useEffect, useEffectEvent } from 'react'
 
-/** How long the listener has to deliver the message that the list of conversations names as the last one. */
+/** The time limit for the listener to deliver the last message of the list of conversations. */
 const MISSED_MS = 3000
 
 /**

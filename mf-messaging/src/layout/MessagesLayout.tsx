@@ -31,10 +31,10 @@ function followKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport
   if (!element || !viewport) return
   const measure = () => {
-    // Zooming in also makes the viewport smaller, but covers nothing.
+    // Zooming in also shrinks the viewport, but covers nothing.
     const covered = Math.round(window.innerHeight - viewport.height * viewport.scale)
     element.style.setProperty('--keyboard', `${Math.max(0, covered)}px`)
-    // iOS scrolls the page to the field, which moves the conversation out of sight.
+    // iOS scrolls the page to the field, which moves the conversation out of view.
     if (covered > 0) window.scrollTo(0, 0)
   }
   measure()
@@ -90,7 +90,7 @@ const Root = styled.div<{ $open: boolean }>`
     display: grid;
     grid-template: auto minmax(0, 1fr) / 22rem minmax(0, 1fr);
 
-    /* Beside each other, each has the notch at one side only. */
+    /* Side by side, each has the notch on one side only. */
     & > ${Title}, & > ${List} {
       --gl-safe-right: 0px;
     }

@@ -8,8 +8,8 @@ import {
 } from '@greenlight/runtime'
 
 /**
- * `useLive`, but the data is forgotten on unmount. Old messages or read times would put the line
- * "New messages" into the wrong place, and mark messages as read a second time.
+ * Like `useLive`, but the data is removed on unmount. Old messages or read times would show the line "New
+ * messages" in the wrong place, and mark messages as read a second time.
  */
 export function useListener<T>(
   key: LoadKey | null,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessageSettings } from '../member/useMessageSettings.ts'
 
-/** The member does not want to be asked again in this tab. */
+/** The member has dismissed the offer in this tab. */
 const LATER_KEY = 'gl.messaging.notificationsLater.v1'
 
 const canOffer = () =>
@@ -12,7 +12,7 @@ const canOffer = () =>
   Notification.permission === 'default' &&
   sessionStore.get(LATER_KEY) === null
 
-/** Offers notifications. The browser's own question comes after the click on "Notify me". */
+/** Offers notifications. The browser asks for permission after the click on "Notify me". */
 export function NotificationOffer() {
   const { notifications } = useMessageSettings()
   const [offered, setOffered] = useState(canOffer)

@@ -2,7 +2,7 @@ import { session } from '@greenlight/runtime'
 
 /**
  * Shows a browser notification of a new message, while the tab is in the background and if settings and
- * browser allow it. It has neither name nor text: somebody else may be looking at the screen.
+ * browser allow it. It has neither name nor text, because others may see the screen.
  * @param onClick opens the conversation
  */
 export function notifyOfMessage(threadId: string, onClick: () => void): void {

@@ -1,6 +1,6 @@
 import { sessionStore } from '@greenlight/runtime'
 
-/** Moves what an earlier release kept under another key. What the new key holds already is newer, and stays. */
+/** Moves a value that is stored under a previous key. A value under the new key is newer and stays. */
 export function moveStored(formerKey: string, key: string): void {
   const former = sessionStore.get(formerKey)
   if (former === null) return

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { CountBadge } from '../unread/CountBadge.tsx'
 import { viewPath } from './threadViews.ts'
 
-/** Leads to the requests. `unread` of them are new. */
+/** Opens the requests. `unread` of them are new. */
 export function RequestsRow({ count, unread }: { count: number; unread: number }) {
   return (
     <Row to={viewPath('requests')}>

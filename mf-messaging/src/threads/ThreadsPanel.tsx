@@ -34,7 +34,7 @@ type Props = {
   allBlocked: boolean
 }
 
-/** One list of my conversations, or its loading, error or empty state, and the ways to the other lists. */
+/** One list of my conversations, or its loading, error or empty state, and links to the other lists. */
 export function ThreadsPanel({ threads, view, reads, error, onRetry, ...rest }: Props) {
   const { loadMore, loading, currentId, allBlocked } = rest
   const me = useMyUid()

@@ -4,7 +4,7 @@ import { newestFirst, watchThreads } from './threads.ts'
 
 type Emit = (threads: readonly Thread[]) => void
 
-/** My 40 latest conversations, live, and those that were among them since the page was opened. */
+/** My 40 latest conversations, live, and all that were among them since the page was opened. */
 export function createSeenThreads(watchLatest: typeof watchThreads = watchThreads) {
   const seen = new Map<string, Thread>()
   let emit: Emit | null = null
@@ -22,7 +22,10 @@ export function createSeenThreads(watchLatest: typeof watchThreads = watchThread
         stop()
       }
     },
-    /** Changes a conversation, after a write. No listener reports that for one that is no longer among the latest. */
+    /**
+     * Changes a conversation after a write. The listener does not report changes of conversations that are
+     * not among the latest.
+     */
     change: (threadId: string, to: (thread: Thread) => Thread): void => {
       const thread = seen.get(threadId)
       if (!thread) return

@@ -23,7 +23,7 @@ export async function leaveThread(thread: Thread, name: string): Promise<boolean
   return true
 }
 
-/** Leaves a request without an answer. Its starter does not learn of it. Returns whether that worked. */
+/** Declines a request. Its sender does not learn of it. Returns whether that worked. */
 export async function declineMessageRequest(thread: Thread): Promise<boolean> {
   if (!(await saveLeft(thread, true))) return false
   showToast('Declined. They are not told.')
@@ -47,7 +47,10 @@ async function saveLeft(thread: Thread, left: boolean): Promise<boolean> {
   return true
 }
 
-/** Whether `me` sees that the other has left. The starter of a request does not learn that it was declined. */
+/**
+ * Whether `me` sees that the other member has left. The sender of a request does not learn that it was
+ * declined.
+ */
 export function showsOtherLeft(thread: Thread, me: string): boolean {
   const isMyRequest = thread.state === 'request' && thread.startedBy === me
   return !isMyRequest && thread.left.includes(otherMember(thread, me))
@@ -63,7 +66,7 @@ export async function blockPartner(thread: Thread, name: string): Promise<boolea
 }
 
 /**
- * Leaves a conversation, after which neither member can write in it, or comes back. Costs one write.
+ * Leaves or rejoins a conversation. After leaving, neither member can write in it. Costs one write.
  * @throws GreenlightError `messaging/leave-failed`
  */
 export function setLeft(threadId: string, left: boolean): Promise<void> {

@@ -20,7 +20,7 @@ export function viewPath(view: ThreadView): string {
   return view === 'open' ? paths.messages() : `${paths.messages()}?view=${view}`
 }
 
-/** The conversation as it is once `me` has left it or has come back. */
+/** The conversation after `me` has left or rejoined it. */
 export function withLeft(thread: Thread, me: string, left: boolean): Thread {
   const others = thread.left.filter((uid) => uid !== me)
   return { ...thread, left: left ? [...others, me] : others }

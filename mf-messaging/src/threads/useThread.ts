@@ -7,8 +7,8 @@ import { THREADS_LIMIT, watchThread } from './threads.ts'
 const isLive = (place: number) => place >= 0 && place < THREADS_LIMIT
 
 /**
- * The conversation `threadId`. A list that is not full has all of them, live; otherwise one that is not among
- * the latest gets a listener of its own. Its copy in the list, if any, is shown until the listener answers.
+ * The conversation `threadId`. A list that is not full has all of them, live. Otherwise, one that is not
+ * among the latest gets its own listener. Its copy in the list, if any, is shown until the listener answers.
  * Undefined until known, null if there is none.
  */
 export function useThread(threadId: string, threads: readonly Thread[] | undefined) {

@@ -18,7 +18,7 @@ export function useThreads() {
     seen.watch,
     failure('messaging/threads-load-failed'),
   )
-  /** The oldest live conversation when Load more was pressed first. */
+  /** The oldest live conversation at the first press of Load more. */
   const [newer, setNewer] = useState<string | null>(null)
   const olderKey = newer === null ? null : ['messaging', 'olderThreads', newer]
   // The next visit begins with the live list. Otherwise its Load more would read all pages of this visit again.
@@ -35,7 +35,7 @@ export function useThreads() {
     return [...byId.values()].sort(newestFirst)
   }, [live.data, older.items])
 
-  /** Shows that I have left a conversation, or have come back. */
+  /** Shows that I have left or rejoined a conversation. */
   const showLeft = (threadId: string, left: boolean) => {
     seen.change(threadId, (thread) => withLeft(thread, me, left))
     if (!olderKey) return

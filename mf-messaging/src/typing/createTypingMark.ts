@@ -8,7 +8,7 @@ export function createTypingMark(threadId: string, setTyping: SetTyping) {
   let markedAt = -Infinity
   let writes = Promise.resolve()
 
-  // In order: if the removal overtook the mark, the mark would stay.
+  // In sequence: if the removal arrived before the mark, the mark would stay.
   const write = (typing: boolean) => {
     writes = writes.then(() => setTyping(threadId, typing))
   }

@@ -1,4 +1,4 @@
-/** A number before the tab's title, whatever page sets the title. */
+/** A number in front of the tab's title, whichever page sets the title. */
 export function createTitleCount() {
   let count = 0
   let observer: MutationObserver | undefined

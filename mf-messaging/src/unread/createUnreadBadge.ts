@@ -10,13 +10,13 @@ import type { ReadTimes } from './unread.ts'
 
 export type UnreadBadge = ReturnType<typeof createUnreadBadge>
 
-/** What is known of when I last read each conversation. */
+/** The known times of my last reads. */
 type Reads = {
   /** Null: never. */
   readonly times: ReadonlyMap<string, Date | null>
   /** A conversation without a time was never read. Otherwise it is not known yet. */
   readonly isComplete: boolean
-  /** The conversation that I am looking at: what arrives there is read at once. */
+  /** The open conversation: what arrives there is read at once. */
   readonly openThreadId: string | null
 }
 
@@ -39,7 +39,7 @@ export function createUnreadBadge() {
   /** My conversations, newest first. The list uses the same query, so the SDK sends it only once. */
   let threads: readonly Thread[] | undefined
   let reads: Reads = { times: new Map(), isComplete: false, openThreadId: null }
-  /** How often it has been counted. Only the latest count is shown. */
+  /** The number of counts so far. Only the latest count is shown. */
   let turn = 0
   let stopWatching: (() => void) | undefined
   let openThread: (threadId: string) => void = () => {}
@@ -58,7 +58,7 @@ export function createUnreadBadge() {
     )
 
   function recount(): void {
-    if (!threads) return // the number of the last page load stays
+    if (!threads) return // keeps the number of the last page load
     const found = newThreads()
     for (const { id } of found) if (!isKnown(id)) void loadReadTime(id)
     const unread = found.filter(
@@ -73,7 +73,7 @@ export function createUnreadBadge() {
     const mine = turn
     const counts = await Promise.all(
       unread.map((thread) =>
-        // A conversation that cannot be counted has one at least.
+        // A conversation whose count failed has at least one.
         countUnread(thread, reads.times.get(thread.id) ?? null).catch(() => 1),
       ),
     )
@@ -141,8 +141,8 @@ export function createUnreadBadge() {
     countUnread,
     /**
      * Starts it, unless it runs already.
-     * @param open what a click on a notification does
-     * @returns how to stop it
+     * @param open called by a click on a notification
+     * @returns the function that stops it
      */
     start(open: (threadId: string) => void): () => void {
       openThread = open

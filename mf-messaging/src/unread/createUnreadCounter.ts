@@ -21,7 +21,7 @@ export function createUnreadCounter(fetchCount: typeof fetchUnreadCount = fetchU
     if (known?.state === state) return known.count
     const count = fetchCount(thread, lastRead)
     counted.set(thread.id, { state, count })
-    // The next call asks again.
+    // The next call counts again.
     count.catch(() => counted.delete(thread.id))
     return count
   }

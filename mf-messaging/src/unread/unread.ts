@@ -9,7 +9,7 @@ export function isUnread(message: Message, me: string, lastRead: Date | null): b
   return !lastRead || message.createdAt > lastRead
 }
 
-/** The text of a badge; the highest count means "or more". */
+/** The text of a badge. The highest count is shown as "or more". */
 export function unreadText(count: number): string {
   return count >= UNREAD_COUNT_LIMIT ? `${UNREAD_COUNT_LIMIT}+` : String(count)
 }

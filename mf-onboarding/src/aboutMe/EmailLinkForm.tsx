@@ -19,7 +19,7 @@ import { sendRequestLink, sentLinkEmail, signInByLink } from './emailLink.ts'
 /** `reportId` is that of the profile from which the page was opened, if any. */
 type Props = { reportId: string | null }
 
-/** Signs in somebody who is described here: by a link in an e-mail, or with an existing account. */
+/** Signs in a person who is described on the site, by a link in an e-mail or with an existing account. */
 export function EmailLinkForm({ reportId }: Props) {
   const [sent, setSent] = useState<SentLink | null>(null)
   const form = useForm({
@@ -89,7 +89,7 @@ export function EmailLinkSignIn({ reportId }: Props) {
   })
   const { error } = form
 
-  // The link works once, so it leaves the address when it has worked, or cannot work.
+  // The link works once, so it is removed from the address after it has worked or has become invalid.
   const forgetLink = () => void navigate(paths.aboutMe(reportId ?? undefined), { replace: true })
   const onStart = useEffectEvent(() => {
     if (known) void form.submit()

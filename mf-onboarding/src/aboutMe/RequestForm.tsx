@@ -21,7 +21,7 @@ import * as v from 'valibot'
 import { PanelForm } from '../panel/PanelForm.tsx'
 import { emptyRequest, requestDraft } from './requestDraft.ts'
 
-/** The texts of a request without the blanks around them. A profile is named by its link or in words. */
+/** The trimmed texts of a request. A profile is named by its link or in words. */
 export const requestSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -66,7 +66,7 @@ type Props = {
 const isFirstArrived = (error: unknown) =>
   error instanceof GreenlightError && error.code === 'kit/first-arrived'
 
-/** The request of somebody described here. What is typed survives a reload and a failure. */
+/** The request of a person described on the site. Typed text survives a reload and a failure. */
 export function RequestForm({ reportId, onStored }: Props) {
   const form = useForm({
     initial: () => emptyRequest(reportId),

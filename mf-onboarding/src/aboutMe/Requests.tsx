@@ -13,7 +13,7 @@ import styled from 'styled-components'
 import { SignOutNote } from '../panel/PanelPage.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
-/** What a signed-in person has asked for, and the form for another request. */
+/** The requests of a signed-in person, and the form for another one. */
 export function Requests({ reportId }: { reportId: string | null }) {
   const cases = useLoad(loadKeys.myCases(), listMyCases, failure('kit/cases-load-failed'))
   return (
@@ -31,7 +31,7 @@ const stateTexts: Readonly<Record<CaseState, string>> = {
   declined: 'We did not do what you asked for.',
 }
 
-/** What this person asked for, with its state and the answer. Nothing before the first request. */
+/** The requests of this person with their state and answer. Empty before the first request. */
 function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>) {
   const now = useNow()
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />

@@ -9,13 +9,13 @@ import * as v from 'valibot'
 /** The address to which a sign-in link was sent from this device. */
 const EMAIL_KEY = 'gl.onboarding.linkEmail.v2'
 
-/** As long as a link works. Somebody else may use this device later. */
+/** The lifetime of a link. Another person may use this device later. */
 const KEPT_MS = 3_600_000
 
 const SentSchema = v.object({ email: v.string(), at: v.number() })
 
 /**
- * Sends a link that leads back to the request about the profile `reportId`, and notes the address for it.
+ * Sends a link that opens the request about the profile `reportId`, and stores the address for it.
  * @throws GreenlightError `kit/link-failed`
  */
 export async function sendRequestLink(email: string, reportId: string | null): Promise<SentLink> {
@@ -32,7 +32,7 @@ export function sentLinkEmail(): string | null {
   return null
 }
 
-/** Errors after which only a new link helps. */
+/** Errors that only a new link can solve. */
 const linkIsDead = ['auth/invalid-action-code', 'auth/expired-action-code']
 
 /**

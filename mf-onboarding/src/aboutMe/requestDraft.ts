@@ -8,7 +8,7 @@ import {
 import { type Draft, sessionDraft } from '@greenlight/kit/ui/form/sessionDraft'
 import * as v from 'valibot'
 
-/** What is in the form. `id` is the request's, so that sending it again does not make a second one. */
+/** The values of the form. `id` is the request's, so that a retry does not send a second one. */
 export type RequestFields = {
   readonly id: string
   /** The profile from which the page was opened, if any. `link` may have been changed since. */
@@ -41,8 +41,8 @@ const StoredSchema = v.object({
 })
 
 /**
- * The request of this tab that was not sent. From a profile, only a draft about that profile is continued: everything
- * in another one, even "I am this person", may be about somebody else.
+ * The unsent request of this tab. From a profile, only a draft about that profile is continued: everything in
+ * another one, even "I am this person", may be about another person.
  */
 export function requestDraft(reportId: string | null): Draft<RequestFields> {
   const draft = sessionDraft<RequestFields>(KEY, StoredSchema, FORMER_KEY)

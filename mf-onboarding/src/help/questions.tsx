@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Question = { readonly id: string; readonly question: string; readonly answer: ReactNode }
 
-/** What members and people who are described here ask first. */
+/** The first questions of members and of people who are described on the site. */
 export const questions: readonly Question[] = [
   {
     id: 'delete',

@@ -97,7 +97,7 @@ const Text = styled.p`
   color: var(--gl-ink-soft);
 `
 
-/** The terms, and the way for somebody who is described here and does not want to join. */
+/** Links to the terms, and to the page for people who are described on the site. */
 export function TermsNote() {
   return (
     <SmallPrint>
@@ -107,7 +107,7 @@ export function TermsNote() {
   )
 }
 
-/** Shows who is signed in, leads to their data, and signs out, on pages without a menu. */
+/** On pages without a menu: shows who is signed in, links to their data, and signs out. */
 export function SignOutNote() {
   const email = useSession((s) => s.user?.email)
   return (

@@ -9,7 +9,7 @@ import { session } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { failure } from '../errors.ts'
 
-/** What a member chooses before they see profiles. */
+/** The values that a member chooses before they see profiles. */
 export type ProfileSetup = {
   readonly username: string
   readonly myGender: Gender | null
@@ -19,7 +19,7 @@ export type ProfileSetup = {
   readonly locationCoords: Coords | null
 }
 
-/** The form, whose place is the town that was picked. */
+/** The valid form: its place is the picked town. */
 export const setupSchema = v.pipe(
   v.custom<object>(
     () => session.getState().status === 'signedIn',

@@ -22,7 +22,7 @@ export function GoogleButton({ busy, blocked, onSignIn }: Props) {
   const start = async () => {
     const preview = await config().then(
       (site) => site.preview,
-      () => false, // the sign-in itself fails with a text for the member
+      () => false, // the sign-in then fails with a text for the member
     )
     if (preview) setChoosing(true)
     else onSignIn(signInWithGoogle)
@@ -55,7 +55,7 @@ export function GoogleButton({ busy, blocked, onSignIn }: Props) {
   )
 }
 
-/** Google's logo in its own colors, which its brand rules do not allow to change. */
+/** Google's logo. Its brand rules require the original colors. */
 function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" width={20} height={20}>

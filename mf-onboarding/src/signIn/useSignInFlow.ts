@@ -21,7 +21,7 @@ type Options<Values, Checked> = {
   schema: GenericSchema<unknown, Checked>
   signIn: (checked: Checked) => Promise<void>
   failure: Failure
-  /** The page after it, which receives the opened path in its location state. Without it, the opened path itself. */
+  /** The next page, which receives the opened path in its location state. Without it, the opened path itself. */
   nextPath?: string
 }
 
@@ -53,7 +53,7 @@ export function useSignInFlow<Values extends { readonly email: string }, Checked
   })
   const error = form.error ?? google.error
 
-  // Browsers allow a popup only directly after the click, so the SDK must be there before it.
+  // Browsers allow a popup only directly after the click, so the SDK must be loaded before it.
   useEffect(() => void auth().catch(() => {}), [])
 
   async function enter(operation: () => Promise<void>): Promise<void> {
@@ -79,7 +79,7 @@ export function useSignInFlow<Values extends { readonly email: string }, Checked
   return {
     form: { ...form, props: { ...form.props, onSubmit } },
     google: { busy: google.busy, blocked: isPopupBlocked(google.error), onSignIn },
-    /** Null also after an attempt that another one replaced. */
+    /** Also null after an attempt that another one replaced. */
     error: error && authErrorText(error),
     linkState: state,
     sessionLoading: status === 'loading',

@@ -3,9 +3,9 @@ import { firestore, refreshMember } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
 /**
- * Creates `users/{me}` with `email`, an empty `location` and `createdAt`. An existing document gets only
- * a changed e-mail. The username comes with the profile setup: Google knows a real name, which others
- * must not see by default. Costs one read.
+ * Creates `users/{me}` with `email`, an empty `location` and `createdAt`. An existing document gets only a
+ * changed e-mail. The username is set by the profile setup: Google's name is a real one, which others must
+ * not see by default. Costs one read.
  */
 async function ensureUserDocument(): Promise<void> {
   const { uid, email } = currentUser(failure('onboarding/sign-up-failed'))

@@ -2,9 +2,9 @@
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Vite plugin: makes Chromium compile scripts beside the main thread while they arrive, instead of each function at
- * its first call. The gallery's first cards come 0.2 s earlier on a phone (docs/adr/0016-the-order-of-a-start.md).
- * Other browsers ignore it.
+ * Vite plugin: makes Chromium compile scripts off the main thread while they arrive, instead of each function
+ * at its first call. The first cards of the gallery are shown 0.2 s earlier on a phone
+ * (docs/adr/0016-the-order-of-a-start.md). Other browsers ignore it.
  * @returns {import('vite').Plugin}
  */
 export function compileHint() {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 /** The module with which a remote's container begins; the federation plugin generates it. */
 const ENTRY = /virtual:mf-REMOTE_ENTRY_ID/
 
-/** The shell has no access to the remote's connection to its dev server, so it hears of updates by this event. */
+/** The shell has no access to the remote's connection to its dev server, so this event reports updates. */
 const TELL_SHELL = `
 import.meta.hot?.on('vite:afterUpdate', () => window.dispatchEvent(new Event('greenlight:hot-update')))
 `
 
-/** A changed list of pages, or a page that React cannot replace, needs a new document. */
+/** A changed list of pages, or a page that React cannot replace, requires a reload. */
 const RELOAD = `
 import.meta.hot?.accept(() => window.location.reload())
 `

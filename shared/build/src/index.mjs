@@ -43,10 +43,7 @@ const containerGroup = {
 
 const ownCode = /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//
 
-/**
- * What three or more parts of a remote import: its pages, their sheets and dialogs.
- * @param {RegExp} [except]
- */
+/** Modules that three or more parts of a remote import: its pages, their sheets and dialogs. */
 const commonGroup = (except) => ({
   name: 'common',
   minShareCount: 3,
@@ -84,8 +81,8 @@ const shellChunks = {
       name: 'libraries',
       test: /\/node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|single-spa|@module-federation)\//,
     },
-    // What all parts of Firebase import. It is downloaded with the sign-in, so a part whose download
-    // fails later can be retried by its own address alone (shared/runtime/src/importWithRetry.ts).
+    // The modules that all parts of Firebase import. They are downloaded with the sign-in, so a part whose
+    // download fails later can be retried by its own address alone (shared/runtime/src/importWithRetry.ts).
     {
       name: 'firebase',
       test: /\/@firebase\/(app|component|logger|util)\/|\/splitHost\.ts$/,

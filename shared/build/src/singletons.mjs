@@ -1,6 +1,6 @@
 /**
- * Packages that exist once on the page, in the copy of the shell. Exactly these: a further key costs
- * bytes on every page, and a subpath as a key escapes the share scope (docs/adr/0002).
+ * Packages that all remotes use in the shell's copy. Exactly these: a further key costs bytes on every page,
+ * and a subpath as a key is outside the share scope (docs/adr/0002).
  */
 export const singletons = ['react', 'react-dom', 'styled-components', '@greenlight/runtime']
 
@@ -27,8 +27,8 @@ export function singletonVersions({ name, dependencies }) {
 }
 
 /**
- * The versions that a package accepts which was built with this one: no patch counts, so a build with a
- * newer patch runs in the shell that is out.
+ * The versions that a package accepts if it was built with this one. Patches are ignored, so a build with a
+ * newer patch runs in the published shell.
  * @param {string} version
  */
 export const acceptedRange = (version) => version.replace(/^(\d+\.\d+)\..*/, '^$1.0')

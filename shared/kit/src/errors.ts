@@ -1,8 +1,8 @@
 import { errorTable } from '@greenlight/runtime'
 
 /**
- * What modules of the kit throw, and texts of several remotes. A text of one remote is in that remote's
- * `errors.ts`. Some texts are prescribed to the letter, also those that name rules.
+ * The errors of the kit, and texts of several remotes. A text of one remote is in that remote's `errors.ts`.
+ * Some texts are prescribed literally, also those that name rules.
  */
 export const { failure, fail } = errorTable({
   // Sign-in

@@ -6,15 +6,15 @@ type ShellVersions = Pick<ShellRelease, 'contract' | 'shared'>
 type ReleaseVersions = Pick<Release, 'name' | 'version' | 'contract' | 'shared'>
 
 type Browser = {
-  /** From 0 to 99, drawn once for this browser. */
+  /** From 0 to 99, chosen once for this browser. */
   bucket: number
   /** Entries of releases that failed in this page. */
   failed: ReadonlySet<string>
 }
 
 /**
- * The release that a browser runs: the first of the list that fits the shell, whose share includes the
- * browser, and that has not failed in this page.
+ * The release that a browser runs: the first of the list that fits the shell, has a share above the browser's
+ * bucket, and has not failed in this page.
  * @param list best first
  */
 export function chooseRelease(
@@ -36,7 +36,7 @@ export function compatibilityProblems(
   shell: ShellVersions,
 ): string[] {
   const problems = []
-  // Shell contract N also takes remotes of N - 1, so that the two can be published separately.
+  // A shell with contract N also runs remotes with N - 1, so that the two can be published separately.
   if (contract !== shell.contract && contract !== shell.contract - 1) {
     problems.push(`${name} ${version} needs contract ${contract}, the shell has ${shell.contract}`)
   }
@@ -57,8 +57,8 @@ function parse(text: string): Version | null {
 }
 
 /**
- * Whether `version` satisfies the caret range `range`, as npm reads it: the same leftmost number that is
- * not zero, and not older. `semver` would add 6 KB (gzip) to the early script and to the shell.
+ * Whether `version` satisfies the caret range `range`, as in npm: the same leftmost number that is not zero,
+ * and not older. `semver` would add 6 KB (gzip) to the early script and to the shell.
  */
 export function caretAccepts(range: string, version: string): boolean {
   const lowest = parse(range)

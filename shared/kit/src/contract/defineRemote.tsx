@@ -28,9 +28,12 @@ type LoadPage = () => Promise<Page>
 type RemoteDefinition = {
   name: string
   version: string
-  /** One page a path; each is downloaded when its path is first visited. */
+  /** The page of each path. Each is downloaded when its path is first visited. */
   pages: Record<string, LoadPage>
-  /** True if a page loads data by the hooks of the runtime: their library is downloaded before the page is shown. */
+  /**
+   * True if a page uses the loading hooks of the runtime. Their library is then downloaded before the page is
+   * shown.
+   */
   loadsData?: boolean
 }
 
@@ -42,8 +45,8 @@ type View = {
 }
 
 /**
- * Makes the lifecycles that the shell calls. A page is downloaded before it is shown: until then the
- * page before stays, so that no blank frame is seen, and a failed download rejects.
+ * Makes the lifecycles that the shell calls. A page is downloaded before it is shown. Until then the previous
+ * page stays on screen, and a failed download rejects.
  */
 export function defineRemote({
   name,
@@ -85,7 +88,7 @@ export function defineRemote({
 
     async prepare(location, signedIn) {
       await loadPage(location.pathname)
-      // A mounted page has begun its queries itself, when its code arrived after the member's document.
+      // A page that is mounted has begun its queries itself.
       if (!signedIn || views.size > 0) return
       for (const [path, { start }] of loaded) {
         const match = start && matchPath(path, location.pathname)

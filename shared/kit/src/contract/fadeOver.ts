@@ -1,8 +1,7 @@
 /**
- * Makes `change`, which replaces what is in or beside `before`, and lets a picture of `before` fade out
- * above the result. Only the old view is captured: if the new view were captured too, it would ignore
- * clicks until the fade ends. Browsers without View Transitions,
- * and members who asked for less motion, see the change alone.
+ * Runs `change`, which replaces content in or next to `before`, while a picture of `before` fades out above
+ * the result. Only the old view is captured: a captured new view would ignore clicks until the fade ends.
+ * Without View Transitions or with reduced motion, only `change` runs.
  */
 export async function fadeOver(before: HTMLElement, change: () => void): Promise<void> {
   const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -12,7 +11,7 @@ export async function fadeOver(before: HTMLElement, change: () => void): Promise
     const fade = document.startViewTransition(() => {
       before.style.viewTransitionName = ''
       change()
-      resolve() // not with the fade: what comes next must not wait for a picture
+      resolve() // without waiting for the fade
     })
     fade.updateCallbackDone.catch(reject)
     // A newer change or a hidden tab skips the fade. The change runs anyway.

@@ -1,6 +1,6 @@
 /**
- * Attribute of an element that fills a phone's window down to its foot, as an open conversation does.
- * The shell then shows the menu button in the header, so that it covers nothing.
+ * Attribute of an element that fills a phone's window to the bottom, as an open conversation does. The shell
+ * then shows the menu button in the header, so that it covers nothing.
  */
 export const FILLS_WINDOW = 'data-gl-fills-window'
 

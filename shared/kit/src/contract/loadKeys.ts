@@ -8,7 +8,7 @@ import type { ReportStatus } from '@greenlight/domain/report'
 export const loadKeys = {
   /** A profile: `Report`. */
   report: (reportId: string) => ['report', reportId] as const,
-  /** What an admin decided about a profile with this status: `Review`. */
+  /** The review of a profile with this status: `Review`. */
   review: (reportId: string, status: ReportStatus) => ['review', reportId, status] as const,
   /** The requests and appeals of the member: `readonly Case[]`. */
   myCases: () => ['myCases'] as const,

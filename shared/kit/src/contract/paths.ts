@@ -67,8 +67,8 @@ export function pathsOverlap(one: string, other: string): boolean {
 const partsOf = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
 
 /**
- * History state of a sign-in or set-up page after the shell left the address that a person opened. The
- * pages hand it on, and the last of them leads to that address.
+ * History state of a sign-in or set-up page, after a redirect by the shell. It has the address that was
+ * opened. The pages pass it on, and the last of them opens that address.
  */
 export type OpenedPathState = {
   readonly openedPath: string
@@ -77,8 +77,8 @@ export type OpenedPathState = {
 }
 
 /**
- * The path that was opened, from the state of a history entry. Null if it has none, or one of another
- * session: the next member on this device must not be led to the page of the member before.
+ * The path that was opened, from the state of a history entry. Null if there is none, or if it is of another
+ * session: the next member on this device must not be sent to a page of the previous one.
  */
 export function readOpenedPath(state: unknown, session: string | null): string | null {
   const opened = readOpenedPathState(state)
@@ -86,7 +86,7 @@ export function readOpenedPath(state: unknown, session: string | null): string |
   return opened.openedPath
 }
 
-/** The state of a history entry to hand on to the next page; null if it has none. */
+/** The state to pass on to the next page; null if there is none. */
 export function readOpenedPathState(state: unknown): OpenedPathState | null {
   if (!isRecord(state)) return null
   const { openedPath, session = '' } = state

@@ -8,18 +8,18 @@ const RouteSchema = v.object({
   access: AccessSchema,
   /** What the shell shows around the page: header and menu, the header only, or nothing. */
   chrome: v.optional(v.picklist(['full', 'header', 'none']), 'full'),
-  /** The page's name, for the shell where the page itself cannot be shown. */
+  /** The page's name. The shell shows it if the page itself cannot be shown. */
   title: v.optional(v.string(), ''),
-  /** The address of the menu entry that is marked on this page, if the page has no entry of its own. */
+  /** The menu entry that is marked on this page, by its address, if the page has no entry of its own. */
   menuEntry: v.optional(v.string()),
-  /** What the page needs beyond the remote's own `preload`, relative to `entry`. */
+  /** The chunks of the page that are not in the remote's own `preload`, relative to `entry`. */
   preload: v.optional(v.array(v.string()), []),
 })
 
 const MenuEntrySchema = v.object({
   to: v.pipe(v.string(), v.startsWith('/')),
   label: v.string(),
-  /** Path data of an icon on a grid of 24 × 24, drawn with a stroke of 2. */
+  /** SVG path data of an icon, on a grid of 24 × 24 with a stroke of 2. */
   icon: v.string(),
   /** Entries are sorted by it, lowest first. */
   order: v.number(),
@@ -35,7 +35,7 @@ const build = {
   shared: v.optional(v.record(v.string(), v.string()), {}),
   /** The version of the kit that it was built with. */
   kit: v.optional(v.string(), ''),
-  /** Names the build by its content, whatever its version. */
+  /** A hash of the build's content. The same content has the same hash in each version. */
   content: v.optional(v.string(), ''),
   /** ISO 8601. */
   publishedAt: v.optional(v.string(), ''),
@@ -51,18 +51,18 @@ const ReleaseSchema = v.object({
   entry: v.pipe(v.string(), v.url()),
   routes: v.array(RouteSchema),
   menu: v.optional(v.array(MenuEntrySchema), []),
-  /** Whom the shell may run its service for; null if it has none. */
+  /** Who may run its service; null if it has none. */
   service: v.optional(v.nullable(v.object({ access: AccessSchema })), null),
-  /** The chunks that mounting needs, whatever the page, relative to `entry`. */
+  /** The chunks that mounting needs on every page, relative to `entry`. */
   preload: v.optional(v.array(v.string()), []),
-  /** The percentage of browsers that get it. */
+  /** The percentage of browsers that run it. */
   share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 100),
 })
 
 const RegistrySchema = v.object({
-  /** Of this schema: tools that know a smaller number write nothing. */
+  /** The version of this schema. Tools that know only a smaller number write nothing. */
   schema: v.optional(v.number()),
-  /** Counts the changes. */
+  /** The number of changes so far. */
   generation: v.number(),
   /** The shell that is live. Only the publishing tools read it. */
   shell: v.optional(v.nullable(ShellReleaseSchema), null),

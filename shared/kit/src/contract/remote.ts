@@ -18,7 +18,7 @@ export type Remote = {
   version: string
   /**
    * Loads the code of a page before it is mounted, and begins its first queries if a member is signed in.
-   * Older releases do not have it.
+   * Optional: releases without it are supported.
    */
   prepare?: (location: Location, signedIn: boolean) => Promise<void>
   bootstrap: () => Promise<void>
@@ -38,7 +38,7 @@ export type ServiceHost = {
  * 5 s after the page, if the `access` of the service allows this visitor.
  */
 export type Service = {
-  /** Returns the function that ends it: another release of the remote takes over. */
+  /** Returns the function that ends it, which is called when another release of the remote replaces it. */
   start: (host: ServiceHost) => () => void
 }
 

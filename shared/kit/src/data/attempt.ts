@@ -18,7 +18,7 @@ export function isDenied(cause: unknown): boolean {
   )
 }
 
-/** Gives an error of the data layer its code. After a refused request it also checks for a ban. */
+/** Adds the code to an error of the data layer. After a refused request it also checks for a ban. */
 export function toDataError(cause: unknown, code: Failure): GreenlightError {
   if (isDenied(cause)) void checkBan()
   return toGreenlightError(cause, code)

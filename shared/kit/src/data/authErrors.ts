@@ -38,8 +38,8 @@ const providerTexts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Firebase opens Google's window after it has downloaded what the window needs. That can be too long after the click
- * for the browser. At the next click it opens at once.
+ * Firebase opens Google's window after it has downloaded its code. Browsers block a window that opens too
+ * long after the click. At the next click it opens at once.
  */
 export const isPopupBlocked = (error: GreenlightError | null): boolean =>
   authCode(error?.cause) === 'auth/popup-blocked'
@@ -53,7 +53,7 @@ export function authCode(cause: unknown): string {
   return typeof cause.code === 'string' && cause.code.startsWith('auth/') ? cause.code : ''
 }
 
-/** The text that a member reads after a failed sign-in or sign-up; null if there is nothing to say. */
+/** The text for members after a failed sign-in or sign-up; null for no text. */
 export function authErrorText({ cause, message: fallback }: GreenlightError): string | null {
   const code = authCode(cause)
   if (code === REPLACED) return null

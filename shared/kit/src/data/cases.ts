@@ -15,7 +15,7 @@ import { readAll } from './pages.ts'
 import { createCounted } from './quota.ts'
 
 export type NewRequest = {
-  /** Chosen by the caller, so that a repeated call does not send it twice. */
+  /** Chosen by the caller, so that a repeated call does not send a second one. */
   readonly id: string
   /** Null if there is no link; `about` is then required. */
   readonly reportId: string | null
@@ -28,10 +28,10 @@ export type NewRequest = {
 }
 
 /**
- * Sends a request of somebody described here, who needs a verified e-mail address and no membership.
+ * Sends a request of a person described on the site, who needs a verified e-mail address and no membership.
  * Costs one read and two writes.
- * @throws GreenlightError `kit/first-arrived` if an earlier call with this id has sent other words, `kit/case-send-failed`,
- * `kit/day-is-full` after three a day
+ * @throws GreenlightError `kit/first-arrived` if an earlier call with this id has sent other words,
+ *   `kit/case-send-failed`, `kit/day-is-full` after three a day
  */
 export function sendRequest({ id, reportId, about, statement, ...request }: NewRequest) {
   return createCase(failure('kit/case-send-failed'), id, {

@@ -5,9 +5,9 @@ import { isDenied } from './attempt.ts'
 const TRIES = 5
 
 /**
- * Writes a batch. `build` adds the writes. If others write to the same documents at the same time, or Firestore is
- * unavailable for a moment, the batch is built anew, since it can be sent only once; up to 5 tries. After a lost answer,
- * a repeated batch may be refused because it is stored already.
+ * Writes a batch. `build` adds the writes. If others write to the same documents at the same time, or
+ * Firestore is unavailable for a moment, the batch is built again (a batch can be sent only once), up to 5
+ * tries. After a lost answer, a repeated batch may be refused because it is stored already.
  */
 export async function commit(build: (batch: WriteBatch) => void | Promise<void>): Promise<void> {
   const { db, writeBatch } = await firestore()
@@ -51,7 +51,7 @@ export function isContended(cause: unknown): boolean {
   )
 }
 
-/** Waits longer after each try. At random, so that those who collided do not collide again. */
+/** Waits longer after each try, with a random part, so that two writers do not collide again. */
 export async function waitAfterTry(tries: number): Promise<void> {
   const longest = 75 * 2 ** Math.min(tries, 5)
   await new Promise((resolve) => setTimeout(resolve, Math.random() * longest))

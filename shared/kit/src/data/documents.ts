@@ -10,8 +10,8 @@ export function isDocumentId(id: string): boolean {
 
 /**
  * Runs `create`, which creates the document `ref` under an id that the caller chose. The rules refuse a
- * second creation. If the document exists then, an earlier attempt succeeded and only its answer was
- * lost, so this is no error. Costs one more read, only when refused.
+ * second creation. If the document exists, an earlier attempt succeeded and its answer was lost, so this is
+ * no error. Costs one more read, only when refused.
  */
 export async function createOnce(
   ref: DocumentReference,

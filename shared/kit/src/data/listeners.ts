@@ -47,9 +47,9 @@ type QueryWatch<T> = {
 }
 
 /**
- * Listens to a query. `onData` gets the whole list in the query's order at each change, for the first
- * time when the server has answered: the SDK's memory may hold only a part before that. Unchanged items
- * stay the same objects, so that React renders only the rows that changed.
+ * Listens to a query. `onData` gets the whole list in the query's order at each change. The first call waits
+ * for the server, because the SDK's cache may hold only a part. Unchanged items stay the same objects, so
+ * that React renders only the changed rows.
  */
 export function watchQuery<T>(
   { code, source, parse }: QueryWatch<T>,
@@ -61,7 +61,7 @@ export function watchQuery<T>(
   return listen(code, onError, (sdk, fail) =>
     sdk.onSnapshot(
       source(sdk),
-      // Without this, a server answer that equals the SDK's memory is never reported.
+      // Without this, a server answer that equals the SDK's cache is never reported.
       { includeMetadataChanges: true },
       (snapshot) => {
         const changes = snapshot.docChanges()

@@ -88,7 +88,7 @@ export async function createCounted(made: NewDocument): Promise<boolean> {
         await waitAfterTry(tries)
         next = afterOne(kind, latest, now)
       } else if (latest && !isOtherDay) {
-        // Perhaps this device's clock is wrong about the end of the day.
+        // This device's clock may be wrong about the end of the day.
         isOtherDay = true
         next = next ? null : oneMore(latest)
       } else throw cause
@@ -110,7 +110,7 @@ function afterOne(kind: QuotaKind, stored: Counter | null, now: Date): Counter |
 
 const oneMore = (counter: Counter): Counter => ({ ...counter, count: counter.count + 1 })
 
-/** Without tries of its own: each needs the counter as it is then. */
+/** Makes one try: the next one needs the new counter. */
 async function commitCounted(
   { kind, ref, write }: NewDocument,
   next: Counter | null,

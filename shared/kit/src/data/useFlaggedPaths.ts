@@ -5,7 +5,7 @@ import { listFlaggedPaths } from './flags.ts'
 
 const KEY = ['flaggedPaths']
 
-/** Begins to read them before the page is there, unless this device has a copy. */
+/** Begins to read them before the page is mounted, unless this device has a copy. */
 export function startFlaggedPaths(): void {
   if (!flaggedPaths.get()) startLoad(KEY, listFlaggedPaths)
 }
@@ -22,7 +22,7 @@ export function useFlaggedPaths(): readonly [
   const [known, setKnown] = useState(() => flaggedPaths.get())
   const { data } = useLoad(known ? null : KEY, listFlaggedPaths, failure('kit/flags-load-failed'))
   const paths = known ?? data
-  // From the newest paths, not from those of the render: two changes may begin at once.
+  // Uses the newest paths, not those of the render: two changes may begin at once.
   const change = (to: (before: readonly string[]) => readonly string[]) =>
     setKnown((before) => to(before ?? data ?? []))
   const add = (path: string) => change((before) => [...before, path])

@@ -11,7 +11,7 @@ type Props = {
   alt: string
   /** True for the main photo of a page: it is decoded before the others. */
   eager?: boolean
-  /** True shows pictures of any size, which may stop the page: for admins who ask for it. */
+  /** True shows pictures of any size, which may freeze the page. Only for admins who request it. */
   anySize?: boolean
 }
 

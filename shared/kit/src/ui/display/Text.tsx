@@ -21,7 +21,7 @@ export const SmallText = styled.p`
   font-size: var(--gl-text-sm);
 `
 
-/** Leaves an element to screen readers only. */
+/** Hides an element visually. Screen readers still read it. */
 export const hiddenStyle = `
   position: absolute;
   width: 1px;

@@ -108,7 +108,7 @@ type Props = Omit<ComponentProps<'button'>, 'onMouseDown'> & {
 /**
  * A button. It submits its form only with `type="submit"`.
  *
- * The second click of a double click counts only on the button that got the first click: after that one,
+ * The second click of a double click counts only on the button that got the first one. After the first click,
  * the button of the next row may be under the pointer. The second click never submits a form, because the
  * first one may have emptied the form.
  */
@@ -117,7 +117,7 @@ export function Button({ variant, size, wide, busy = false, onClick, children, .
   const isStray = ({ detail }: MouseEvent) =>
     detail > 1 && (rest.type === 'submit' || !clicked.current)
   const press = (event: MouseEvent) => {
-    if (isStray(event)) event.preventDefault() // otherwise the button would take the focus
+    if (isStray(event)) event.preventDefault() // the button must not take the focus
   }
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || isStray(event)) return event.preventDefault()

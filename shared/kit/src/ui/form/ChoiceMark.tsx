@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import styled, { css } from 'styled-components'
 
-/** The look of an option, of which some are chosen. */
+/** The style of an option in a choice. */
 export const choiceStyle = css`
   position: relative;
   display: inline-flex;
@@ -28,7 +28,7 @@ export const choiceStyle = css`
   }
 `
 
-/** What a chosen option adds. */
+/** The additional style of a chosen option. */
 export const chosenStyle = css`
   border-color: var(--gl-green-text);
   background: var(--gl-green-soft);
@@ -42,7 +42,7 @@ export const chosenStyle = css`
   }
 `
 
-/** For an option that is the label of a radio button or a checkbox, which lies invisibly over it. */
+/** For an option that is the label of an invisible radio button or checkbox on top of it. */
 export const choiceInputStyle = css`
   & > input {
     appearance: none;

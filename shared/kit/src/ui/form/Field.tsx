@@ -12,9 +12,9 @@ export type FieldControl = {
 
 type Props = {
   label: ReactNode
-  /** What is expected, shown under the label. */
+  /** The hint under the label. */
   hint?: ReactNode
-  /** What is wrong; empty or absent if nothing is. */
+  /** The error text; empty or absent without an error. */
   error?: string | null | undefined
   required?: boolean
   id?: string

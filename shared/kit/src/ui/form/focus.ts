@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whether a late answer may move the focus away from `part`: the focus is still in it, or nowhere, because the
- * focused element is gone. Otherwise the member has gone on to something else.
+ * Whether a late answer may move the focus away from `part`: the focus is still in it, or nowhere, because
+ * the focused element was removed. Otherwise the member has moved on.
  */
 export function mayMoveFocusFrom(part: Element | null | undefined): boolean {
   const { activeElement } = document
   return activeElement === document.body || part?.contains(activeElement) === true
 }
 
-/** Focuses the title of the page, when the element that had the focus is gone. */
+/** Focuses the title of the page, after the focused element was removed. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus()
 }
@@ -17,8 +17,8 @@ export function focusTitle(): void {
 const CONTROLS = 'input:not([hidden]), select, textarea, button'
 
 /**
- * Focuses the first control of `form` that is marked as wrong, in page order; of a group, its first control. Its label
- * or legend is in view, too. Does nothing if there is none.
+ * Focuses the first invalid control of `form` in page order; in a group, its first control. Also scrolls its
+ * label or legend into view. Does nothing if there is none.
  */
 export function focusFirstInvalid(form: HTMLElement): void {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
@@ -43,7 +43,7 @@ export function useFocusOnMore(
   itemAt: (index: number) => HTMLElement | null | undefined,
 ) {
   const button = useRef<HTMLButtonElement>(null)
-  /** The ids of the items at the last press, until new ones are there. */
+  /** The ids of the items at the last press, until new ones are loaded. */
   const before = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {
     const known = before.current

@@ -1,18 +1,18 @@
 import { readStored, sessionStore } from '@greenlight/runtime'
 import type { GenericSchema } from 'valibot'
 
-/** Where a form keeps what is typed until it is sent. */
+/** Stores the values of a form until it is sent. */
 export type Draft<Values> = {
-  /** What was typed in an earlier visit; null if there is nothing. */
+  /** The values of an earlier visit; null if there are none. */
   readonly read: () => Values | null
   readonly write: (values: Values) => void
   readonly drop: () => void
 }
 
 /**
- * A draft in the session storage, which also survives a reload.
- * @param schema what is stored; a draft of another shape is not read
- * @param formerKey where an earlier release kept it: a draft there is moved once
+ * A draft in the session storage, which survives a reload.
+ * @param schema of the stored values; a draft of another shape is ignored
+ * @param formerKey the previous key; a draft under it is moved once
  */
 export function sessionDraft<Values>(
   key: string,

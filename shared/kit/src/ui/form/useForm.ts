@@ -6,29 +6,29 @@ import { focusFirstInvalid, mayMoveFocusFrom } from './focus.ts'
 import type { Draft } from './sessionDraft.ts'
 
 type Options<Values, Checked> = {
-  /** What the fields show first, if there is no draft. */
+  /** The initial values, without a draft. */
   initial: Values | (() => Values)
   /**
-   * Checks and converts the values, all of which it names. The first issue of a field is its error. An issue of no
-   * field is about the whole form and is shown alone.
+   * Checks and converts all values. The first issue of a field is its error. An issue without a field is
+   * about the whole form and is shown alone.
    */
   schema: GenericSchema<unknown, Checked>
   /** Sends what `schema` returned. */
   submit: (checked: Checked) => Promise<void>
-  /** For an error of `submit` that has no code. */
+  /** The error for a failure of `submit` without a code. */
   failure: Failure
-  /** Keeps what is typed until `reset`. */
+  /** Stores the values until `reset`. */
   draft?: Draft<Values>
   /** As for `useAction`. */
   staysBusy?: boolean
 }
 
-/** Of each field with a problem, in the order of the schema. */
+/** The error of each invalid field, in the order of the schema. */
 type FieldErrors<Values> = { readonly [Name in keyof Values]?: string }
 
 type Problems<Values> = {
   readonly errors: FieldErrors<Values>
-  /** What is wrong with the whole form. */
+  /** The error of the whole form. */
   readonly message: string | null
 }
 
@@ -37,16 +37,16 @@ type TextName<Values> = {
 }[keyof Values]
 
 /**
- * The values of a form, what is wrong with them, and how they are sent: one try at a time. What is typed stays
- * after a failure. CONTRIBUTING.md has an example.
+ * The values and errors of a form, and its submission, one at a time. The values stay after a failure.
+ * CONTRIBUTING.md has an example.
  */
 export function useForm<Values extends object, Checked>(options: Options<Values, Checked>) {
   const { initial, schema, failure, draft, staysBusy = false } = options
   const first = () => (typeof initial === 'function' ? initial() : initial)
   const [values, setValues] = useState(() => draft?.read() ?? first())
-  /** Also the changes that React has not rendered yet. */
+  /** Includes changes that React has not rendered yet. */
   const latest = useRef(values)
-  /** What the latest try has found: a new object for each, because each moves the focus. */
+  /** The problems of the latest submission. Each submission creates a new object, because each moves the focus. */
   const [found, setFound] = useState<Problems<Values> | null>(null)
   const { busy, error, run, clear } = useAction(failure, { staysBusy })
   const form = useRef<HTMLFormElement>(null)
@@ -65,7 +65,7 @@ export function useForm<Values extends object, Checked>(options: Options<Values,
     draft?.write(next)
   }
 
-  /** Shows all problems and focuses the first. @returns what the schema makes of the values, null with problems */
+  /** Shows all problems and focuses the first. @returns the output of the schema; null with problems */
   function check(): { readonly checked: Checked } | null {
     clear()
     const result = safeParse(schema, latest.current)
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Checked>(options: Options<Values,
     return sent
   }
 
-  /** Shows these values, without problems, and drops the draft. */
+  /** Sets these values, without problems, and removes the draft. */
   function reset(next: Values = first()): void {
     show(next)
     setFound(null)
@@ -99,9 +99,9 @@ export function useForm<Values extends object, Checked>(options: Options<Values,
     change: (changes: Partial<Values>) => edit({ ...latest.current, ...changes }),
     /** An error stays until a change ends it. */
     errors,
-    /** What is wrong with the whole form, or why it could not be sent. */
+    /** The error of the whole form, or why it could not be sent. */
     message: message ?? error?.message ?? null,
-    /** Why it could not be sent; `offline` before any other. Stays until the next try. */
+    /** The error of the latest submission; `offline` comes before others. Stays until the next submission. */
     error,
     clearError: clear,
     busy,
@@ -110,13 +110,13 @@ export function useForm<Values extends object, Checked>(options: Options<Values,
     reset,
     /** For the `form` element. */
     props: { ref: form, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) },
-    /** Value, change and error of a field, for a component that takes all three. */
+    /** Value, change handler and error of a field, for a component that takes all three. */
     field: <Name extends keyof Values>(name: Name) => ({
       value: values[name],
       onChange: (value: Values[Name]) => edit({ ...latest.current, [name]: value }),
       error: errors[name] ?? null,
     }),
-    /** Value and change of a text, for its control. */
+    /** Value and change handler of a text, for its control. */
     text: <Name extends TextName<Values>>(name: Name) => ({
       value: values[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -135,7 +135,7 @@ function problemsOf<Values>(issues: readonly GenericIssue[]): Problems<Values> {
   return { errors, message: null }
 }
 
-/** The problems that the latest try has found and that are still there. Others are shown by the next try. */
+/** The problems of the latest submission that still exist. New ones are shown at the next submission. */
 function remaining<Values>(
   found: Problems<Values>,
   schema: GenericSchema,

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function for use after a request: whether the member still has the component open. A component that
- * stays on screen only until the next remote has arrived does not count.
+ * Returns a function to call after a request: whether the member still has the component open. A component
+ * that stays on screen only until the next remote is loaded does not count.
  */
 export function useIsShown(): () => boolean {
   const { pathname } = useLocation()
@@ -15,10 +15,7 @@ export function useIsShown(): () => boolean {
   return () => shownAt.current === window.location.pathname
 }
 
-/**
- * As `useNavigate`, for use after a request: does nothing if the member has left the component meanwhile. Where
- * they went is where they stay.
- */
+/** Like `useNavigate`, for calls after a request: does nothing if the member has left the component meanwhile. */
 export function useNavigateWhileShown(): (to: string, options?: { replace: boolean }) => void {
   const navigate = useNavigate()
   const isShown = useIsShown()

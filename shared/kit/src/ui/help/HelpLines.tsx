@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SmallText } from '../display/Text.tsx'
 
-/** Whom to call or write to: the operator's help lines, or those of the United States. */
+/** Contacts: the operator's help lines, or those of the United States. */
 export function HelpLines() {
   const [lines, setLines] = useState<readonly HelpLine[]>(usHelpLines)
   useEffect(() => {

@@ -13,10 +13,10 @@ type Props = {
   /** Heading and accessible name. Without a heading, pass `label`. */
   title?: ReactNode
   label?: string
-  /** `alertdialog` if it confirms a deletion or needs an answer: then a click beside it does nothing. */
+  /** `alertdialog` if it confirms a deletion or needs an answer. A click outside then does nothing. */
   role?: 'dialog' | 'alertdialog'
   wide?: boolean
-  /** Called on Esc or a click beside the dialog. Unmounts it, or keeps it during a request. */
+  /** Called on Esc or a click outside the dialog. Unmounts it, or keeps it during a request. */
   onClose: () => void
   /** Buttons at the bottom, the safe one first. */
   actions?: ReactNode
@@ -47,11 +47,11 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
   const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
     if (dialog.open) return
     onClose()
-    // React has rendered by then. A dialog that `onClose` keeps would be invisible.
+    // React has rendered at this point. A dialog that `onClose` keeps would be invisible.
     queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal())
   }
 
-  // If the mouse selects a text and ends beside the dialog, the dialog gets the click.
+  // If the mouse selects a text and is released outside, the dialog gets the click.
   const touchedInside = useRef(false)
   const press = ({ target, currentTarget }: MouseEvent) => {
     touchedInside.current = target !== currentTarget
@@ -65,7 +65,7 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
     if (role === 'dialog' && detail < 2) onClose()
   }
   return (
-    // For pointers this click does what Esc does for keys.
+    // The equivalent of Esc for pointers.
     <Root
       ref={show}
       role={role}

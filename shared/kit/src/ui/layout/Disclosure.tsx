@@ -8,7 +8,7 @@ type Props = {
   label: (open: boolean) => ReactNode
   /** Mounted when first opened, and kept mounted, so that it loads lazily and keeps its state. */
   children: ReactNode
-  /** Controls on the line of the button; below it where the line is too short. */
+  /** Controls on the line of the button, or below it if the line is too short. */
   aside?: ReactNode
 }
 

@@ -27,7 +27,7 @@ export const Page = styled.div<{ $width?: 'text' | 'page' }>`
 type Props = {
   /** The name of the page, also for the browser's tab. */
   children: string
-  /** Shown instead of the name, for instance with text of members. */
+  /** Shown in place of the name, for instance with text of members. */
   display?: ReactNode
   hidden?: boolean
 }
@@ -39,7 +39,7 @@ type Props = {
  */
 export function PageTitle({ children, display, hidden = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Not the path of the window: a view can render again while the next one is loading.
+  // Not `window.location`: a view can render again while the next one is loading.
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -49,7 +49,8 @@ export function PageTitle({ children, display, hidden = false }: Props) {
   useEffect(() => {
     if (!notePageTitle(pathname)) return
     const focused = document.activeElement
-    // `focus()` needs a layout. The next frame has one anyway; here it would be one more, 14 ms on a phone.
+    // `focus()` forces a layout. The next frame has one anyway. Here it would be an additional one, 14 ms on
+    // a phone.
     requestAnimationFrame(() => {
       const chosen = document.activeElement
       if (chosen === focused || chosen === document.body)

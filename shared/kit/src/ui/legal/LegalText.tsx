@@ -67,7 +67,7 @@ const Root = styled.div`
   }
 
   @media print {
-    /* The text of the dark scheme is too light for paper. */
+    /* Text of the dark scheme is too light for paper. */
     color-scheme: light;
     color: CanvasText;
     max-width: none;

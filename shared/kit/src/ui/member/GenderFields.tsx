@@ -15,7 +15,7 @@ type Props = { value: Gender | null; onChange: (gender: Gender | null) => void }
 
 const options = genders.map((value) => ({ value, label: genderLabels[value] }))
 
-/** The member's own gender. A second press on it takes it back. */
+/** The member's own gender. A second press clears it. */
 export function OwnGenderField({ value, onChange }: Props) {
   return (
     <ToggleGroup

@@ -12,7 +12,7 @@ const CODES = {
 
 /**
  * A username as it is stored.
- * @param kept the name that the member has: it stays usable, also if today's rules refuse it
+ * @param kept the current name of the member, which stays valid even if the current rules refuse it
  */
 export function usernameSchema(kept?: string) {
   return v.pipe(
@@ -26,7 +26,7 @@ export function usernameSchema(kept?: string) {
   )
 }
 
-/** Whom the member wants to see: at least one option. */
+/** The genders that the member wants to see: at least one. */
 export const showMeSchema = v.pipe(
   v.array(v.picklist(showMeOptions)),
   v.minLength(1, failure('kit/show-me-required').text),

@@ -12,7 +12,7 @@ type Props = {
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** Shown instead of an empty list, with what the member can do. */
+/** Replaces an empty list and shows what the member can do. */
 export function EmptyState({ illustration, title, children, action, heading = 'h2' }: Props) {
   return (
     <Root>

@@ -7,10 +7,9 @@ import { Announced } from './Announced.tsx'
 const SKELETON_DELAY_MS = 150
 
 /**
- * A placeholder for content that loads. It has its size at once, so that nothing moves later: with the
- * height `auto`, the size of the text that it contains and does not show. It becomes visible after
- * 150 ms, so that a quick answer causes no flash. Only its opacity is animated: the compositor does that
- * without the main thread.
+ * A placeholder for content that loads. It has its final size at once, so that nothing moves later: with the
+ * height `auto`, the size of its hidden text. It becomes visible after 150 ms, so that a fast answer causes
+ * no flash. Only its opacity is animated, which the compositor does without the main thread.
  */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string

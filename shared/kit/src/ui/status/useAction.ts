@@ -12,8 +12,8 @@ type Options = {
 }
 
 /**
- * Runs writes that the member starts, one at a time: during one, `run` ignores further calls. Errors
- * without a code of their own get `code`. The next run, or `clear`, removes the error.
+ * Runs writes that the member starts, one at a time: while one is running, `run` ignores further calls.
+ * Errors without a code get `code`. The next run, or `clear`, removes the error.
  */
 export function useAction(code: Failure, { staysBusy = false }: Options = {}) {
   const [state, setState] = useState<{ busy: boolean; error: GreenlightError | null }>({

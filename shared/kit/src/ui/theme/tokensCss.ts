@@ -9,7 +9,7 @@ const declarations = (values: Record<string, string> | Colors) =>
     .map(([name, value]) => `--gl-${kebab(name)}: ${value};`)
     .join('\n')
 
-/** Every `--gl-…` custom property on `:root`, for both schemes and for reduced motion. */
+/** Each `--gl-…` custom property on `:root`, for both schemes and for reduced motion. */
 export const tokensCss = `
 :root { color-scheme: light dark; ${declarations(scale)} ${declarations(light)} ${declarations(shadows.light)} }
 @media (prefers-color-scheme: dark) {
