@@ -19,7 +19,7 @@ import { useSettledPlace } from './place/useSettledPlace.ts'
 import { SavedSearches, SaveSearch } from './searches/SavedSearches.tsx'
 import { isSearch, searchTerms } from './searches/searchTerms.ts'
 
-/** They outlive a visit, so that Back shows what was there. */
+/** Kept between visits, so that Back shows the same list. */
 const lists = createGalleryLists()
 const lastPhoto = createLastPhoto()
 

@@ -1,6 +1,6 @@
 import { errorTable } from '@greenlight/runtime'
 
-/** What members read, by error code. Some texts are prescribed to the letter. */
+/** The texts by error code. Some are prescribed literally. */
 const texts = {
   'gallery/load-failed': 'Failed to load gallery.',
   'gallery/photo-search-failed': 'The search by photo failed. Please try again.',

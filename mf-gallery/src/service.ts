@@ -4,7 +4,7 @@ import { importWithRetry } from '@greenlight/runtime'
 // Not part of what the first page downloads.
 const importCheck = importWithRetry(() => import('./searches/checkSearches.ts'))
 
-/** Counts what is new in the saved searches, whatever page is open. */
+/** Counts new results of the saved searches, on every page. */
 const service: Service = {
   start() {
     void importCheck().then(

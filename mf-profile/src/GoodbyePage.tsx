@@ -5,7 +5,7 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { useSearchParams } from '@greenlight/runtime'
 
-/** Shown after an account is deleted, or only its profile, when nobody is signed in. */
+/** Shown to a signed-out visitor after an account, or only its profile, was deleted. */
 export default function GoodbyePage() {
   const [params] = useSearchParams()
   if (params.has('kept')) return <ProfileClosed />
@@ -24,7 +24,7 @@ export default function GoodbyePage() {
   )
 }
 
-/** The member wanted to keep what others can see. */
+/** The member chose to keep what others can see. */
 function ProfileClosed() {
   return (
     <Page $width="text">

@@ -6,7 +6,7 @@ import { AccountPanel } from './settings/AccountPanel.tsx'
 import { GreenlightPanel } from './settings/GreenlightPanel.tsx'
 import { SavedSettings } from './settings/SavedSettings.tsx'
 
-/** The member's own account and how the product treats it. */
+/** The settings of the account. */
 export default function SettingsPage() {
   return (
     <Page $width="text">

@@ -3,7 +3,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { OwnData } from './account/OwnData.tsx'
 import { SignInByLink } from './account/SignInLink.tsx'
 
-/** Export and deletion for everybody who is signed in, also without the terms and while banned. */
+/** Export and deletion for all signed-in users, also without the terms and while banned. */
 export default function YourDataPage() {
   return (
     <Page $width="text">

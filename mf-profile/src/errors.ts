@@ -1,6 +1,6 @@
 import { errorTable } from '@greenlight/runtime'
 
-/** What members read, by error code. Some texts are prescribed to the letter, also those that name rules. */
+/** The texts by error code. Some are prescribed literally, also those that name rules. */
 export const { failure, fail } = errorTable({
   // Profile
   'profile/owner-unavailable': 'Owner unavailable.',

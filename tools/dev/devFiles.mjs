@@ -24,7 +24,7 @@ export function devFiles({ config, publishedDir, live }) {
       const registry = () => {
         const copy = registryCopy(publishedDir)
         const remotes = { ...copy?.remotes }
-        // As their package.json is now: a route that was just added is included.
+        // Reads the current package.json, so that a new route is included.
         for (const [name, origin] of Object.entries(live)) {
           try {
             remotes[name] = [liveRelease(name, origin)]

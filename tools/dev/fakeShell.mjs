@@ -39,7 +39,7 @@ export function fakeShell(name) {
         if (!request.url?.startsWith(BASE)) return next()
         alone().then(({ middlewares }) => middlewares(request, response, next), next)
       })
-      // After Vite's own answers: what is no file is a page of the remote.
+      // After Vite's own answers: a path without a file is a page of the remote.
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next()
@@ -65,7 +65,7 @@ async function startAlone(name, { config, httpServer }) {
     configFile: false,
     root: config.root,
     base: BASE,
-    // Beside the one of the server around it.
+    // Not in the folder of the other server.
     cacheDir: join(config.cacheDir, 'alone'),
     resolve: {
       alias: {

@@ -6,7 +6,7 @@ const emulatorHost = '127.0.0.1:8080'
 const credentialsHint =
   'Name the project with --project, and sign in with "gcloud auth application-default login" or let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account'
 
-/** Where a command works, for `parseArgs`. */
+/** The options that select a database, for `parseArgs`. */
 export const databaseOptions = /** @type {const} */ ({
   project: { type: 'string' },
   emulator: { type: 'boolean' },

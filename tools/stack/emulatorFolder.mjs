@@ -16,18 +16,18 @@ export function prepareFolder(folder, ports) {
   removeUnfinishedExports(folder)
   const saved = join(folder, 'saved')
   const before = join(folder, 'saved.before')
-  // An export begins by removing the one before it: kept beside it, that one survives a crash.
+  // An export begins by removing the previous one. In a folder next to it, the previous one survives a crash.
   if (isComplete(saved)) {
     rmSync(before, { recursive: true, force: true })
     renameSync(saved, before)
   }
   writeConfig(folder, ports)
   return {
-    /** The folder for what firebase-tools knows about its user. */
+    /** The folder for the user settings of firebase-tools. */
     settings: writeSettings(folder),
     /** Where data is saved. */
     saved,
-    /** What was saved before, if anything was. */
+    /** The earlier saved data, if any. */
     before: isComplete(before) ? before : undefined,
     /**
      * Call it when the emulators have ended.

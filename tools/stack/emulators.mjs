@@ -83,7 +83,7 @@ export async function startEmulators({ ports, folder, keep, lifetime }) {
   async function stop({ signaled = false } = {}) {
     isStopping = true
     if (signaled) await Promise.race([ended, wait(LONGEST_END_MS)])
-    // Not after Ctrl-C, or Ctrl-C has reached this process alone.
+    // Not needed after Ctrl-C, unless it has reached only this process.
     if (!hasEnded) firebase.kill('SIGINT')
     await Promise.race([ended, wait(LONGEST_END_MS)])
     if (!keep) rmSync(folder, { recursive: true, force: true })

@@ -23,7 +23,7 @@ export async function firestoreJar() {
   }
   if (configured || existsSync(downloadedJar())) return {}
   const installed = googleCloudJar()
-  // A wrapped one stays in use: no start after the first waits for the network.
+  // A wrapped jar stays in use, so that later starts do not wait for the network.
   if (installed && (existsSync(join(cacheDir, WRAPPER)) || !(await canDownload())))
     return { FIRESTORE_EMULATOR_BINARY_PATH: wrapJar(cacheDir, installed) }
   if (!installed && !(await canDownload())) {

@@ -1,4 +1,4 @@
-// Runs before the packages are installed: imports nothing from them.
+// Runs before the packages are installed, so it imports none of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -13,7 +13,7 @@ export function install() {
   linkWorkspaces()
 }
 
-/** Whether the installed packages are those of the lockfile. Which workspaces there are does not matter. */
+/** Whether the installed packages are those of the lockfile. The set of workspaces is ignored. */
 export function isInstalled() {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
   const wanted = packagesIn('package-lock.json')

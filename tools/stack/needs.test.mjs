@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 /** @param {string} code */
 const moduleOf = (code) => `data:text/javascript,${encodeURIComponent(code)}`
 
-/** Takes away what Node 18 does not have. */
+/** Removes features that Node 18 does not have. */
 const asNode18 = moduleOf(`
   import { register } from 'node:module'
   Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })

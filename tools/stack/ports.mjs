@@ -59,7 +59,7 @@ function listeners(ports) {
   return [...found].map(([, pid, name]) => ({ pid, name }))
 }
 
-/** Below the ports of outgoing connections (from 32,768 on Linux), which may take any port. */
+/** Below the ports of outgoing connections (from 32,768 on Linux), which can take any port. */
 const RANGE = { first: 20_000, last: 32_767 }
 
 /**

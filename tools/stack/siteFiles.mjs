@@ -34,7 +34,7 @@ async function* contentOf(path) {
  * @param {() => void} next
  */
 export function sendFile({ url = '/' }, { superstatic }, next) {
-  // Not by URL, which takes the name of a host out of `//x`, and throws on `//`.
+  // Not with `URL`, which reads a host name from `//x` and throws on `//`.
   const [pathname = '/'] = url.split('?')
   return superstatic.handle(
     { file: pathname.endsWith('/') ? `${pathname}index.html` : pathname },

@@ -1,6 +1,6 @@
 import { createLifetime } from './lifetime.mjs'
 
-/** A reason to stop that a person can act on: shown as one line, without a stack trace. */
+/** An error that the user can fix: shown as one line, without a stack trace. */
 export class UserError extends Error {}
 
 /**

@@ -5,14 +5,14 @@ import { onPath, run } from '../stack/processes.mjs'
 import { UserError } from '../stack/userError.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Left by a download that failed, so that not every run tries again. */
+/** Marks a failed download, so that not every run tries again. */
 const unreachable = join(cacheDir, 'browser-not-downloadable')
 
-/** A browser as members have it. */
+/** A browser like those of members. */
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /**
- * A Chromium that draws no windows: the browser tests take a seventh less time. Its scrolling differs from
- * that of all other browsers, so measurements use a whole one.
+ * A Chromium without windows: the browser tests take a seventh less time. Its scrolling differs from that of
+ * other browsers, so measurements use a complete one.
  */
 const HEADLESS = 'chromium-headless-shell'
 /** What the tour in WebKit needs where Playwright's own build is missing. */
@@ -28,7 +28,7 @@ export const findBrowser = () => find([HEADLESS, ...whole], [HEADLESS, 'chromium
 /** A Chromium of the system, which can also show its windows. @returns {string | undefined} */
 export const systemBrowser = () => onPath(...whole)[0]
 
-/** The same for what is measured. */
+/** The same for measurements. */
 export const findWholeBrowser = () => find(whole, ['chromium'])
 
 /**

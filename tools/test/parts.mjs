@@ -27,7 +27,7 @@ export const parts = {
       eslint: [bin('eslint'), '.', '--max-warnings', '0'],
       prettier: [bin('prettier'), '--check', '.'],
       knip: [bin('knip'), '--no-config-hints'],
-      // One process a file: it reads no more.
+      // One process per file: it reads no more.
       ...Object.fromEntries(
         readdirSync(join(root, '.github/workflows')).map((name) => [
           name,
@@ -52,7 +52,7 @@ export const parts = {
   },
   e2e: async (options) => {
     const config = 'e2e/playwright.config.ts'
-    // All of them take a site of their own, because some look at all that is stored.
+    // Each uses a separate site, because some look at all stored data.
     const running = options.extra.length > 0 && (await findRunningSite())
     if (!running || running.command !== 'start')
       return playwright(options, 'e2e', config, await options.site.start())
@@ -104,7 +104,7 @@ async function vitest({ site, extra, show }, name, config, env) {
 async function playwright({ site, extra, show }, name, config, env) {
   const report = join(site.folder, `${name}.json`)
   const args = ['test', '-c', config, ...extra]
-  // A person runs the tests: there is nothing to count, and no limit.
+  // A person runs the tests, so there is no count and no limit.
   if (extra.some((arg) => /^--(ui|debug)/.test(arg))) {
     // Without Playwright's own Chromium, its window cannot be opened; it can be in a tab.
     const tab = extra.includes('--ui') && env['GREENLIGHT_CHROMIUM'] ? ['--ui-host=127.0.0.1'] : []

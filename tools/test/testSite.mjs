@@ -29,7 +29,7 @@ export function createTestSite(lifetime, findFirst = findBrowser) {
     ready()
     return { env, ports }
   })
-  // One after the other, before the tests: apt refuses to install two at the same time.
+  // In sequence, before the tests: apt refuses two installations at the same time.
   const browsers = once(async () => {
     const chromium = await findFirst()
     const whole = await findWholeBrowser()

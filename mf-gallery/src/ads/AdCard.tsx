@@ -20,8 +20,8 @@ export function isAdAfter(index: number): boolean {
 const frameAddress = new URL('./adFrame.html', import.meta.url).href
 
 /**
- * An ad in a gallery cell. The third-party script runs in a sandboxed frame of another origin: in ours it
- * could read the sign-in token.
+ * An ad in a gallery cell. The third-party script runs in a sandboxed frame of another origin, because in
+ * ours it could read the sign-in token.
  */
 export function AdCard() {
   const card = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ const AD_LIMIT_MS = 3500
 type AdState = 'unknown' | 'waiting' | 'loading' | 'shown' | 'placeholder'
 
 /**
- * What an ad card shows. The script loads shortly before the card scrolls into view. Without a configured
+ * The state of an ad card. The script loads shortly before the card scrolls into view. Without a configured
  * script the placeholder shows at once. `script` is null while no frame should be rendered.
  */
 function useAd(card: RefObject<Element | null>, frame: RefObject<HTMLIFrameElement | null>) {

@@ -54,7 +54,7 @@ export const groupOf = (cell: number) => Math.floor(cell / GROUP)
 
 /**
  * Cells side by side: two on a phone, up to six on a wide screen. They are in groups, and browsers skip a
- * group while it is off screen: what each frame of scrolling costs does not grow with the list
+ * group while it is off screen, so that the cost of a frame of scrolling does not grow with the list
  * (docs/adr/0018-long-lists-in-groups.md).
  */
 export function CardGrid({ children }: { children: readonly ReactElement[] }) {
@@ -74,7 +74,7 @@ const List = styled.div`
   container-type: inline-size;
 `
 
-/** A column and the gap beside it are 100cqi / var(--columns) wide. */
+/** A column and the gap next to it are 100cqi / var(--columns) wide. */
 const Group = styled.div`
   --columns: 2;
   display: grid;
@@ -109,8 +109,8 @@ const Group = styled.div`
 `
 
 /**
- * A square and three lines high, whatever is in it: padding in percent is relative to the width. So a tile
- * that comes into view is laid out alone.
+ * A square plus three lines, independent of the content: padding in percent is relative to the width. So a
+ * tile that scrolls into view is laid out without the others.
  */
 export const Cell = styled.div.attrs({ role: 'listitem' })`
   contain: layout size;
@@ -138,7 +138,7 @@ export const Facts = styled.div`
   overflow: hidden;
 `
 
-/** One line that ends in "…" rather than taking two. */
+/** One line, cut off with "…". */
 export const Line = styled.p`
   min-height: 1.375rem;
   color: var(--gl-ink-soft);

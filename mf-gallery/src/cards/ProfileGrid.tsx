@@ -9,9 +9,9 @@ import { ProfileCard, sharedAgo } from './ProfileCard.tsx'
 
 type Props = {
   reports: readonly Report[]
-  /** Where distances are measured from. */
+  /** The place from which distances are measured. */
   from: Coords | null
-  /** How many cards may still come; placeholders keep their room. */
+  /** The number of cards that may still be loaded. Placeholders reserve their space. */
   coming: number
 }
 

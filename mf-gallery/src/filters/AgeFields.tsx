@@ -6,7 +6,7 @@ import styled from 'styled-components'
 type Ages = readonly [min: number, max: number]
 type Props = { value: Ages; onChange: (value: Ages) => void }
 
-/** Both ages as numbers, beside their slider. A number counts once it is an age that fits the other one. */
+/** Both ages as number fields next to their slider. A number is used once it is an age that fits the other one. */
 export function AgeFields({ value: [low, high], onChange }: Props) {
   const { min, max } = limits.age
   return (

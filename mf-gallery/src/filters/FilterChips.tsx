@@ -47,7 +47,7 @@ export function FilterChips({ filters, onChange, onRemoved }: Props) {
   )
 }
 
-/** No box of its own: the chips share a line with what follows. */
+/** `display: contents`: the chips share a line with the next elements. */
 const Chips = styled.ul`
   display: contents;
 

@@ -9,7 +9,7 @@ import { type Tone, toneLabels, tones } from '@greenlight/domain/tone'
 type GallerySort = 'newest' | 'oldest'
 
 export type GalleryFilters = {
-  /** A name as typed. Fewer than two letters look for nobody. */
+  /** The typed name. Fewer than two letters do not start a search. */
   readonly name: string
   /** Null: the place that this device has saved. */
   readonly place: Place | null
@@ -39,12 +39,12 @@ export const defaultGalleryFilters: GalleryFilters = {
   searchText: '',
 }
 
-/** No filters, in the same order and around the same place. The name stays: it is what is searched. */
+/** No filters, with the same order and place. The name stays, because it is the search itself. */
 export function withoutFilters({ name, place, sort }: GalleryFilters): GalleryFilters {
   return { ...defaultGalleryFilters, name, place, sort }
 }
 
-/** The tones to filter by. All of them are no filter; in a query they would multiply its other conditions. */
+/** The tones to filter by. Selecting all is no filter: in a query, it would multiply the other conditions. */
 export function toneFilter(chosen: readonly Tone[]): readonly Tone[] {
   return chosen.length === tones.length ? [] : chosen
 }

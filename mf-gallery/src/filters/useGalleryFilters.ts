@@ -49,8 +49,8 @@ export function useGalleryFilters() {
     return () => clearTimeout(timer)
   }, [next, search, control, delayMs, navigate, read, write])
 
-  // Back may come before the router has rendered the address that this hook has written last: the
-  // address of the render is then the same as before, and tells nothing.
+  // Back may be pressed before the router has rendered the address that this hook wrote last. The address of
+  // the render is then the previous one and must be ignored.
   useEffect(() => {
     const follow = () => {
       if (window.location.pathname !== paths.gallery()) return
@@ -85,7 +85,7 @@ function changed(
 
 const EVERYONE: readonly ShowMe[] = ['everyone']
 
-/** Whom the member wants to see: the default of the gender filter. */
+/** The genders that the member wants to see: the default of the gender filter. */
 function useShowMe(): readonly ShowMe[] {
   const chosen = useSession(({ member }) =>
     member.state === 'ready' ? member.profile.showMe : EVERYONE,

@@ -25,7 +25,7 @@ type Props = {
   onSettle: () => void
   /** A button at the end of the name field. */
   photoSearch: ReactNode
-  /** What can be done with the search as it is. */
+  /** The actions for the current search. */
   children: ReactNode
 }
 
@@ -135,7 +135,7 @@ const Below = styled.div`
   }
 `
 
-/** As high as the boxes beside it. */
+/** As high as the boxes next to it. */
 const Toggle = styled(Button)`
   min-height: 3rem;
   padding-inline: var(--gl-space-3);

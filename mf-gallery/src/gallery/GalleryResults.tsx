@@ -125,8 +125,8 @@ export function GalleryResults({ list, filters, place, onChange, current, ...res
 }
 
 /**
- * Moves the focus to the first new card; to the count if no card came and the button is gone. Does
- * nothing if the member has moved the focus meanwhile.
+ * Moves the focus to the first new card, or to the count if no card was added and the button was removed.
+ * Does nothing if the member has moved the focus meanwhile.
  */
 function useFocusAfterLoadMore(arrived: readonly Report[] | null, shown: readonly Report[]) {
   const button = useRef<HTMLButtonElement>(null)

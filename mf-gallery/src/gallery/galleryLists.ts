@@ -1,10 +1,10 @@
 import { forgetLoaded, type LoadKey } from '@greenlight/runtime'
 import { type GalleryRequest, isSameRequest } from './galleryRequest.ts'
 
-/** Each list holds several megabytes of previews, and few members go back further than this. */
+/** The number of lists to keep. Each holds several megabytes of previews, and few members go back further. */
 const KEPT_LISTS = 3
 
-/** One loading of what a request finds; its pages are cached under `key`. */
+/** One load of a request; its pages are cached under `key`. */
 export type GalleryList = { readonly key: LoadKey; readonly request: GalleryRequest }
 
 export type GalleryLists = ReturnType<typeof createGalleryLists>

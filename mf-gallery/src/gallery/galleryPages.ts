@@ -7,7 +7,7 @@ import type { GalleryRequest } from './galleryRequest.ts'
 
 export const GALLERY_PAGE_SIZE = 24
 
-/** What a phone shows at once. */
+/** The number of cards on the first screen of a phone. */
 const FIRST_STEP = 6
 
 /** Reads the next page; it can be called again after a failure. */

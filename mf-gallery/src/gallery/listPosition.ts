@@ -2,10 +2,10 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { isFirstPage, sessionStore } from '@greenlight/runtime'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The positions of the latest entries of the history, one a line. */
+/** The positions of the latest history entries, one per line. */
 const KEY = 'gl.gallery.positions.v1'
 
-/** How many cards an entry of the history had loaded, and how far it was scrolled. */
+/** The number of loaded cards and the scroll position of a history entry. */
 type ListPosition = { readonly entry: string; readonly cards: number; readonly top: number }
 
 const KEPT_POSITIONS = 5
@@ -36,8 +36,8 @@ function scrollWhenPossible(top: number, frames = FRAMES): void {
 }
 
 /**
- * What an entry of the history showed before the page was reloaded: `cards` is how many to load again. The scroll
- * position is restored once they are rendered; `remember` is called with the number of loaded cards.
+ * The state of a history entry before the page was reloaded: `cards` is the number to load again. The scroll
+ * position is restored once they are rendered. Call `remember` with the number of loaded cards.
  */
 export function useListPosition(entry: string) {
   const [stored] = useState(() =>
@@ -53,7 +53,7 @@ export function useListPosition(entry: string) {
       if (window.location.pathname !== paths.gallery() || loaded.current === 0) return
       storePosition({ entry, cards: loaded.current, top: Math.round(window.scrollY) })
     }
-    // Not every browser has `scrollend`. A click can come before the scroll ends.
+    // Some browsers lack `scrollend`, and a click can occur before the scroll ends.
     const scrolled = 'onscrollend' in document ? 'scrollend' : 'scroll'
     document.addEventListener(scrolled, note)
     document.addEventListener('click', note, { capture: true })

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { startGalleryPage } from './galleryPages.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 
-/** What the gallery asked for when it was last opened without filters in the address. */
+/** The request of the last visit without filters in the address. */
 const KEY = 'gl.gallery.request.v1'
 
 /** In the order of `galleryRequest`: its JSON is the key of the first load. */
@@ -32,7 +32,7 @@ export function startGallery({ location }: { location: Location }): void {
   if (noted) startGalleryPage(noted)
 }
 
-/** Notes the request of an address without filters, for the next start. */
+/** Stores the request of an address without filters, for the next start. */
 export function useNotedRequest(search: string, request: GalleryRequest): void {
   const text = JSON.stringify(request)
   useEffect(() => {

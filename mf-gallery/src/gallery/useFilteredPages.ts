@@ -65,7 +65,7 @@ export function useFilteredPages<Item extends { readonly id: string }, Cursor>({
     /** How many items of the first page may still come. */
     missing: isSearching && items && !error ? Math.max(0, GALLERY_PAGE_SIZE - items.length) : 0,
     hasMore: pages.loadMore !== null || pages.loading || error !== null,
-    /** What the latest press of Load more brought, once it is all there. */
+    /** The items that the latest press of Load more added, once all are loaded. */
     arrived,
     /** Load more, or Retry after an error. */
     load: () => {

@@ -30,7 +30,7 @@ export function useGradually<Item>(
   return drawn
 }
 
-/** The beginning of `items`, with at most `step` of them that `drawn` does not have in the same group. */
+/** The start of `items`, with at most `step` of them that `drawn` does not have in the same group. */
 function withMore<Item>(
   items: readonly Item[],
   drawn: readonly Item[],

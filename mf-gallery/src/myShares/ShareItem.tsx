@@ -26,7 +26,7 @@ import { Card } from '../cards/Card.tsx'
 type Props = {
   report: Report
   now: Date
-  /** @param movesFocus false if the member has gone on to something else */
+  /** @param movesFocus false if the member has moved on */
   onDeleted: (id: string, movesFocus: boolean) => void
 }
 

@@ -14,7 +14,7 @@ type Props = {
   onDeleted: (id: string) => void
 }
 
-/** The shares, or what to do without any. */
+/** The shares, or what the member can do without any. */
 export function ShareList({ reports, onDeleted }: Props) {
   const now = useNow()
   const isShown = useIsShown()

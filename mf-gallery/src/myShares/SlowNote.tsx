@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
-/** How long the skeleton is shown before a note says that loading takes long. */
+/** The delay before a note says that loading takes long. */
 const LOADING_LIMIT_MS = 1500
 
 export function useSlow(waiting: boolean): [slow: boolean, restart: () => void] {

@@ -13,7 +13,7 @@ export function useMyShares(shares: MyShares) {
   return useLive(KEY, shares.watch, failure('gallery/shares-load-failed'))
 }
 
-/** What `useMyShares` shows. The page owns it: a deletion may end after a visit, and before the next one. */
+/** The state of `useMyShares`. The page owns it, because a deletion may end between two visits. */
 export function createMyShares() {
   const removed = new Set<string>()
   let publish: (() => void) | null = null
@@ -59,7 +59,7 @@ export function createMyShares() {
     }
   }
 
-  /** Takes out a share that was deleted: the listener does not cover those of older clients. */
+  /** Removes a deleted share from the list. The listener does not cover those of older clients. */
   function remove(id: string): void {
     removed.add(id)
     if (publish) publish()

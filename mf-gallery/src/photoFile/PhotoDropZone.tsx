@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 
-/** Where a photo can be dropped; `over` while one is being dragged over the page. */
+/** The area for drops; `over` while a file is dragged over the page. */
 export function PhotoDropZone({ over }: { over: boolean }) {
   return (
     <DropZone $over={over}>
@@ -28,8 +28,8 @@ const DropZone = styled.div<{ $over: boolean }>`
 `
 
 /**
- * Takes files that are dropped or pasted anywhere on the page. Without this, a drop beside the frame
- * would make the browser open the picture instead. Returns whether a file is being dragged over the page.
+ * Accepts files that are dropped or pasted anywhere on the page. Without this, a drop outside the frame would
+ * make the browser open the picture. Returns whether a file is being dragged over the page.
  */
 export function useDroppedPhoto(take: (file: File) => void): boolean {
   const [dragging, setDragging] = useState(false)

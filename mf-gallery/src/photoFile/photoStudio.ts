@@ -9,7 +9,10 @@ import {
   photoWorker,
 } from './photoWorker.ts'
 
-/** Decoding 12 megapixels takes half a second, 64 megapixels on a slow phone several. After this time it hangs. */
+/**
+ * Decoding 12 megapixels takes half a second, 64 megapixels on a slow phone several. After this time it
+ * counts as hanging.
+ */
 const LIMIT_MS = 20_000
 
 /** Decodes, crops and encodes one photo. */

@@ -19,12 +19,12 @@ import {
 /** A part of a picture. */
 type View = { readonly grid: Grid; readonly hash: PhotoHash }
 
-/** What is asked for a picture: `keys` are those of the hashes of its views, each once. */
+/** The query for a picture: `keys` are those of the hashes of its views, each once. */
 export type AskedPhoto = { readonly views: readonly View[]; readonly keys: readonly string[] }
 
 const centered = (size: number) => ({ size, x: 0.5, y: 0.5 })
 
-/** What is stored of a photo: itself and centered crops, so that one of them finds a cropped copy. */
+/** The views of a stored photo: itself and centered crops, so that one of them matches a cropped copy. */
 const STORED = [1, 0.97, 0.94, 0.91, 0.88, 0.86, 0.84, 0.82, 0.8, 0.78].map(centered)
 
 /** How a stored photo may differ from a picture, other than by size, quality and a crop of all sides. */
@@ -62,7 +62,7 @@ export function storedPhotoKeys(pixels: RgbaPicture): readonly string[] {
   return viewsOf(picture, STORED, squareIn(wholeOf(picture))).flatMap(keysOf)
 }
 
-/** What to ask for a picture: at most 30 keys, as many as one query takes. */
+/** The keys to query for a picture: at most 30, as many as one query takes. */
 export function askedPhoto(pixels: RgbaPicture, change: PhotoChange): AskedPhoto {
   const gray = toGray(pixels)
   const picture = change === 'mirrored' ? mirrored(gray) : gray

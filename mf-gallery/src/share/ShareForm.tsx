@@ -23,7 +23,7 @@ export function ShareForm() {
   }, [busy])
   useEffect(() => {
     if (!editsNotes || busy) return
-    // After the dialog has given the focus back to its opener.
+    // After the dialog has returned the focus to its opener.
     const frame = requestAnimationFrame(() => fields.current?.querySelector('textarea')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [editsNotes, busy])

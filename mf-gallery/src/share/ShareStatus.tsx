@@ -31,7 +31,7 @@ const sharedWords: Readonly<Record<FirstStatus, ReactNode>> = {
   pending: ' is with an admin now. Others can see it after that.',
 }
 
-/** Where a member can go after sharing. It takes the focus, because the form below is empty again. */
+/** Links after sharing. It takes the focus, because the form below is empty again. */
 export function SharedNote({ shared: { id, name, status } }: { shared: Shared }) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SharedNote({ shared: { id, name, status } }: { shared: Shared })
   )
 }
 
-/** Says that an earlier press of Share has shared the form, and what a member can do with what they typed since. */
+/** Shows that an earlier press of Share has shared the form, and what the member can do with later changes. */
 export function AlreadySharedNote({ stored: { id, name } }: { stored: AlreadyShared }) {
   return (
     <Note $tone="amber">
@@ -75,7 +75,7 @@ function ShareLinks({ id }: { id: string }) {
   )
 }
 
-/** Says what happens to a share without a connection, and lets the member decide otherwise. */
+/** Shows that a share waits for the connection, and lets the member cancel that. */
 export function WaitingNote({ onStop }: { onStop: () => void }) {
   return (
     <Note role="status" $tone="amber">

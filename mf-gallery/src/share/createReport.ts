@@ -81,7 +81,7 @@ export function createReport(report: NewReport): Promise<FirstStatus | AlreadySh
   })
 }
 
-/** What the member entered, to compare it. */
+/** The entered values, for comparison. */
 function contentOf(fields: Fields): string {
   const { name, age, tone, notes, location, locationCoords, gender, wantsToSee, photoUrl } = fields
   const coords = readCoords(locationCoords)

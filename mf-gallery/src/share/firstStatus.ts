@@ -2,12 +2,12 @@ import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { firestore, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
-/** What a new share starts as: seen at once, or after an admin has looked at it. */
+/** The first status of a new share: public at once, or after an admin's review. */
 export type FirstStatus = 'public' | 'pending'
 
 /**
- * What my next share starts as: the admins choose whether they look at each share, at the first one until
- * they have approved it, or at none. Costs one read, two if it is the first one.
+ * The first status of my next share. Admins choose whether they review each share, shares until the first
+ * approval, or none. Costs one read, two if it is the first one.
  * @throws GreenlightError `gallery/share-failed`
  */
 export function getFirstStatus(): Promise<FirstStatus> {
@@ -24,7 +24,7 @@ export function getFirstStatus(): Promise<FirstStatus> {
 
 export const FIRST_STATUS = ['gallery', 'firstStatus']
 
-/** What the member's next share starts as; undefined until it is known. */
+/** The first status of the member's next share; undefined until it is known. */
 export function useFirstStatus(): FirstStatus | undefined {
   return useLoad(FIRST_STATUS, getFirstStatus, failure('gallery/share-failed')).data
 }

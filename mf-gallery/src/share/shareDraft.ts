@@ -8,7 +8,7 @@ import { dropStoredPhoto } from './photo/photoDraft.ts'
 import { emptyShare, type ShareValues } from './shareForm.ts'
 
 const KEY = 'gl.gallery.share.v1'
-/** Where it was kept before each remote had its own keys. */
+/** The previous key. A draft under it is moved. */
 const FORMER_KEY = 'gl.share.v1'
 
 const typed = v.fallback(v.string(), '')

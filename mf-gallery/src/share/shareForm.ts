@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { failure, type GalleryErrorCode } from '../errors.ts'
 import type { OpenPhoto } from './photo/usePhoto.ts'
 
-/** What is typed or chosen in the share form. */
+/** The values of the share form. */
 export type ShareValues = {
   /** Becomes the id of the report, so that a retry never shares it twice. */
   readonly id: string

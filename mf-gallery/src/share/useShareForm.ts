@@ -81,8 +81,8 @@ export function useShareForm() {
     const { text: location, coords } = place
     const created = await createReport({ ...checked, location, coords, photo: await photo.make() })
     if (typeof created !== 'string') {
-      // A member who has left the page does not read the note: the draft keeps its id, so the next try finds the
-      // first report again.
+      // The note is not shown on other pages. The draft keeps its id, so the next try finds the first report
+      // again.
       if (isShown()) form.change({ id: crypto.randomUUID() })
       return setAlreadyShared(created)
     }

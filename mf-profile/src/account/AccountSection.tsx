@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 
-/** One part of the account settings: what it does, then its button. */
+/** One part of the account settings: a description, then its button. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

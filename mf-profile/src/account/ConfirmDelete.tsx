@@ -23,7 +23,10 @@ const schema = v.object({
   typed: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.literal(WORD, `Please type ${WORD}.`)),
 })
 
-/** Says what is deleted and what stays. A word must be typed, so that nobody confirms by accident. */
+/**
+ * Shows what is deleted and what stays. A word must be typed, so that a deletion is never confirmed by
+ * accident.
+ */
 export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }: Props) {
   const form = useForm({
     initial: { typed: '' },

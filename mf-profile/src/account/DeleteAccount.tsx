@@ -29,7 +29,7 @@ export function DeleteAccount() {
   )
 }
 
-/** Whether this member asked for something that is not answered yet. Never rejects: it is only a hint. */
+/** Whether this member has an unanswered request or appeal. Never rejects, because it is only a hint. */
 function hasOpenRequest(): Promise<boolean> {
   return listMyCases().then(
     (cases) => cases.some(({ state }) => state === 'open'),
@@ -37,7 +37,7 @@ function hasOpenRequest(): Promise<boolean> {
   )
 }
 
-/** Comes first while a request or an appeal waits for its answer. */
+/** Shown first while a request or an appeal waits for its answer. */
 function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () => void }) {
   const warning = useId()
   return (
@@ -62,8 +62,8 @@ function OpenCaseDialog({ onClose, onGoOn }: { onClose: () => void; onGoOn: () =
 }
 
 /**
- * Confirmation, fresh sign-in, progress. It cannot be closed during the deletion, because nothing would show a
- * failure. Back leaves the page, but the deletion goes on: only a reload or closing the tab stops it.
+ * Confirmation, new sign-in, progress. It cannot be closed during the deletion, because a failure would then
+ * not be shown. Back leaves the page and the deletion continues: only a reload or closing the tab stops it.
  */
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [everything, setEverything] = useState(true)

@@ -51,7 +51,7 @@ const Root = styled.div`
 
 type FailureProps = { error: GreenlightError; onCancel: () => void; onRetry: () => void }
 
-/** The deletion failed half-way. Retry continues with the steps that are left. */
+/** The deletion failed before its end. Retry continues with the remaining steps. */
 export function ErasureFailure({ error, onCancel, onRetry }: FailureProps) {
   const shown = useErrorOrOffline(error)
   return (

@@ -52,7 +52,7 @@ export function ReauthenticateForm({ kind, onCancel, onDone }: Props) {
     staysBusy: true,
   })
   const { error, busy } = form
-  // The account is known here: only the password can be wrong.
+  // The account is known here, so only the password can be wrong.
   const isWrong = error !== null && wrongPassword.includes(authCode(error.cause))
 
   async function submit(event: SubmitEvent): Promise<void> {

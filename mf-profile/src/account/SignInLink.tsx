@@ -17,8 +17,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 
 /**
- * Offers a new sign-in by a link in an e-mail. Firebase lists an account without a password as one with a password,
- * so both get the offer.
+ * Offers a new sign-in by a link in an e-mail. Firebase lists accounts without a password like those with
+ * one, so both get the offer.
  */
 export function SignInLinkOffer() {
   const [sent, setSent] = useState<SentLink | null>(null)
@@ -52,7 +52,7 @@ const Offer = styled(SmallText)`
   gap: var(--gl-space-2);
 `
 
-/** On the page that such a link opens: signs in again, and says whether that worked. */
+/** The page that such a link opens: signs in again, and shows whether that worked. */
 export function SignInByLink() {
   const navigate = useNavigateWhileShown()
   const { error, run } = useAction(failure('kit/link-invalid'))

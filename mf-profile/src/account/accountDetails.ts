@@ -36,7 +36,7 @@ export type AccountDetails = {
   readonly reports: readonly Report[]
   readonly experiences: readonly Experience[]
   readonly comments: readonly Comment[]
-  /** What the people described answered to the shares, by report id. */
+  /** The answers of the people described in the shares, by report id. */
   readonly replies: Readonly<Record<string, Reply>>
   /** `lastMessage` is empty if another member sent it: it is not this member's data. */
   readonly threads: readonly Thread[]
@@ -44,7 +44,7 @@ export type AccountDetails = {
   readonly messages: readonly Message[] | null
   readonly flags: readonly Flag[]
   readonly blocks: readonly Block[]
-  /** What was decided about something of the member. `reason` is empty for an upheld flag. */
+  /** The decisions about the member's contributions and flags. `reason` is empty for an upheld flag. */
   readonly notices: readonly Notice[]
   /** Requests and appeals. */
   readonly cases: readonly Case[]
@@ -97,7 +97,7 @@ function parseOwnThread(uid: string, id: string, fields: Fields): Thread | null 
   return thread && (thread.lastSender === uid ? thread : { ...thread, lastMessage: '' })
 }
 
-/** An older notice of an upheld flag has the reason for the flagged member: it is not this member's data. */
+/** Some notices of upheld flags have the reason for the flagged member, which is not this member's data. */
 function parseOwnNotice(id: string, fields: Fields): Notice | null {
   const notice = parseNotice(id, fields)
   return notice?.kind === 'uphold' ? { ...notice, reason: '' } : notice

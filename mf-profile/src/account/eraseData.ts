@@ -22,10 +22,10 @@ import {
 
 /**
  * The steps of deleting an account, in this order. Conversations are left first, so that the other members
- * see it even if a later step fails. Comments and experiences go before the reports above
- * them, so that no document is left that cannot be found. Notices go before cases, because the rules keep
- * an appeal while the notice of its decision is there. The user document goes after the content,
- * because the access rules need it. The sign-in goes after that, because all steps before need it.
+ * see it even if a later step fails. Comments and experiences precede the reports that contain them, so that
+ * no document becomes impossible to find. Notices precede cases, because the rules keep an appeal while the
+ * notice of its decision exists. The user document follows the content, because the access rules need it. The
+ * sign-in is last, because all other steps need it.
  */
 const erasureSteps = [
   'threads',
@@ -111,7 +111,7 @@ export function eraseAccountData(
   )
 }
 
-/** Leaves all conversations. What was written in them belongs to the other member, too, and stays. */
+/** Leaves all conversations. Their messages also belong to the other member, and stay. */
 async function leaveThreads(uid: string, onErased: OnErased): Promise<void> {
   const { source, size } = await myThreadsQuery(uid)
   const threads = await readAll(source, size, parseThread)
@@ -187,7 +187,7 @@ export async function runErasureStep(
   else await eraseAccountData(step, onErased)
 }
 
-/** The page after it says whether the sign-in still exists. */
+/** The next page shows whether the sign-in still exists. */
 async function leave(): Promise<void> {
   const { currentUser } = (await auth()).auth
   await signOut(currentUser ? '/goodbye?kept' : '/goodbye')

@@ -2,7 +2,7 @@ import { auth, config } from '@greenlight/runtime'
 
 export type SignInKind = 'password' | 'google'
 
-/** Firebase lets a member delete the account for 5 minutes after a sign-in. This is a little less. */
+/** Firebase allows the deletion for 5 minutes after a sign-in. This is a little less. */
 const FRESH_MS = 4 * 60 * 1000
 
 /** The kind of sign-in that is needed before the account is deleted; null if the last one is recent enough. */

@@ -16,7 +16,7 @@ export function useErasure(everything: boolean) {
   const [erasing, setErasing] = useState<ErasureState>({ status: 'asking' })
   const done = useRef<readonly ErasureStep[]>([])
 
-  /** Asks for a fresh sign-in first: without it the sign-in could not be deleted after all data is gone. */
+  /** Requires a recent sign-in first. Otherwise the sign-in could not be deleted after all data is deleted. */
   async function start(): Promise<void> {
     setErasing({ status: 'working', done: done.current, count: 0 })
     try {

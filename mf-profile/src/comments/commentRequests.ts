@@ -36,7 +36,7 @@ export function addComment({
     const isNew = await writeBelowReport(reportId, () =>
       createCounted({ kind: 'comment', ref, write: (batch) => batch.set(ref, fields) }),
     )
-    // Only the answer of an earlier try was lost.
+    // An earlier try succeeded, and its answer was lost.
     if (!isNew && (await getDoc(ref)).data()?.['text'] !== text)
       await updateDoc(ref, { text, editedAt: serverTimestamp() })
     const written = { id, reportId, experienceId, userId, text }

@@ -30,10 +30,10 @@ type Props = {
     question: string
     failure: Failure
     run: () => Promise<void>
-    /** @param movesFocus false if the member has gone on to something else */
+    /** @param movesFocus false if the member has moved on */
     onDone: (movesFocus: boolean) => void
   }
-  /** What its button shows and hides, below the text. */
+  /** The content that its button shows and hides, below the text. */
   below?: Pick<ComponentProps<typeof Disclosure>, 'label' | 'children'>
 }
 

@@ -6,8 +6,8 @@ export type Listed = {
 }
 
 /**
- * The items of all loaded pages in the order in which they are shown. An item on two pages is only on the later one.
- * With the newest last, added items stay at the end while further pages are loaded.
+ * The items of all loaded pages in display order. An item on two pages is only on the later one. With the
+ * newest last, added items stay at the end while further pages are loaded.
  */
 export function sortItems<T extends Listed>(
   items: readonly T[],

@@ -20,7 +20,10 @@ type List<T, Cursor> = {
 
 export type Contributions<T extends Listed> = ReturnType<typeof useContributions<T, unknown>>
 
-/** Experiences or comments, page by page. What the member adds, changes and deletes is changed in the loaded pages. */
+/**
+ * Experiences or comments, page by page. Items that the member adds, changes or deletes are changed in the
+ * loaded pages.
+ */
 export function useContributions<T extends Listed, Cursor>({
   key,
   fetchPage,
@@ -42,7 +45,7 @@ export function useContributions<T extends Listed, Cursor>({
     hasMore: loadMore !== null || (loading && items !== undefined),
     loadMore,
     retry,
-    /** Shows an item that was added, also in place of one with its id. */
+    /** Shows an added item. It replaces an item with the same id. */
     show: (item: T) =>
       change((page, { isFirst, isLast }) => {
         const others = page.filter(({ id }) => id !== item.id)

@@ -5,7 +5,7 @@ import { isEditable } from './editingTime.ts'
 
 /**
  * Runs a write below the report `reportId`. If the rules refuse it because the report is no longer public,
- * the error says so. Costs one more read, only when refused.
+ * the error has that code. Costs one more read, only when refused.
  * @throws GreenlightError `profile/profile-gone`, and what `write` throws
  */
 export async function writeBelowReport<T>(reportId: string, write: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function writeBelowReport<T>(reportId: string, write: () => Promise
   }
 }
 
-/** False only if the server says so: without an answer nothing is known. */
+/** False only if the server confirms it. Without an answer the status is unknown. */
 async function isPublic(reportId: string): Promise<boolean> {
   const { db, doc, getDoc } = await firestore()
   return getDoc(doc(db, 'reports', reportId)).then(

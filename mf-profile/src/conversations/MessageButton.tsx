@@ -9,7 +9,7 @@ import { findThread } from './conversationRequests.ts'
 
 type Props = { ownerUid: string | null; ownerName: string; reportId: string }
 
-/** Opens the conversation with the owner of the report. The first message makes it. */
+/** Opens the conversation with the owner of the report. The first message creates it. */
 export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
   const navigate = useNavigateWhileShown()
   const [opening, setOpening] = useState(false)

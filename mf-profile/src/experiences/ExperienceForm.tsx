@@ -21,7 +21,7 @@ const options = tones.map((value) => ({
   icon: <ToneMark tone={value} />,
 }))
 
-/** Adds the member's own experience: a tone and a note. A member who has added one reads that there is one for each. */
+/** Adds the member's own experience: a tone and a note. After that, a text explains that each member adds one. */
 export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
   const { form, add, target, pendingId, exists } = props
   const note = useRef<HTMLTextAreaElement>(null)

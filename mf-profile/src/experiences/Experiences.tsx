@@ -14,7 +14,7 @@ type Props = { report: Report; experiences: ReturnType<typeof useExperiences> }
 /** The experiences of members with this person, newest first, and the form that adds one. */
 export function Experiences({ report, experiences }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Nobody adds an experience to an own share.
+  // Owners cannot add an experience to their own share.
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
   const adding = useAddExperience(report.id, experiences)
   const canAdd = report.status === 'public' && !isMine
@@ -59,7 +59,7 @@ export function Experiences({ report, experiences }: Props) {
   )
 }
 
-/* In a wide window the form is beside the list, below the photo. */
+/* In a wide window the form is next to the list, below the photo. */
 const Section = styled.section<{ $form: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

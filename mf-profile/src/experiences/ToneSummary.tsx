@@ -5,7 +5,7 @@ import { totalCount } from './toneCounts.ts'
 
 type Props = {
   counts: CountsByTone
-  /** Tones of which there are more than could be counted. */
+  /** Tones with more experiences than can be counted. */
   more: readonly Tone[]
 }
 

@@ -39,7 +39,7 @@ export function addExperience({
     const isNew = await writeBelowReport(reportId, () =>
       createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
     )
-    // The same words: an earlier try succeeded, and only its answer was lost.
+    // With the same text, an earlier try succeeded and its answer was lost.
     if (!isNew && !(await hasStoredFields(ref, { tone, notes })))
       throw fail('profile/experience-exists')
     const written = { id, reportId, userId, authorName: userName, tone, notes }
@@ -75,7 +75,7 @@ export function deleteExperience({
     const { db, deleteDoc, doc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     const deleteAll = commit(async (batch) => {
-      // Nobody can read them below a report that is not public any more.
+      // Comments below a report that is not public cannot be read.
       const comments = await listBelowExperience(ref).catch(() => [])
       for (const each of [ref, ...comments]) batch.delete(each)
     })
@@ -90,7 +90,7 @@ export function deleteExperience({
 
 const PAGE_SIZE = 100
 
-/** The rules let this many of a tone be counted. */
+/** The rules allow counting this many of each tone. */
 export const COUNT_LIMIT = 100
 
 /**

@@ -19,7 +19,7 @@ type Shown = Pick<Contributions<Experience>, 'items' | 'isLoaded' | 'show' | 're
   readonly recount: () => void
 }
 
-/** Adds an experience. The list shows it at once, and drops it if it could not be written. */
+/** Adds an experience. The list shows it at once, and removes it if it could not be written. */
 export function useAddExperience(
   reportId: string,
   { items, isLoaded, show, remove, retry, recount }: Shown,
@@ -44,7 +44,7 @@ export function useAddExperience(
     },
     failure: failure('profile/experience-add-failed'),
   })
-  // While mine is being written, the list shows its preview.
+  // During the write, the list shows a preview of my experience.
   const exists = !form.busy && items.some(({ id }) => id === myUid())
 
   /** Resolves to whether it was added. */

@@ -21,7 +21,7 @@ export function useExperiences(report: Report | undefined) {
     failure: failure('profile/experiences-load-failed'),
     newest: 'first',
   })
-  // Its error is not shown: the loaded ones are counted then.
+  // Its error is not shown. The loaded experiences are counted instead.
   const { data: stored, retry: recount } = useLoad(
     list.hasMore ? ['profile', 'toneCounts', id] : null,
     () => countExperiences(id),
@@ -32,7 +32,7 @@ export function useExperiences(report: Report | undefined) {
   return {
     ...list,
     counts,
-    /** Tones of which there are more than could be counted. */
+    /** Tones with more experiences than can be counted. */
     more: tones.filter((tone) => stored !== undefined && stored[tone] >= COUNT_LIMIT),
     /** Counts again, after a change. */
     recount: () => {

@@ -7,7 +7,8 @@ export function DemoSurvey() {
 }
 
 /**
- * Fills the frame. The page requires Trusted Types: a policy has to declare this constant text safe. React would set it as plain text, which the browser refuses.
+ * The content of the frame. The page requires Trusted Types: a policy has to declare this constant text safe.
+ * React would set it as plain text, which the browser refuses.
  */
 function showSurvey(frame: HTMLIFrameElement | null): void {
   if (!frame) return
@@ -40,7 +41,7 @@ const question = (text: string, number: number) => `
       .join('')}
   </fieldset>`
 
-/** A page without scripts, in the colors of the browser. "Send" only opens the thanks. */
+/** A page without scripts, in the colors of the browser. "Send" only shows the thanks. */
 const demoSurveyHtml = `<!doctype html>
 <html lang="en">
   <head>

@@ -11,7 +11,7 @@ import { getMyFlagState, withdrawFlag } from './flagRequests.ts'
 
 type Props = { target: FlagTarget; centered?: boolean }
 
-/** Replaces what I flagged. Says how the flag was decided; an open flag can be taken back. */
+/** Replaces content that I flagged. Shows how the flag was decided. An open flag can be withdrawn. */
 export function FlaggedPlaceholder({ target, centered = false }: Props) {
   const what = flagTargetLabels[target.kind]
   const path = flagTargetPath(target)

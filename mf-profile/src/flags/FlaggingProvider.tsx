@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { contentId, type Flaggable, FlaggingContext, placeholderId } from './flagging.ts'
 
-/** Gives the components inside `useFlagging`, and shows one flag dialog for all of them. */
+/** Provides `useFlagging`, and shows one flag dialog for all components inside. */
 export function FlaggingProvider({ children }: { children: ReactNode }) {
   const [paths, addPath, removePath] = useFlaggedPaths()
   const [opened, setOpened] = useState<Flaggable | null>(null)
@@ -24,7 +24,7 @@ export function FlaggingProvider({ children }: { children: ReactNode }) {
   const show = (target: FlagTarget) => {
     const movesFocus = mayMoveFocusFrom(document.getElementById(placeholderId(target)))
     flaggedPaths.remove(flagTargetPath(target))
-    // The focused button disappears. What replaces it must be there to get the focus.
+    // The focused button disappears. Its replacement must be rendered to get the focus.
     flushSync(() => removePath(flagTargetPath(target)))
     if (!movesFocus) return
     const shown = document.getElementById(contentId(target))

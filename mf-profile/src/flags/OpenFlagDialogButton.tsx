@@ -7,7 +7,6 @@ type Props = Flaggable & {
   label: string
 }
 
-/** The button "Report". It opens the flag dialog. */
 export function OpenFlagDialogButton({ target, author, label }: Props) {
   const { flag } = useFlagging()
   return (

@@ -18,7 +18,7 @@ export function getMyFlagState(targetPath: string): Promise<FlagState> {
 }
 
 /**
- * Takes back my open flag on the document `targetPath`. It cannot be flagged again. Costs one write.
+ * Withdraws my open flag on the document `targetPath`. It cannot be flagged again. Costs one write.
  * @throws GreenlightError `profile/flag-withdraw-failed`
  */
 export function withdrawFlag(targetPath: string): Promise<void> {

@@ -2,13 +2,13 @@ import { type FlagTarget, flagTargetPath } from '@greenlight/domain/flag'
 import type { OtherMember } from '@greenlight/kit/write/blockMember'
 import { createContext, useContext } from 'react'
 
-/** Something that can be flagged, and the member who wrote it; null if nobody is known. */
+/** Content that can be flagged, and the member who wrote it; null if the author is unknown. */
 export type Flaggable = { readonly target: FlagTarget; readonly author: OtherMember | null }
 
 type FlaggingActions = {
   /** True if I flagged it. It stays hidden for me. Undefined until my flags are known. */
   readonly isFlagged: (target: FlagTarget) => boolean | undefined
-  /** Shows it again, after the flag was dismissed or taken back. */
+  /** Shows it again, after the flag was dismissed or withdrawn. */
   readonly show: (target: FlagTarget) => void
   /** Opens the dialog that flags it, or reports or blocks its author. */
   readonly flag: (flaggable: Flaggable) => void

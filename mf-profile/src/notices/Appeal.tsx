@@ -20,7 +20,7 @@ import { noticeReportId } from './noticeTexts.ts'
 
 type Props = {
   notice: Notice
-  /** The appeal that was sent already; null if there is none. */
+  /** The appeal; null if none was sent. */
   appeal: Case | null
   onSent: () => void
 }
@@ -31,12 +31,12 @@ const stateTexts: Readonly<Record<Case['state'], string>> = {
   declined: 'You appealed, and the decision stays.',
 }
 
-/** Appeals a decision, once, or says how the appeal was decided. */
+/** Appeals a decision, once, or shows the result of the appeal. */
 export function Appeal({ notice, appeal, onSent }: Props) {
   const state = useRef<HTMLParagraphElement>(null)
   const isSent = useRef(false)
   const hasAppeal = appeal !== null
-  // The focused button is gone with the form.
+  // The focused button was removed with the form.
   useEffect(() => {
     if (hasAppeal && isSent.current && mayMoveFocusFrom(null)) state.current?.focus()
   }, [hasAppeal])

@@ -26,7 +26,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** One decision: what happened, to what, the admin's reason, and the appeal. */
+/** One decision with its subject, the admin's reason, and the appeal. */
 export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
   const { id, kind, reason, at } = notice
   const { busy, error, run } = useAction(failure('profile/notice-remove-failed'))
@@ -72,7 +72,7 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
   )
 }
 
-/** Moves the focus to the next notice, else to the one before, else to the title of the page. */
+/** Moves the focus to the next notice, else to the previous one, else to the title of the page. */
 function focusBeside(notice: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>('main article')]
   const at = all.indexOf(notice)
@@ -125,7 +125,7 @@ const Foot = styled.div`
   font-size: var(--gl-text-sm);
 `
 
-/** A link to what a decision is about; nothing where it is gone. */
+/** A link to the subject of a decision; nothing if it does not exist any more. */
 function NoticeTarget({ notice }: { notice: Notice }) {
   const { kind, target } = notice
   const thing = parseFlagTargetPath(target)
@@ -137,7 +137,7 @@ function NoticeTarget({ notice }: { notice: Notice }) {
   const reportId = noticeReportId(notice)
   if (reportId === null) return null
   if (thing?.kind === 'report') {
-    // The share is deleted, or hidden for who reported it.
+    // The share is deleted, or hidden from the member who reported it.
     if (kind === 'delete' || kind === 'uphold') return null
     const isBack = kind === 'approve' || kind === 'restore'
     if (!isReported && !isBack) return <Link to={paths.myShares()}>My shares</Link>

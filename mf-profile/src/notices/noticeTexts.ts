@@ -36,13 +36,13 @@ const reportedThings = {
   member: 'a member',
 } as const
 
-/** Other words for a reported member: a member, unlike a text, is not kept or removed. */
+/** Other texts for a reported member, because a member cannot be kept or removed. */
 const aboutReportedMember = {
   uphold: 'You reported a member. We acted on it.',
   dismiss: 'You reported a member. We found nothing against our guidelines.',
 } as const
 
-/** What happened, in one or two sentences. */
+/** The decision in one or two sentences. */
 export function noticeText({ kind, target }: Pick<Notice, 'kind' | 'target'>): string {
   const thing = parseFlagTargetPath(target)
   const isReported = kind === 'uphold' || kind === 'dismiss'
@@ -57,7 +57,7 @@ export function noticeText({ kind, target }: Pick<Notice, 'kind' | 'target'>): s
   return aboutOwn[kind](what)
 }
 
-/** The report that the notice is about or whose part it is about; null for anything else. */
+/** The report of the notice, also if the notice is about a part of it; null for other subjects. */
 export function noticeReportId({ target }: Pick<Notice, 'target'>): string | null {
   const thing = parseFlagTargetPath(target)
   return thing && 'reportId' in thing ? thing.reportId : null

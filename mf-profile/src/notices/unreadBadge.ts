@@ -2,7 +2,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { setMenuBadge } from '@greenlight/runtime'
 import { countUnreadNotices } from './noticeRequests.ts'
 
-/** Shows at the menu entry how many notices are unread; 0 removes the number. */
+/** Shows the number of unread notices at the menu entry; 0 removes it. */
 function showUnreadNotices(count: number): void {
   const text = `${count} new ${count === 1 ? 'notice' : 'notices'}`
   setMenuBadge(paths.notices(), count > 0 ? { count, text } : null)

@@ -7,7 +7,7 @@ import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
 import Trash2 from 'lucide-react/icons/trash-2'
 import styled from 'styled-components'
 
-/** What the owner of a share can do with it. */
+/** The actions of the owner of a share. */
 export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {
   const navigate = useNavigateWhileShown()
   const { busy, error, askAndDelete } = useDeleteShare(reportId, {

@@ -18,7 +18,7 @@ import { ReviewStatusNote } from './ReviewStatusNote.tsx'
 
 type Props = { report: Report; counts: CountsByTone; more: readonly Tone[] }
 
-/** What the owner wrote about this person, who the owner is, and the counts of all experiences. */
+/** What the owner wrote about this person, the owner's name, and the counts of all experiences. */
 export function ProfileDetails({ report, counts, more }: Props) {
   const { id, location, coords, tone, notes, ownerUid, ownerName, createdAt, name } = report
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)

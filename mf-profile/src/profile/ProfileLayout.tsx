@@ -16,7 +16,7 @@ type Props = {
   below?: ReactNode
 }
 
-/** Heading and content, with the photo beside them, on a phone above them. */
+/** Heading and content, with the photo next to them, or above them on a phone. */
 export function ProfileLayout({ photo, title, display, children, below }: Props) {
   return (
     <Page>

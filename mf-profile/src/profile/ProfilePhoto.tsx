@@ -8,7 +8,7 @@ import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 export function ProfilePhoto({ report }: { report: Report }) {
   const { id, name, photoUrl } = report
   const key = ['profile', 'fullPhoto', id]
-  // Up to 478 KB of text each: the cache would grow with each profile that is opened.
+  // Not kept: each is up to 478 KB of text, and the cache would grow with each opened profile.
   useForgetOnUnmount(key)
   // Its error is not shown, because the preview shows the same.
   const { data: full } = useLoad(key, () => getFullPhoto(id), failure('kit/photo-load-failed'))

@@ -10,7 +10,7 @@ const words = {
   rejected: 'Taken down: only you and admins can see this profile.',
 } as const
 
-/** Tells the owner that others do not see this profile, and why. */
+/** Shows the owner why others do not see this profile. */
 export function ReviewStatusNote({ report }: { report: Report }) {
   const { id, status } = report
   const review = useLoad(

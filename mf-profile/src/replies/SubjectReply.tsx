@@ -9,10 +9,10 @@ import { contentId, useFlagging } from '../flags/flagging.ts'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
 import { getReply } from './replyRequests.ts'
 
-/** The answer of the person described, above what members say. Nothing where there is none. */
+/** The answer of the person described, above the experiences. Empty without an answer. */
 export function SubjectReply({ reportId }: { reportId: string }) {
   const now = useNow()
-  // Its error is not shown: the profile is whole without it.
+  // Its error is not shown, because the profile is complete without it.
   const { data } = useLoad(
     ['profile', 'reply', reportId],
     () => getReply(reportId),

@@ -6,7 +6,7 @@ import { SaveStatus } from './SaveStatus.tsx'
 import { saveMessageSettings } from './settingsRequests.ts'
 import { useSaveSetting } from './useSaveSetting.ts'
 
-/** Who may write to me, and what others see of my reading and typing. */
+/** Settings for who may write to me, read receipts and typing indicators. */
 export function MessagesPanel({ settings }: { settings: MessageSettings }) {
   return (
     <Panel title="Messages">
@@ -24,7 +24,7 @@ const Rows = styled.div`
   gap: var(--gl-space-4);
 `
 
-/** One message setting. The switch turns at once, and back if the change could not be saved. */
+/** One message setting. The switch turns at once, and turns back if the change could not be saved. */
 function MessageSwitch(props: MessageSwitchText & { settings: MessageSettings }) {
   const { label, hint, isOn, change, settings } = props
   const { save, saving, unsaved } = useSaveSetting((on: boolean) => saveMessageSettings(change(on)))

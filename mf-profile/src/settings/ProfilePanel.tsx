@@ -8,7 +8,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 import { type OwnProfile, saveOwnProfile } from './settingsRequests.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
-/** What the member chose in the profile setup. */
+/** The values of the profile setup. */
 export function ProfilePanel({ profile }: { profile: UserProfile }) {
   const { username, showMe, myGender } = profile
   const form = useSettingsForm<OwnProfile>({

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Fields that are saved together, with their button. Retry saves what they show by then. */
+/** Fields that are saved together, with their button. Retry saves the current values. */
 export function SettingsForm({ form, save, children }: Props) {
   return (
     <Form {...form.props}>

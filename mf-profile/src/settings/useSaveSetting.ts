@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import type { Saving } from './SaveStatus.tsx'
 
 /**
- * Saves one setting that a switch changes. A change during a write waits for it, so that the last change is also written last.
- * `saving` is about the last change only.
+ * Saves one setting that a switch changes. A change during a write waits for it, so that the last change is
+ * written last. `saving` is about the last change only.
  */
 export function useSaveSetting<T>(write: (value: T) => Promise<void>) {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' })
-  /** What the member chose and the server does not have yet. */
+  /** The value that the server does not have yet. */
   const [unsaved, setUnsaved] = useState<{ readonly value: T } | null>(null)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const latest = useRef(0)

@@ -10,7 +10,7 @@ type Options<Values> = {
   readonly save: (values: Values) => Promise<void>
 }
 
-/** Settings that are saved together. While they are written, the fields show them as they are stored. */
+/** Settings that are saved together. During a write, the fields show the values that are being stored. */
 export function useSettingsForm<Values extends object>({ initial, schema, save }: Options<Values>) {
   const [saved, setSaved] = useState<Values | null>(null)
   const form = useForm({

@@ -12,7 +12,7 @@ async function signInAs(email: string): Promise<void> {
   }
 }
 
-/** The remote's pages, and who looks at them. */
+/** The remote's pages, and the demo accounts. */
 export function Bar() {
   const user = useSession((s) => s.user)
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ export function Bar() {
       <strong>{remote.name}</strong>
       <nav aria-label="Pages of this remote">
         {__ROUTES__.map(({ path }) =>
-          // A place with a parameter is a page of something: its address has to be typed.
+          // A route with a parameter needs a typed address.
           path.includes(':') ? (
             <code key={path}>{path}</code>
           ) : (

@@ -10,8 +10,8 @@ import { Bar } from './Bar.tsx'
 import { RemoteView } from './RemoteView.tsx'
 
 /**
- * Stands in for the shell while a remote is developed alone: the same session, guard, theme and
- * lifecycle, and no other remote. Never part of a build.
+ * Replaces the shell while a remote is developed alone: the same session, guard, theme and lifecycle, and no
+ * other remote. Not part of a build.
  */
 export function FakeShell() {
   return (
@@ -33,7 +33,7 @@ function Stage() {
 
   if (pathname === '/' && first) return <Navigate to={first.path} replace />
   if (!route) return <Note>{pathname} is a page of another remote.</Note>
-  // Who is an admin is the database's business here: a page without rights says so.
+  // The admin check is left to the database: a page without rights shows its error.
   const decision = guard(route.access, { ...session, admin: 'yes' })
   switch (decision.kind) {
     case 'allow':

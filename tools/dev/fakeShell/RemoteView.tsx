@@ -4,7 +4,7 @@ import { NavigationContext, useLocation } from '@greenlight/runtime'
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { FailureDetails } from '../../../shell/src/dev/FailureDetails.tsx'
 
-/** Where the remote is mounted, and told each change of place. What fails is shown as it is. */
+/** Mounts the remote and passes on each change of place. Errors are shown unchanged. */
 export function RemoteView({ remote }: { remote: Remote }) {
   const location = useLocation()
   const { navigator } = useContext(NavigationContext)

@@ -8,7 +8,7 @@ declare module 'the-remote' {
 
   global {
     const __ROUTES__: readonly RemoteRoute[]
-    /** E-mail addresses of demo accounts, by what they are. */
+    /** E-mail addresses of demo accounts, by role. */
     const __ACCOUNTS__: Readonly<Record<string, string>>
     const __PASSWORD__: string
   }

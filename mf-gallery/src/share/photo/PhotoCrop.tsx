@@ -31,7 +31,7 @@ const pans = [
 ] as const
 
 /**
- * Selects the square of a photo that is kept, by dragging, pinching, keys, slider or buttons.
+ * Selects the square of a photo to store, by dragging, pinching, keys, slider or buttons.
  * @public used through importWithRetry
  */
 export function PhotoCrop({ url, crop, onChange }: Props) {

@@ -10,8 +10,8 @@ const importFindPhoto = importWithRetry(() => import('../../photoSearch/findPhot
 const importPreviews = importWithRetry(() => import('../../photoSearch/readPreviews.ts'))
 
 /**
- * Says that a profile with the chosen photo exists, and where to add an experience instead. Sharing stays
- * possible, and nothing is said while it is not known or cannot be found out.
+ * Shows that a profile with the chosen photo exists, and where to add an experience instead. Sharing stays
+ * possible. Shows nothing while that is unknown.
  */
 export function SamePhoto({ field }: { field: PhotoField }) {
   const { photo, readPixels, reading, error } = field
@@ -31,7 +31,7 @@ export function SamePhoto({ field }: { field: PhotoField }) {
   return <Status role="status">{report && <Note report={report} />}</Status>
 }
 
-/** While it is empty, it is no row of the form, which would have a second gap there. */
+/** While it is empty, it must not be a row of the form, which would have a second gap there. */
 const Status = styled.div`
   &:empty {
     position: absolute;

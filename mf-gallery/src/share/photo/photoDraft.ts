@@ -4,7 +4,7 @@ import { centeredCrop, type Crop } from './cropGeometry.ts'
 
 const PHOTO = 'gl.gallery.sharePhoto.v1'
 const CROP = 'gl.gallery.shareCrop.v1'
-/** Where they were kept before each remote had its own keys. */
+/** The previous keys. A draft under them is moved. */
 const FORMER: Readonly<Record<string, string>> = {
   [PHOTO]: 'gl.share.v1.photo',
   [CROP]: 'gl.share.v1.crop',

@@ -33,7 +33,7 @@ export function usePhoto({ value: photo, onChange }: Field) {
     onChange(next)
   }
 
-  /** Each file gets its own studio, so that a file that hangs or fails leaves the former photo as it is. */
+  /** Each file gets its own studio, so that a file that hangs or fails does not affect the previous photo. */
   async function open(file: Blob): Promise<OpenedPhoto> {
     const next = openPhotoStudio()
     try {
@@ -55,7 +55,7 @@ export function usePhoto({ value: photo, onChange }: Field) {
     return display
   }
 
-  /** If the file cannot be read, the former photo stays. */
+  /** If the file cannot be read, the previous photo stays. */
   async function choose(file: Blob): Promise<void> {
     if (reading) return
     setReading(true)

@@ -24,7 +24,7 @@ const onOff = (on: boolean) => (on ? 'on' : 'off')
 const fact = (label: string, value: string | null) =>
   paragraph('text', value ? `${label}: ${value}` : '')
 
-/** A heading with the number of `items`, and what each of them shows. */
+/** A heading with the number of `items`, and the paragraphs of each. */
 function section<T>(name: string, items: readonly T[], show: (item: T) => Paragraphs): Paragraphs {
   const shown = items.length > 0 ? items.flatMap(show) : paragraph('text', 'None.')
   return [...paragraph('heading', `${name} (${items.length})`), ...shown]
@@ -57,7 +57,7 @@ export function accountParagraphs(details: AccountDetails, now: Date): Paragraph
   ]
 }
 
-/** What the member shared and wrote. */
+/** The member's shares and texts. */
 function writtenByMember(details: AccountDetails): Paragraphs {
   const { profile, reports, replies, experiences, comments, threads, messages } = details
   const nameIn = (thread: Thread | undefined) =>
@@ -94,7 +94,7 @@ function writtenByMember(details: AccountDetails): Paragraphs {
   ]
 }
 
-/** What the member reported, asked for and saved, and what was decided. */
+/** The member's flags, requests and saved searches, and the decisions about them. */
 function aboutMember(details: AccountDetails): Paragraphs {
   const { flags, notices, cases, searches, blocks } = details
   return [

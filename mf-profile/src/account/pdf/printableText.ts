@@ -4,14 +4,14 @@ const isDrawn =
 
 /** A word, or another character. */
 const part = /[\p{L}\p{M}\p{N}]+|[^]/gu
-/** Replaces a part that Roboto cannot draw. The text has no private characters of its own at this point. */
+/** Replaces a part that Roboto cannot render. The text has no private characters at this point. */
 const LACKING = '\ue000'
 const lackingRun = new RegExp(`${LACKING}(?:[\\s\\p{P}]*${LACKING})*`, 'gu')
 
 /**
  * The text as the PDF can show it: composed letters, no control or format characters except line breaks.
- * pdfmake has no second font and no layout from right to left. Words with a character that Roboto lacks, among
- * them all words from right to left, are replaced by a reference to the JSON file.
+ * pdfmake has no fallback font and no right-to-left layout. Words with a character that Roboto lacks, which
+ * includes all right-to-left words, are replaced by a reference to the JSON file.
  */
 export function printableText(text: string): string {
   return text
