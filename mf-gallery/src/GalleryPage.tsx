@@ -73,7 +73,7 @@ const Root = styled(Page)`
   }
 `
 
-/** For screen readers only on a phone: the menu says where the member is. */
+/** Hidden visually on a phone, where the menu marks this page. */
 const Title = styled.div`
   @media (max-width: 48rem) {
     ${hiddenStyle}

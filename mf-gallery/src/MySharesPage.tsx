@@ -7,7 +7,7 @@ import { SlowNote, useSlow } from './myShares/SlowNote.tsx'
 
 const shares = createMyShares()
 
-/** What the member shared, live, with the review status of each. */
+/** The member's shares, live, with their review status. */
 export default function MySharesPage() {
   const { data: reports, error, retry } = useMyShares(shares)
   const [slow, restart] = useSlow(reports === undefined)

@@ -4,7 +4,6 @@ import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { ShareForm } from './share/ShareForm.tsx'
 
-/** Shares a profile. */
 export default function SharePage() {
   return (
     <Sheet $width="text">

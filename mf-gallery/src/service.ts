@@ -1,7 +1,7 @@
 import type { Service } from '@greenlight/kit/contract/remote'
 import { importWithRetry } from '@greenlight/runtime'
 
-// Not part of what the first page downloads.
+// A separate chunk, so that the first page does not download it.
 const importCheck = importWithRetry(() => import('./searches/checkSearches.ts'))
 
 /** Counts new results of the saved searches, on every page. */

@@ -26,7 +26,7 @@ export default function NoticesPage() {
   const cases = useLoad(loadKeys.myCases(), listMyCases, kitFailure('kit/cases-load-failed'))
   const seen = useMarkRead(items)
   const now = useNow()
-  // The loaded pages do not know what was marked as read.
+  // The loaded pages do not have the marks of this visit.
   useForgetOnUnmount(NOTICES_KEY)
   const { button, more } = useFocusOnMore(
     items ?? [],

@@ -15,7 +15,7 @@ import { ProfileNotFound } from './profile/ProfileNotFound.tsx'
 import { ProfilePhoto } from './profile/ProfilePhoto.tsx'
 import { SubjectReply } from './replies/SubjectReply.tsx'
 
-/** One shared profile, and what members experienced with this person. */
+/** One shared profile, and the experiences of members with this person. */
 export default function ProfilePage() {
   const { id = '' } = useParams()
   return (

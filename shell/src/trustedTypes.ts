@@ -1,4 +1,4 @@
-/** What the shell and Firebase load by address; everything else is imported. */
+/** The scripts that the shell and Firebase load by address. Everything else is imported. */
 const SCRIPTS = [
   '/offlineWorker.js',
   'blob:', // mf-gallery's worker, and only there: `script-src` allows no blobs

@@ -46,7 +46,7 @@ export function devFiles({ config, publishedDir, live }) {
 }
 
 /**
- * Says in the terminal and over the page what is wrong.
+ * Shows an error in the terminal and on top of the page.
  * @param {import('vite').ViteDevServer} server
  * @param {unknown} error
  */

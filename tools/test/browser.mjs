@@ -15,7 +15,7 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * other browsers, so measurements use a complete one.
  */
 const HEADLESS = 'chromium-headless-shell'
-/** What the tour in WebKit needs where Playwright's own build is missing. */
+/** The packages for the tour in WebKit if Playwright's own build is missing. */
 const FOR_WEBKIT = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session']
 
 /**

@@ -54,7 +54,7 @@ export const groupOf = (cell: number) => Math.floor(cell / GROUP)
 
 /**
  * Cells side by side: two on a phone, up to six on a wide screen. They are in groups, and browsers skip a
- * group while it is off screen, so that the cost of a frame of scrolling does not grow with the list
+ * group while it is off screen, so that a frame of scrolling does not cost more in a longer list
  * (docs/adr/0018-long-lists-in-groups.md).
  */
 export function CardGrid({ children }: { children: readonly ReactElement[] }) {

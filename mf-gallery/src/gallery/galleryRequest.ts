@@ -6,7 +6,7 @@ import { currentConfig } from '@greenlight/runtime'
 import { type GalleryFilters, hasAgeFilter, shownGenders } from '../filters/galleryFilters.ts'
 import { cellsAround, MAX_VALUES } from '../place/geoCells.ts'
 
-/** What the database selects. Distance, and words of the notes, are compared on this device. */
+/** The conditions that the database checks. Distance and words of the notes are compared on this device. */
 export type GalleryRequest = {
   /** `desc` is newest first. */
   readonly sort: 'asc' | 'desc'

@@ -62,7 +62,7 @@ export function useFilteredPages<Item extends { readonly id: string }, Cursor>({
     items: useMemo(() => items && withoutRepeats(items), [items]),
     error,
     loading: pages.loading || (isSearching && !error),
-    /** How many items of the first page may still come. */
+    /** The number of items of the first page that may still be loaded. */
     missing: isSearching && items && !error ? Math.max(0, GALLERY_PAGE_SIZE - items.length) : 0,
     hasMore: pages.loadMore !== null || pages.loading || error !== null,
     /** The items that the latest press of Load more added, once all are loaded. */

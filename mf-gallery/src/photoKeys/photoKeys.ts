@@ -100,7 +100,7 @@ export const isSamePhoto = (likeness: number) => likeness >= SAME_DETAILS
 const keysOf = ({ hash }: View) =>
   hash.map((band, number) => `${number}${band.toString(16).padStart(6, '0')}`)
 
-/** The hashes whose keys are stored; what is not of their form is left out. */
+/** The hashes whose keys are stored. Keys of another form are ignored. */
 function readHashes(keys: readonly string[]): readonly PhotoHash[] {
   return keys.flatMap((_, at): PhotoHash[] => {
     const [first, second, third] = keys.slice(at, at + 3).map((key, n) => readBand(key, n))

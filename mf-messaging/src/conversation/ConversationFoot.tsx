@@ -43,7 +43,7 @@ type Props = {
 export function ConversationFoot(props: Props) {
   const { thread, isNew, name, left, refused, picking, onReportMember, onSend } = props
   const me = useMyUid()
-  // A member who is writing the first message keeps the box when the other's message comes first.
+  // A member who is writing the first message keeps the box when the other's message arrives first.
   const [answering, setAnswering] = useState(isNew)
   const { allow } = useMessageSettings()
   const isMyRequest = thread.state === 'request' && thread.startedBy === me

@@ -18,7 +18,6 @@ const statusLabels: Readonly<Record<MessageStatus, string>> = {
   failed: 'Not sent',
 }
 
-/** The status of a stored own message. */
 export function statusOf({ createdAt }: Message, otherRead: Date | null): MessageStatus {
   return createdAt && otherRead && otherRead >= createdAt ? 'read' : 'sent'
 }

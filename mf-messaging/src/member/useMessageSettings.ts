@@ -1,7 +1,6 @@
 import { defaultMessageSettings, type MessageSettings } from '@greenlight/domain/member'
 import { useSession } from '@greenlight/runtime'
 
-/** The signed-in member's message settings. */
 export function useMessageSettings(): MessageSettings {
   return useSession(({ member }) =>
     member.state === 'ready' ? member.profile.messageSettings : defaultMessageSettings,

@@ -11,7 +11,6 @@ type Props = {
   threads: readonly Thread[]
   reads: ReadTimes | undefined
   me: string
-  /** The conversation that is open. */
   currentId: string | null
   view: ThreadView
   ref: Ref<HTMLUListElement>
@@ -23,7 +22,6 @@ const labels: Readonly<Record<ThreadView, string>> = {
   left: 'Conversations you left',
 }
 
-/** Conversations, newest first. */
 export function ThreadList({ threads, reads, me, currentId, view, ref }: Props) {
   const now = useNow()
   return (

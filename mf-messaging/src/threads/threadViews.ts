@@ -15,7 +15,6 @@ export function viewOf(thread: Thread, me: string): ThreadView {
   return isRequestTo(thread, me) ? 'requests' : 'open'
 }
 
-/** The address of a list. */
 export function viewPath(view: ThreadView): string {
   return view === 'open' ? paths.messages() : `${paths.messages()}?view=${view}`
 }

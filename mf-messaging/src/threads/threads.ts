@@ -38,7 +38,6 @@ export function watchThreads(
   )
 }
 
-/** The order of the list of conversations. */
 export function newestFirst(a: Thread, b: Thread): number {
   return (b.lastAt?.getTime() ?? 0) - (a.lastAt?.getTime() ?? 0)
 }

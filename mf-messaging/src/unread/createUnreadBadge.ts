@@ -149,7 +149,7 @@ export function createUnreadBadge() {
       watch()
       return stop
     },
-    /** Passes on what the page knows live: my times by conversation, and the one that I am looking at, if any. */
+    /** Receives the live data of the page: my times by conversation, and the open conversation, if any. */
     showReads(times: ReadTimes, openThreadId: string | null): void {
       reads = { times, isComplete: true, openThreadId }
       recount()

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** A form in one column. */
 export const PanelForm = styled.form`
   display: grid;
   gap: var(--gl-space-5);

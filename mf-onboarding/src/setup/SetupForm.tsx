@@ -19,7 +19,7 @@ import { failure } from '../errors.ts'
 import { PanelForm } from '../panel/PanelForm.tsx'
 import { type ProfileSetup, saveProfileSetup, setupSchema } from './profileSetup.ts'
 
-/** The form of profile setup; `initial` is what the member's document already has. */
+/** `initial` has the values of the member's document. */
 export function SetupForm({ initial }: { initial: ProfileSetup }) {
   const { username, myGender, showMe, locationText, locationCoords } = initial
   const navigate = useNavigate()

@@ -57,8 +57,8 @@ export function signInWithPreviewAccount({ name, email }: PreviewAccount): Promi
 }
 
 /**
- * Signs in, then creates the member's document or merges the Google account into it. If only the
- * document fails, the sign-in still succeeds: the pages that follow create what is missing.
+ * Signs in, then creates the member's document or merges the Google account into it. If only the document fails,
+ * the sign-in still succeeds: the next pages create what is missing.
  */
 function signInByGoogleCredential(signIn: (sdk: AuthSdk) => Promise<unknown>): Promise<void> {
   return attempt(failure('onboarding/google-sign-in-failed'), async () => {

@@ -23,7 +23,6 @@ const stepTexts: Readonly<Record<ErasureStep, string>> = {
   device: 'Signing out',
 }
 
-/** The progress of the deletion. */
 export function ErasureProgress({ everything, done, count }: Props) {
   const [step = 'device'] = remainingErasureSteps(everything, done)
   const all = remainingErasureSteps(everything, []).length

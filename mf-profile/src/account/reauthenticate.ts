@@ -16,7 +16,6 @@ export async function requiredReauthentication(): Promise<SignInKind | null> {
   return providers.includes('password') ? 'password' : 'google'
 }
 
-/** Signs the member in again with the password. */
 export async function reauthenticateWithPassword(password: string): Promise<void> {
   const { auth: service, EmailAuthProvider, reauthenticateWithCredential } = await auth()
   const user = service.currentUser

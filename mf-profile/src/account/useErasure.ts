@@ -4,7 +4,6 @@ import { failure } from '../errors.ts'
 import { type ErasureStep, runErasure, runErasureStep } from './eraseData.ts'
 import { requiredReauthentication, type SignInKind } from './reauthenticate.ts'
 
-/** The state of deleting an account. */
 type ErasureState =
   | { readonly status: 'asking' }
   | { readonly status: 'signIn'; readonly kind: SignInKind }

@@ -14,7 +14,6 @@ type Props = {
   onEdited: (comment: Comment) => void
 }
 
-/** One comment on an experience. */
 export function CommentItem({ comment, onDeleted, onEdited }: Props) {
   const { id, reportId, experienceId, userId, authorName, text, createdAt, editedAt } = comment
   const isMine = useSession(({ user }) => user !== null && user.uid === userId)

@@ -132,7 +132,7 @@ const Actions = styled.div`
   margin-inline: auto calc(-1 * var(--gl-space-2));
 `
 
-/** Whether its author can still change what was written at `createdAt`. */
+/** Whether the author can still edit a text that was created at `createdAt`. */
 function useEditable(createdAt: Date | null): boolean {
   const [now, setNow] = useState(Date.now)
   const until = editableUntil(createdAt)

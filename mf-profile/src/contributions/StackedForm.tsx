@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** A form whose controls are one below the other. */
 export const StackedForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

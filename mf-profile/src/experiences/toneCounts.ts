@@ -14,7 +14,6 @@ export function addCounts(a: CountsByTone, b: CountsByTone): CountsByTone {
   return { green: a.green + b.green, yellow: a.yellow + b.yellow, red: a.red + b.red }
 }
 
-/** The sum of the counts of all tones. */
 export function totalCount(counts: CountsByTone): number {
   return tones.reduce((sum, tone) => sum + counts[tone], 0)
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 
-/** Replaces a profile that this member flagged. */
 export function FlaggedProfile({ id }: { id: string }) {
   return (
     <EmptyState

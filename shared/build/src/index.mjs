@@ -43,7 +43,10 @@ const containerGroup = {
 
 const ownCode = /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//
 
-/** Modules that three or more parts of a remote import: its pages, their sheets and dialogs. */
+/**
+ * Modules that three or more parts of a remote import: its pages, their sheets and dialogs.
+ * @param {RegExp} [except]
+ */
 const commonGroup = (except) => ({
   name: 'common',
   minShareCount: 3,

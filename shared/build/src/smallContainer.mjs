@@ -53,7 +53,7 @@ function find(code, pattern) {
   return [first, ...others]
 }
 
-/** The start of a remote as a host, and what a host waits for. The plugin makes a file of each. */
+/** The plugin makes two files for a remote as a host: its start, and a promise that hosts wait for. */
 const unused = /__H_A_I__|__P_S__/
 
 /**

@@ -11,7 +11,6 @@ export const MOUNT_LIMIT_MS = 8000
 /** Where a view is: the location, and the navigator of the shell's history. */
 export type ViewPlace = Omit<RemoteProps, 'domElement'>
 
-/** A mounted release. */
 export type View = {
   release: Release
   element: HTMLElement
@@ -71,7 +70,6 @@ export async function mountRelease(
   }
 }
 
-/** A mounted remote. */
 type MountedRemote = {
   update: (props: RemoteProps) => Promise<void>
   unmount: () => Promise<void>

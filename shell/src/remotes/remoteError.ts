@@ -11,7 +11,7 @@ const texts = {
 
 export type RemoteErrorCode = keyof typeof texts
 
-/** Why a remote is not on the screen. `detail` says more, for developers. */
+/** Why a remote is not shown. `detail` is for developers. */
 export class RemoteError extends Error {
   readonly code: RemoteErrorCode
   readonly remote: string

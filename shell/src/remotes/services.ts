@@ -9,7 +9,6 @@ type RunningService = {
   stop: Promise<() => void>
 }
 
-/** A release with a service. */
 export type ServiceRelease = Release & { readonly service: NonNullable<Release['service']> }
 
 export const hasService = (release: Release): release is ServiceRelease => release.service !== null

@@ -44,7 +44,7 @@ it.each(['Regular', 'Medium'])('Roboto %s has a glyph for exactly what is printe
   if (!('hasGlyphForCodePoint' in font)) throw new Error('not a single font')
   for (let code = 0x21; code <= 0x10ffff; code += 1) {
     const character = String.fromCodePoint(code)
-    // What is composed, cleaned or a space is not looked up in the font.
+    // The font is not asked for composed and removed characters, nor for spaces.
     if (/[\p{C}\p{Z}]/u.test(character) || character.normalize('NFC') !== character) continue
     const isPrinted = printableText(character) === character
     if (isPrinted !== font.hasGlyphForCodePoint(code))

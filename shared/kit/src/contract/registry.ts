@@ -72,7 +72,7 @@ const RegistrySchema = v.object({
   config: v.optional(v.unknown()),
 })
 
-/** What a remote declares in its `package.json`; publishing adds the rest of a release. */
+/** The declaration of a remote in its `package.json`. Publishing adds the rest of a release. */
 const DeclarationSchema = v.object({
   routes: v.array(v.object({ ...RouteSchema.entries, page: v.optional(v.string()) })),
   menu: ReleaseSchema.entries.menu,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fail } from '../errors.ts'
 import { authErrorText } from './authErrors.ts'
 
-/** What members read if there is no better text. */
+/** The fallback text. */
 const texts = {
   'sign-in-failed': 'Sign-in failed',
   'sign-up-failed': 'Sign-up failed',

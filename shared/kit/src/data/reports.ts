@@ -31,7 +31,7 @@ export function getReport(id: string): Promise<Report> {
 }
 
 /**
- * What the owner and admins know of a report's review. Costs one read.
+ * The review of a report, for its owner and admins. Costs one read.
  * @throws GreenlightError `kit/profile-load-failed`, also for anybody else
  */
 export function getReview(report: Report): Promise<Review> {

@@ -56,10 +56,10 @@ export const changeLoaded: typeof Library.changeLoaded = (...args) => library?.c
  */
 export const changePages: typeof Library.changePages = (...args) => library?.changePages(...args)
 
-/** Removes what was loaded, in pages too, and the last data of listeners, under `key` and all keys that begin with it. */
+/** Removes loaded data, pages and the last data of listeners, under `key` and all keys that begin with it. */
 export const forgetLoaded: typeof Library.forgetLoaded = (...args) => library?.forgetLoaded(...args)
 
-/** Removes what was loaded under a key when the component unmounts, so that the next visit loads it again. */
+/** Removes loaded data when the component unmounts, so that the next visit loads it again. */
 export function useForgetOnUnmount(key: LoadKey | null): void {
   const forget = useEffectEvent(() => {
     if (key) forgetLoaded(key)

@@ -1,6 +1,6 @@
 import type { GreenlightError } from '../errors.ts'
 
-/** Names what is loaded, as `['report', id]`. Equal keys share data, also between remotes. */
+/** The key of loaded data, as `['report', id]`. Equal keys share data, also between remotes. */
 export type LoadKey = readonly unknown[]
 
 /** Any data but `undefined`, which means that nothing is loaded. */

@@ -4,7 +4,7 @@ import { useErrorOrOffline, useOnline } from './connection.ts'
 import { RECONNECT_WAITS_MS } from './reconnect.ts'
 
 /**
- * The error to show for what a request threw. After an offline period, it calls `retry` for the first three
+ * The error to show after a failed request. After an offline period, it calls `retry` for the first three
  * failures.
  * @param loading whether a request is running, which must not be sent twice
  */

@@ -145,7 +145,7 @@ it('removes the place and the numbers of a session that ended while no page was 
   expect(sessionStorage.getItem('gl.share.v1')).toBe('draft')
 })
 
-/** The page comes back from the back-forward cache. */
+/** Restores the page from the back-forward cache. */
 const comeBack = () => {
   const event = new Event('pageshow')
   window.dispatchEvent(Object.assign(event, { persisted: true }))

@@ -7,7 +7,7 @@ import { FieldGroup, type FieldGroupProps } from './Field.tsx'
 type Props<T extends string> = FieldGroupProps & {
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[]
   selected: readonly T[]
-  /** The caller decides what a press changes: one option, or others too. */
+  /** The caller decides whether a press changes one option or several. */
   onToggle: (value: T) => void
   /** Chosen options show a tick if several can be chosen, otherwise a dot. */
   several?: boolean

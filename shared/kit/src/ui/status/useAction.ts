@@ -20,7 +20,7 @@ export function useAction(code: Failure, { staysBusy = false }: Options = {}) {
     busy: false,
     error: null,
   })
-  // A second press can come before React has rendered the first one.
+  // A second press can occur before React has rendered the first one.
   const running = useRef(false)
 
   /** Resolves to true if the operation succeeded. Never rejects. */
