@@ -59,7 +59,17 @@ test('a form shows all its errors at the fields, the first one also above, and m
   await expect(page.getByRole('radio', { name: 'Greenlight' })).toBeChecked()
   expect(await reportsOf(uid)).toHaveLength(0)
 
-  await share(page)
+  await submit()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Not in our list. Share without distance?')
+  await question.getByRole('button', { name: 'Edit location' }).click()
+  await expect(question).toBeHidden()
+  expect(await reportsOf(uid)).toHaveLength(0)
+  await submit()
+  await question.getByRole('button', { name: 'Share without distance' }).click()
+  await expect(question).toContainText('Shared! Your profile is now visible in Gallery.')
+  await question.getByRole('button', { name: 'OK' }).click()
+  await expect(question).toBeHidden()
   const [report] = await reportsOf(uid)
   expect(report?.data()).toMatchObject({
     name: 'Alex',
