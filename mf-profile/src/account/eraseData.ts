@@ -129,7 +129,7 @@ async function leaveThreads(uid: string, onErased: OnErased): Promise<void> {
 async function eraseReports(uid: string, onErased: OnErased): Promise<void> {
   let erased = 0
   for (const { id } of await listMyReports(uid)) {
-    await deleteOwnReport(id)
+    await deleteOwnReport(id, failure('profile/account-delete-failed'))
     erased += 1
     onErased(erased)
   }

@@ -7,7 +7,7 @@ import {
   type Report,
   type Review,
 } from '@greenlight/domain/report'
-import { firestore } from '@greenlight/runtime'
+import { type Failure, firestore } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { attempt, isDenied } from './attempt.ts'
@@ -58,10 +58,13 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
 /**
  * Deletes my own report with everything below it. A deleted one stays deleted. Costs one read, one for each
  * experience and comment (at least one of each kind), and a write for each document.
- * @throws GreenlightError `kit/share-delete-failed`; then nothing was deleted
+ * @throws GreenlightError `failed`; then nothing was deleted
  */
-export function deleteOwnReport(reportId: string): Promise<void> {
-  return attempt(failure('kit/share-delete-failed'), async () => {
+export function deleteOwnReport(
+  reportId: string,
+  failed: Failure = failure('kit/share-delete-failed'),
+): Promise<void> {
+  return attempt(failed, async () => {
     const { db, doc, getDoc } = await firestore()
     const report = doc(db, 'reports', reportId)
     let deleted: DeletedReport | null = null
