@@ -54,8 +54,11 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
   }, [show])
 
   const panel = useCallback((element: HTMLElement | null) => {
+    const { activeElement, body } = document
+    // The closed menu hides the entry that was followed. Firefox takes the focus from it only later.
+    const hasFocus = activeElement !== body && activeElement?.checkVisibility() === true
     // On the first page nothing has had the focus.
-    if (document.activeElement !== document.body || isFirstPage()) return
+    if (hasFocus || isFirstPage()) return
     element?.querySelector<HTMLElement>(retried.current ? 'button' : 'h1')?.focus()
   }, [])
 
