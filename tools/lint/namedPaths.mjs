@@ -1,17 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../stack/paths.mjs'
 
 /** @returns {string[]} the names at the top of the repository, as `shell` and `README.md` */
-export const topNames = () => [
-  ...new Set(
-    execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
-      .trim()
-      .split('\n')
-      .map((file) => file.replace(/\/.*/, '')),
-  ),
-]
+export function topNames() {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
+  const ignored = new Set(lines.map((line) => line.replace(/^\/|\/$/g, '')))
+  return readdirSync(root).filter((name) => !ignored.has(name))
+}
 
 /**
  * The paths of the repository that a text in Markdown names: targets of links that are not on another site, and
