@@ -13,7 +13,7 @@ import { root } from './paths.mjs'
  */
 export function prepareFolder(folder, ports) {
   mkdirSync(folder, { recursive: true })
-  removeUnfinishedExports(folder)
+  removeTemporaryFiles(folder)
   const saved = join(folder, 'saved')
   const before = join(folder, 'saved.before')
   // An export begins by removing the previous one. In a folder next to it, the previous one survives a crash.
@@ -34,7 +34,7 @@ export function prepareFolder(folder, ports) {
      * @param {{ complete: boolean }} options whether they held all data: while they start, they do not
      */
     cleanUp({ complete }) {
-      removeUnfinishedExports(folder)
+      removeTemporaryFiles(folder)
       if (!complete) rmSync(saved, { recursive: true, force: true })
     },
   }
@@ -43,10 +43,10 @@ export function prepareFolder(folder, ports) {
 /** @param {string} saved */
 const isComplete = (saved) => existsSync(join(saved, 'firebase-export-metadata.json'))
 
-/** Left by emulators that were stopped before they were ready. @param {string} folder */
-function removeUnfinishedExports(folder) {
+/** Unfinished exports and the address of the hub: emulators that are stopped while they start leave them. @param {string} folder */
+function removeTemporaryFiles(folder) {
   for (const name of readdirSync(folder)) {
-    if (name.startsWith('firebase-export-')) rmSync(join(folder, name), { recursive: true })
+    if (/^(firebase-export-|hub-)/.test(name)) rmSync(join(folder, name), { recursive: true })
   }
 }
 
