@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 test('terms: eleven sections, the date, and the credit for the town data', async ({ page }) => {
   await page.goto('/terms')
   await expect(heading(page)).toHaveText('Terms & Conditions')
-  await expect(page.getByText('Last updated October 2025')).toBeVisible()
+  await expect(page.getByText('Last updated October 1, 2025')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^1\. Eligibility.*18/,
     /^2\. .*account/,
@@ -30,7 +30,7 @@ test('terms: eleven sections, the date, and the credit for the town data', async
 test('privacy: nine sections, the date, and the credit for the town data', async ({ page }) => {
   await page.goto('/privacy')
   await expect(heading(page)).toHaveText('Privacy Policy')
-  await expect(page.getByText('Last updated October 2025')).toBeVisible()
+  await expect(page.getByText('Last updated October 1, 2025')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^1\. Data we collect/,
     /^2\. How we use it/,
