@@ -8,7 +8,7 @@ import { joinedTexts } from './answerText.ts'
 import type { Offer } from './hiddenReports.ts'
 
 type Props = {
-  /** The answer in one sentence; until it is known, what is shown in its place. */
+  /** The answer in one sentence, or a placeholder while it is unknown. */
   sentence: string
   note: string
   offers: readonly Offer[]
@@ -17,7 +17,7 @@ type Props = {
   /** How many found profiles the member has reported. That they were reported is said only after a press. */
   hiddenByMe: number
   showsHidden: boolean
-  /** What is said only, because it is shown elsewhere. */
+  /** For screen readers only: the page shows it elsewhere. */
   said: string
   /** Whether the answer is whole and typing has paused: only then it is announced. */
   complete: boolean

@@ -65,11 +65,14 @@ export function NobodyFound({ loaded, filters, place, onChange, loadMore, save }
       ) : nearby ? (
         <>
           Nobody within {filters.miles} miles of <bdi>{place.text}</bdi>
-          {loaded === 0 ? ' yet.' : ` among the ${loaded} looked through.`}
+          {loaded === 0 ? ' yet.' : amongLoaded(loaded)}
         </>
       ) : (
-        `Nobody matches your filters${loaded === 0 ? '.' : ` among the ${loaded} looked through.`}`
+        `Nobody matches your filters${loaded === 0 ? '.' : amongLoaded(loaded)}`
       )}
     </EmptyState>
   )
 }
+
+const amongLoaded = (loaded: number) =>
+  loaded === 1 ? ' in the one profile looked through.' : ` among the ${loaded} looked through.`

@@ -2,8 +2,7 @@ import type { Place } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { useMemo } from 'react'
-import styled from 'styled-components'
-import { ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { ProfileGroup } from '../cards/ProfileGroup.tsx'
 import { failure } from '../errors.ts'
 import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
 import type { GalleryRequest } from '../gallery/galleryRequest.ts'
@@ -15,20 +14,13 @@ type Props = { name: string; reports: readonly Report[]; place: Place }
 
 /** Profiles with names that sound like the searched one. */
 export function SoundAlikes({ name, reports, place }: Props) {
-  return (
-    <section aria-labelledby={SOUND_ALIKES_ID}>
-      <Heading id={SOUND_ALIKES_ID} tabIndex={-1}>
-        Sounds like <bdi>{name.trim()}</bdi>
-      </Heading>
-      <ProfileGrid reports={reports} from={place.coords} coming={0} />
-    </section>
+  const title = (
+    <>
+      Sounds like <bdi>{name.trim()}</bdi>
+    </>
   )
+  return <ProfileGroup id={SOUND_ALIKES_ID} title={title} reports={reports} place={place} />
 }
-
-const Heading = styled.h2`
-  margin-block-end: var(--gl-space-4);
-  font-size: var(--gl-text-lg);
-`
 
 const importSoundAlikes = importWithRetry(() => import('./listSoundAlikes.ts'))
 

@@ -2,8 +2,7 @@ import { type Place, townMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
 import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { useMemo } from 'react'
-import styled from 'styled-components'
-import { ProfileGrid } from '../cards/ProfileGrid.tsx'
+import { ProfileGroup } from '../cards/ProfileGroup.tsx'
 import { failure } from '../errors.ts'
 import type { GalleryRequest } from '../gallery/galleryRequest.ts'
 import { milesTo, type Nearest } from './listNearest.ts'
@@ -47,17 +46,6 @@ export function nearestText({ reports: [first], isNearest }: Nearest, { coords }
 
 /** The nearest profiles, where there is none around a place. */
 export function NearestProfiles({ nearest, place }: { nearest: Nearest; place: Place }) {
-  return (
-    <section aria-labelledby="nearest">
-      <Heading id="nearest">
-        <bdi>{nearestText(nearest, place)}</bdi>
-      </Heading>
-      <ProfileGrid reports={nearest.reports} from={place.coords} coming={0} />
-    </section>
-  )
+  const title = <bdi>{nearestText(nearest, place)}</bdi>
+  return <ProfileGroup title={title} reports={nearest.reports} place={place} />
 }
-
-const Heading = styled.h2`
-  margin-block-end: var(--gl-space-4);
-  font-size: var(--gl-text-lg);
-`
