@@ -63,7 +63,9 @@ export const coords = orNull(v.pipe(v.unknown(), v.transform(readCoords)))
 export const preview = orNull(v.pipe(v.unknown(), v.transform(readPreviewDataUrl)))
 
 /** A nested object; if it is missing, each of its fields has its fallback. */
-export function part<T extends v.ObjectEntries>(entries: T) {
+export function part<T extends v.ObjectEntries>(
+  entries: T,
+): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<T, undefined>>> {
   const schema = v.object(entries)
   return v.fallback(schema, () => v.parse(schema, {}))
 }
