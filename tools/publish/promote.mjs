@@ -17,8 +17,8 @@ import { emptyRegistry, planSite } from './planSite.mjs'
 
 /**
  * The only function that changes the registry. It checks the change, commits it, and renews the shell's site. The
- * order of two commands is that of their commits: whoever writes the site last, writes what the registry says. A
- * command that is killed leaves a state which the next one repairs.
+ * order of two commands is that of their commits, because each writes to the site what the registry says. The next
+ * command repairs the state that a killed one leaves.
  * @param {import('./target.mjs').Target} target
  * @param {RegistryChange} change
  * @throws {UserError} if the shell would have no fitting release of some remote, or two remotes the same path

@@ -156,7 +156,7 @@ export function registryStore(db) {
       return sorted(docs.map(asRelease))
     },
 
-    /** What is kept from being published by itself. */
+    /** The packages that `publish --changed` skips. */
     holds: readHolds,
 
     /**

@@ -47,7 +47,7 @@ describe('two tabs of a member', () => {
     expect(await annWrites('three')()).toBe('no failure')
   })
 
-  it('are told if the other member takes no messages', async () => {
+  it('get an error if the other member takes no messages', async () => {
     const closed = { messageSettings: { allow: 'none' } }
     await seed({
       'users/bob': account(bob, closed),

@@ -72,8 +72,8 @@ export const decisionOf = (review: Fields | undefined): string =>
   v.parse(filledOrNull, review?.['decision']) ?? ''
 
 /**
- * The open flags of others on a document, at most 100, listed anew in each try: the transaction runs again if one of
- * them changes. Null if the decision `id` has closed those that the admin saw. Costs two reads for each.
+ * The open flags of others on a document, at most 100. Each try of the transaction lists them again, and it is
+ * repeated if one of them changes. Null if the decision `id` has closed those that the admin saw. Costs two reads for each.
  * @throws GreenlightError `admin/already-decided` if another decision has closed one that the admin saw
  */
 export async function readOpenFlags(

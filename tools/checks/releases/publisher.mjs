@@ -1,4 +1,4 @@
-// A publisher of the checks of releases, a process of its own: does what it is told, one thing at a time.
+// A publisher in a process of its own, for the checks of releases. It runs one command at a time.
 import { rollBack, setShare } from '../../publish/changes.mjs'
 import { firebaseTarget } from '../../publish/firebaseTarget.mjs'
 import { promote } from '../../publish/promote.mjs'

@@ -22,7 +22,7 @@ export function forgetLocalStorage(): void {
   forget(localStore, () => false)
 }
 
-/** Lists what is kept, because only a remote knows its own keys. */
+/** Removes all keys but those that `isKept` accepts: the runtime does not know the keys of remotes. */
 function forget(store: DeviceStorage, isKept: (key: string) => boolean): void {
   const stays = (key: string) =>
     key === storageKeys.welcomeSeen || key.startsWith(KEPT_KEYS) || isKept(key)

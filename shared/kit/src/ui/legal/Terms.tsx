@@ -157,9 +157,9 @@ const liabilitySections: readonly LegalSection[] = [
         </p>
         <p>
           We may remove content and suspend an account that breaks these terms, endangers others, or
-          where the law asks us to. You are told so when you sign in. While your account is
-          suspended you can still appeal, take your data along and delete what is yours. Sections 4,
-          5 and 9 still apply afterwards.
+          where the law asks us to. You read that when you sign in. While your account is suspended
+          you can still appeal, take your data along and delete what is yours. Sections 4, 5 and 9
+          still apply afterwards.
         </p>
       </>
     ),
