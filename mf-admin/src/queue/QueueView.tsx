@@ -14,8 +14,8 @@ import {
   selectedHasLeft,
   startQueue,
 } from './queue.ts'
-import { QueueBar } from './QueueBar.tsx'
 import { QueueList } from './QueueList.tsx'
+import { QueuePager } from './QueuePager.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 
 /** How the detail of an item acts on the queue. */
@@ -79,7 +79,7 @@ export function QueueView<T extends QueueItem>(props: Props<T>) {
             All waiting
           </Button>
         </BackToList>
-        <QueueBar position={selectedHasLeft ? null : position} count={items.length} onStep={step} />
+        <QueuePager position={selectedHasLeft ? null : position} count={items.length} onStep={step} />
         <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
           {renderDetail(selected, {
             decidedByOther: selectedHasLeft,

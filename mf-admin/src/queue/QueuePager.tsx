@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The position in the queue, and buttons for the previous and next item. */
-export function QueueBar({ position, count, onStep }: Props) {
+export function QueuePager({ position, count, onStep }: Props) {
   return (
     <Bar>
       <p>{position === null ? `${count} waiting` : `${position + 1} of ${count}`}</p>
