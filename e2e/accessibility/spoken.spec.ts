@@ -226,7 +226,7 @@ test('A page that fails', async ({ openAs }) => {
   await heard.says('Enter on Settings', [
     '[Menu, button, collapsed]',
     '[Settings, link]',
-    '[This page could not be opened, heading]',
+    `[This page could not be opened, heading. ${why}]`,
     why,
     'Title: Settings · Greenlight',
   ])

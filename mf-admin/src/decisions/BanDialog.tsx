@@ -1,7 +1,7 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 
 export type BanAnswer = { readonly takeDown: boolean }
@@ -17,19 +17,21 @@ export type BanQuestion = {
 /** Asks before a ban, and offers to take down what the member has in the gallery. */
 export function BanDialog({ question, publicShares, answer }: BanQuestion) {
   const [takeDown, setTakeDown] = useState(false)
+  // The focused button carries the question: some screen readers ignore the name of a dialog.
+  const asked = useId()
   const count = publicShares === null || publicShares === 1 ? '' : `${publicShares} `
   const profiles = publicShares === 1 ? 'public profile' : 'public profiles'
   return (
     <Dialog
-      title={question}
+      title={<span id={asked}>{question}</span>}
       role="alertdialog"
       onClose={() => answer(null)}
       actions={
         <>
-          <Button autoFocus onClick={() => answer(null)}>
+          <Button autoFocus aria-describedby={asked} onClick={() => answer(null)}>
             Cancel
           </Button>
-          <Button variant="danger" onClick={() => answer({ takeDown })}>
+          <Button variant="danger" aria-describedby={asked} onClick={() => answer({ takeDown })}>
             Ban member
           </Button>
         </>

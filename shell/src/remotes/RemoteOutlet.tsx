@@ -2,7 +2,15 @@ import { Page } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
 import { focusNextTitle, isFirstPage, NavigationContext, useLocation } from '@greenlight/runtime'
-import { type RefCallback, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefCallback,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { FailureDetails } from '../dev/FailureDetails.tsx'
@@ -85,6 +93,7 @@ type Props = {
 
 /** What the member sees of a remote that is loading or failed. */
 function RemoteStatus({ status, panel, onRetry }: Props) {
+  const why = useId()
   switch (status.state) {
     case 'shown':
       return null
@@ -92,8 +101,13 @@ function RemoteStatus({ status, panel, onRetry }: Props) {
       return (
         <Page ref={panel} $width="text">
           <ErrorPanel
-            title={<PanelTitle tabIndex={-1}>This page could not be opened</PanelTitle>}
-            text={explain(status.error)}
+            title={
+              // Firefox does not say an alert that appears together with a new focus.
+              <PanelTitle tabIndex={-1} aria-describedby={why}>
+                This page could not be opened
+              </PanelTitle>
+            }
+            text={<span id={why}>{explain(status.error)}</span>}
             onRetry={onRetry}
           />
           {import.meta.env.DEV && <FailureDetails error={status.error} />}
