@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
 import { root } from '../../tools/stack/paths.mjs'
 import { labelOf, pictureOf, schemes, sizes } from './pictures.ts'
 import { best, screens } from './table.ts'
@@ -20,21 +20,24 @@ type Sheet = {
 }
 
 test('sheets', async ({ browser }) => {
-  for (const { width } of sizes) {
-    for (const scheme of schemes) {
-      const pictures = screens
+  const sheets: (Sheet & { name: string })[] = sizes.flatMap(({ width }) =>
+    schemes.map((scheme) => ({
+      name: `${width}-${scheme}`,
+      layout: width,
+      scheme,
+      pictures: screens
         .map(labelOf)
-        .map((label) => ({ label, path: pictureOf(label, width, scheme) }))
-        .filter(({ path }) => existsSync(path))
-      await writeSheet(browser, `${width}-${scheme}`, { layout: width, scheme, pictures })
-    }
-  }
+        .map((label) => ({ label, path: pictureOf(label, width, scheme) })),
+    })),
+  )
   const pictures = best.map(({ scheme, ...screen }) => ({
     label: '',
     path: pictureOf(labelOf(screen), 1280, scheme),
   }))
-  if (pictures.every(({ path }) => existsSync(path)))
-    await writeSheet(browser, 'best', { layout: 'best', scheme: 'light', pictures })
+  sheets.push({ name: 'best', layout: 'best', scheme: 'light', pictures })
+  const missing = sheets.flatMap((sheet) => sheet.pictures).filter(({ path }) => !existsSync(path))
+  expect(missing, 'screens without a picture: run npm run screens without -g once').toEqual([])
+  for (const { name, ...sheet } of sheets) await writeSheet(browser, name, sheet)
 })
 
 /** Writes one JPEG of several pictures, each with its name below. */
