@@ -79,7 +79,11 @@ export function QueueView<T extends QueueItem>(props: Props<T>) {
             All waiting
           </Button>
         </BackToList>
-        <QueuePager position={selectedHasLeft ? null : position} count={items.length} onStep={step} />
+        <QueuePager
+          position={selectedHasLeft ? null : position}
+          count={items.length}
+          onStep={step}
+        />
         <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
           {renderDetail(selected, {
             decidedByOther: selectedHasLeft,
