@@ -26,6 +26,7 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
   },
   'account changed': { as: ann, writes: [patch('users/ann', { myGender: null, updatedAt: now })] },
   'account deleted': { as: ann, writes: [remove('users/ann')] },
+  'erasure begun, done': { as: ann, writes: [put('erasures/ann', documents.erasure())] },
   'block, read marker': {
     as: ann,
     writes: [

@@ -1,10 +1,10 @@
 import { limit, where } from 'firebase/firestore/lite'
-import { account, now, past, quota, savedSearch } from '../setup/documents.ts'
+import { account, erasure, now, past, quota, savedSearch } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'
 
-const { user } = pathOf
+const { erasure: erasureOf, user } = pathOf
 
 export const userRows: MatrixRows = {
   'users/{uid}': {
@@ -62,5 +62,21 @@ export const userRows: MatrixRows = {
       run: (s, owner) => s.write(put(`${user(owner)}/quota/share`, quota('reports/new'))),
     },
     delete: { run: (s, owner) => s.write(remove(`${user(owner)}/quota/share`)) },
+  },
+  'erasures/{uid}': {
+    get: {
+      given: (_, owner) => ({ [erasureOf(owner)]: erasure(past) }),
+      run: (s, owner) => s.get(erasureOf(owner)),
+    },
+    list: { run: (s) => s.list('erasures', limit(1)) },
+    create: { run: (s, owner) => s.write(put(erasureOf(owner), erasure())) },
+    update: {
+      given: (_, owner) => ({ [erasureOf(owner)]: erasure(past) }),
+      run: (s, owner) => s.write(patch(erasureOf(owner), { done: true })),
+    },
+    delete: {
+      given: (_, owner) => ({ [erasureOf(owner)]: erasure(past) }),
+      run: (s, owner) => s.write(remove(erasureOf(owner))),
+    },
   },
 }

@@ -66,6 +66,7 @@ export function mayChange(
     case 'notices':
       return id === uid && before !== null && (!after || isOnlyRead(before, after))
     case 'quota':
+    case 'erasures':
       return id === uid && after !== null
     default:
       return false

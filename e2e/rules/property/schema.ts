@@ -157,6 +157,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
     },
   ],
   [/^gone\/[^/]+$/, { needed: { ownerUid: uid, at: time } }],
+  [/^erasures\/[^/]+$/, { needed: { at: time, done: flag, expireAt: time } }],
   [/\/private\/review$/, { needed: { flagCount: whole(0, 1e6) } }],
   [/\/photos\/full$/, { needed: { dataUrl: photo(478_000) } }],
   [

@@ -25,6 +25,7 @@ export function validBatches(me: Actor): readonly (readonly Write[])[] {
     [patch(user, { 'messageSettings.allow': 'none', myGender: null })],
     [put(`${user}/blocks/pal`, { createdAt: now })],
     [put(`${user}/reads/${id}`, { at: now })],
+    [put(pathOf.erasure(me), documents.erasure())],
     [...share(me)],
     [
       ...removeReport(report),

@@ -2,6 +2,7 @@ import type { RuleCase } from '../setup/ruleCase.ts'
 import { blockAndReadScenarios } from './members/blocksAndReads.ts'
 import { countedScenarios } from './members/counted.ts'
 import { enumerationScenarios } from './members/enumeration.ts'
+import { erasureScenarios } from './members/erasures.ts'
 import { listPageScenarios } from './members/listPages.ts'
 import { quotaScenarios } from './members/quotas.ts'
 import { savedSearchScenarios } from './members/savedSearches.ts'
@@ -50,6 +51,7 @@ const scenarios: readonly Scenario[] = [
   ...blockAndReadScenarios,
   ...quotaScenarios,
   ...countedScenarios,
+  ...erasureScenarios,
   ...reportScenarios,
   ...reportReadScenarios,
   ...tombstoneScenarios,

@@ -147,6 +147,16 @@ export function deletionLogPath(path: string, madeAtMs = past.toMillis()): strin
 }
 
 /** The counter of a kind after the first document of a day. */
+/** The mark of an erasure that began at `at`, by default now. */
+export function erasure(at: Timestamp | null = null): Fields {
+  const begun = at?.toMillis() ?? Date.now()
+  return {
+    at: at ?? now,
+    done: false,
+    expireAt: Timestamp.fromMillis(begun + 30 * 86_400_000),
+  }
+}
+
 export function quota(last: string): Fields {
   return { since: now, count: 1, last, at: now }
 }

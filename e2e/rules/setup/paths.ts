@@ -5,6 +5,7 @@ import { memberPair } from './documents.ts'
 /** Paths of the initial documents of an actor. */
 export const pathOf = {
   user: ({ uid }: Actor) => `users/${uid}`,
+  erasure: ({ uid }: Actor) => `erasures/${uid}`,
   report: ({ uid }: Actor) => `reports/of-${uid}`,
   pendingReport: ({ uid }: Actor) => `reports/pending-${uid}`,
   /** An experience of the actor below a report of Pal. */
