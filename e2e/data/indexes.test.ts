@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseCase } from '@greenlight/domain/case'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { listMyFlags } from '@greenlight/kit/data/flags'
@@ -41,12 +41,18 @@ import {
   listExperiences,
 } from '../../mf-profile/src/experiences/experienceRequests.ts'
 import { countUnreadNotices, listNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
+import {
+  compositeIndexesFor,
+  queriesFile,
+  queryShapes,
+  shapeLine,
+} from '../../tools/google/queryShapes.mjs'
 import { clearDatabase, seed } from './setup/database.ts'
 import { account, report, timeAt } from './setup/documents.ts'
 import { galleryRequests, savedSearches } from './setup/galleryShapes.ts'
 import { LiveAnswers } from './setup/liveAnswers.ts'
 import { admin, bob } from './setup/person.ts'
-import { compositeIndexesFor, recordedQueries } from './setup/queryShapes.ts'
+import { recordedQueries } from './setup/queryShapes.ts'
 import { asPerson } from './setup/runtime.ts'
 
 const experience = { reportId: 'r', id: 'e' }
@@ -166,13 +172,21 @@ it('runs the queries of every module that builds one', () => {
   expect(modulesWithQueries().toSorted()).toEqual(Object.keys(queries).toSorted())
 })
 
+it('builds the queries of firestore.queries.json, and no other', () => {
+  const recorded = recordedQueries().map(shapeLine).toSorted()
+  // WRITE_QUERIES=1 npm test -- data e2e/data/indexes.test.ts
+  if (process.env['WRITE_QUERIES'])
+    writeFileSync(queriesFile, `${JSON.stringify(recorded, null, 2)}\n`)
+  expect(queryShapes().map(shapeLine)).toEqual(recorded)
+})
+
 describe('firestore.indexes.json', () => {
   const exempt = declared.fieldOverrides
-    .filter(({ indexes }) => indexes.length === 0)
+    .filter(({ indexes, ttl }) => indexes.length === 0 && !ttl)
     .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`)
 
   it('has each composite index that a query needs, and no other', () => {
-    const needed = recordedQueries().flatMap(compositeIndexesFor)
+    const needed = queryShapes().flatMap(compositeIndexesFor)
     const composite = declared.indexes.map(({ collectionGroup, queryScope, fields }) =>
       [
         `${collectionGroup} ${queryScope}`,
@@ -185,7 +199,7 @@ describe('firestore.indexes.json', () => {
   })
 
   it('has each field that a collection group query uses', () => {
-    const queried = recordedQueries()
+    const queried = queryShapes()
       .filter(({ group }) => group)
       .flatMap(({ collection, filters }) => filters.map(({ field }) => `${collection} ${field}`))
     const grouped = declared.fieldOverrides
@@ -195,25 +209,61 @@ describe('firestore.indexes.json', () => {
   })
 
   it('exempts no field that a query uses', () => {
-    const used = recordedQueries().flatMap(({ collection, filters, orders }) =>
+    const used = queryShapes().flatMap(({ collection, filters, orders }) =>
       [...filters, ...orders].map(({ field }) => `${collection} ${field}`),
     )
     expect(exempt.filter((field) => used.includes(field))).toEqual([])
   })
 
-  it('exempts long text, photos and maps keyed by uid', () => {
+  it('deletes what expires', () => {
+    const expiring = declared.fieldOverrides
+      .filter(({ ttl }) => ttl)
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`)
+    expect(expiring.toSorted()).toEqual([
+      'cases expireAt',
+      'erasures expireAt',
+      'evidence expireAt',
+      'flags expireAt',
+      'notices expireAt',
+    ])
+  })
+
+  it('exempts long text, photos, maps keyed by uid, and documents that are only read by their path', () => {
     expect(exempt.toSorted()).toEqual([
       'bans reason',
+      'cases about',
+      'cases answer',
+      'cases statement',
       'comments text',
+      'evidence photo',
+      'evidence photoKeys',
+      'evidence text',
       'experiences notes',
       'flags evidence',
       'flags note',
       'messages text',
       'modlog reason',
+      'modlog target',
+      'notices reason',
+      'notices target',
       'photos dataUrl',
+      'quota at',
+      'quota count',
+      'quota last',
+      'quota since',
       'reports decisionReason',
       'reports notes',
       'reports photoUrl',
+      'revisions notes',
+      'searches ages',
+      'searches coords',
+      'searches genders',
+      'searches miles',
+      'searches name',
+      'searches place',
+      'searches seenAt',
+      'searches title',
+      'searches tones',
       'threads lastMessage',
       'threads lastRead',
       'threads memberInfo',
@@ -251,6 +301,7 @@ type Declared = {
   readonly fieldOverrides: readonly {
     readonly collectionGroup: string
     readonly fieldPath: string
+    readonly ttl?: boolean
     readonly indexes: readonly { readonly queryScope: string }[]
   }[]
 }

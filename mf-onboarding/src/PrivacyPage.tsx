@@ -131,10 +131,20 @@ const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           We keep things until you delete them or your account. Messages stay with the other person.
-          Flags and decisions stay as long as they are needed to keep the community safe. Of a
+          The log of decisions stays as long as it is needed to keep the community safe. Of a
           deleted profile its id and its owner’s stay, so that it cannot come back, and of a deleted
-          account its id with the counts of a day. Backups are overwritten within 30 days.
+          account its id with the counts of a day. Other things are deleted by themselves:
         </p>
+        <ul>
+          <li>notices: after 1 year</li>
+          <li>flags, requests and appeals: 2 years after they were decided</li>
+          <li>
+            what we must keep as evidence when we delete something that shows a minor or an intimate
+            picture: after 1 year
+          </li>
+          <li>the note that an account was deleted, by its id: after 30 days</li>
+          <li>backups: after 14 days</li>
+        </ul>
       </>
     ),
   },

@@ -1,11 +1,4 @@
-/** The parts of a query that decide which index it needs. */
-export type QueryShape = {
-  readonly collection: string
-  readonly group: boolean
-  /** In the order in which the query names them: `field op` and `field direction`. */
-  readonly filters: readonly { readonly field: string; readonly op: string }[]
-  readonly orders: readonly { readonly field: string; readonly direction: string }[]
-}
+import type { QueryShape } from '../../../tools/google/queryShapes.mjs'
 
 type Part = Partial<QueryShape>
 
@@ -57,39 +50,4 @@ function join(args: readonly unknown[]): QueryShape {
   }
   shapes.set(JSON.stringify(shape), shape)
   return shape
-}
-
-/** A composite index: its fields in order, each with its direction. */
-export type Index = string
-
-/**
- * The composite indexes that a query needs by Firestore's rules. Firestore merges indexes that end in the same
- * order, so each equality and each array membership needs one with the order and the ranges behind it. None
- * if the automatic single-field indexes are enough.
- */
-export function compositeIndexesFor({
-  collection,
-  group,
-  filters,
-  orders,
-}: QueryShape): readonly Index[] {
-  const having = (...ops: readonly string[]) =>
-    filters.filter(({ op }) => ops.includes(op)).map(({ field }) => field)
-  const ranges = [...new Set(filters.filter(({ op }) => /[<>]/.test(op)).map(({ field }) => field))]
-  const direction = orders.at(-1)?.direction ?? 'asc'
-  const sorted = [
-    ...orders,
-    ...ranges
-      .filter((field) => !orders.some((order) => order.field === field))
-      .map((field) => ({ field, direction })),
-  ]
-  const ending = sorted.map(({ field, direction }) => `${field} ${direction.toUpperCase()}ENDING`)
-  const selected = [
-    ...having('==', 'in').map((field) => `${field} ASCENDING`),
-    ...having('array-contains', 'array-contains-any').map((field) => `${field} CONTAINS`),
-  ]
-  if (sorted.length === 0) return []
-  const scope = `${collection} ${group ? 'COLLECTION_GROUP' : 'COLLECTION'}`
-  if (selected.length === 0) return sorted.length === 1 ? [] : [[scope, ...ending].join(', ')]
-  return selected.map((field) => [scope, field, ...ending].join(', '))
 }
