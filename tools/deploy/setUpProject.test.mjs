@@ -1,20 +1,17 @@
 // @vitest-environment node
-import { afterEach, expect, it, vi } from 'vitest'
-import { startGoogleFake } from '../googleFake/googleFake.mjs'
-import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
+import { expect, it, vi } from 'vitest'
+import { fakeConfig, fakeProject } from '../googleFake/fakeProject.mjs'
 import { setUpProject } from './setUpProject.mjs'
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
-const config = parseGreenlightConfig({
-  project: 'fake-project',
-  location: 'eur3',
+const config = fakeConfig({
   sites: { shell: 'fake-project', 'mf-gallery': 'fake-gallery' },
   firebase: { apiKey: '', authDomain: '', appId: '' },
-  operator: { name: 'We', contact: 'we@site.test' },
 })
 
-/** @type {import('../googleFake/googleFake.mjs').GoogleFake} */
+const project = fakeProject()
+/** @type {import('../googleFake/fakeProject.mjs').GoogleFake} */
 let fake
 /** @type {unknown[]} */
 let saved
@@ -22,20 +19,14 @@ let saved
 let told
 
 async function startEmpty() {
-  fake = await startGoogleFake({
+  fake = await project.start({
     database: false,
     sites: ['fake-project'],
     disabled: ['firestore.googleapis.com'],
   })
-  for (const [name, value] of Object.entries(fake.env)) vi.stubEnv(name, value)
   saved = []
   told = []
 }
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await fake.stop()
-})
-
 const setUp = (answer = true) =>
   setUpProject(config, {
     confirm: (question) => Promise.resolve(Boolean(told.push(question)) && answer),
@@ -103,7 +94,6 @@ it(
     await startEmpty()
     await setUp()
     const requests = fake.calls.length
-    await fake.stop()
     expect(requests).toBeGreaterThan(15)
     for (let at = 1; at <= requests; at += 1) {
       await startEmpty()
@@ -111,8 +101,6 @@ it(
       await expect(setUp(), `request ${at}`).rejects.toThrow('Google refused')
       await setUp()
       expectComplete()
-      await fake.stop()
     }
-    await startEmpty()
   },
 )

@@ -5,8 +5,9 @@ import { UserError } from '../stack/userError.mjs'
 /** @typedef {ReturnType<typeof googleApi>} GoogleApi */
 /** @typedef {keyof typeof services} Service */
 
-/** Google's services, and the variables in which firebase-tools, too, names another server. */
+/** Google's services, and the variables that name another server. firebase-tools reads the same ones. */
 const services = {
+  appCheck: ['FIREBASE_APPCHECK_URL', 'https://firebaseappcheck.googleapis.com'],
   firebase: ['FIREBASE_API_URL', 'https://firebase.googleapis.com'],
   firestore: ['FIRESTORE_URL', 'https://firestore.googleapis.com'],
   hosting: ['FIREBASE_HOSTING_API_URL', 'https://firebasehosting.googleapis.com'],
@@ -141,7 +142,11 @@ async function reasonOf(answer) {
   try {
     /** @type {unknown} */
     const data = JSON.parse(text)
-    const { error } = /** @type {{ error: { status: string, message: string } }} */ (data)
+    // A method that answers in parts puts the error into the first one.
+    const parts = /** @type {{ error: { status: string, message: string } }[]} */ (
+      Array.isArray(data) ? data : [data]
+    )
+    const { error } = parts[0] ?? { error: { status: 'UNKNOWN', message: text } }
     return { code, status: error.status, message: error.message.replace(/\.$/, '') }
   } catch {
     return { code, status: 'UNKNOWN', message: `${code} ${text.slice(0, 200)}` }

@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startGoogleFake } from '../googleFake/googleFake.mjs'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fakeProject } from '../googleFake/fakeProject.mjs'
 import { googleApi } from './googleApi.mjs'
 
 // Without the pauses.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
-/** @type {import('../googleFake/googleFake.mjs').GoogleFake} */
+const project = fakeProject()
+/** @type {import('../googleFake/fakeProject.mjs').GoogleFake} */
 let fake
 beforeEach(async () => {
-  fake = await startGoogleFake()
-  for (const [name, value] of Object.entries(fake.env)) vi.stubEnv(name, value)
-})
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await fake.stop()
+  fake = await project.start()
 })
 
 const databases = '/v1/projects/fake-project/databases'

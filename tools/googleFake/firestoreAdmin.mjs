@@ -1,3 +1,4 @@
+import { compositeIndexesFor } from '../google/queryShapes.mjs'
 import { ApiError, conflict, invalid, notFound, precondition } from './routing.mjs'
 
 /** @typedef {{ fieldPath: string, order?: string, arrayConfig?: string }} IndexField */
@@ -16,7 +17,8 @@ const BASE = '/v1/projects/{project}/databases'
 const GROUP = `${BASE}/{database}/collectionGroups/{group}`
 
 /**
- * The administration of Firestore (`firestore.googleapis.com`), without documents: those are in the emulator.
+ * The administration of Firestore (`firestore.googleapis.com`), without documents: those are in the emulator. A query
+ * finds none, and is refused without its indexes.
  * @param {object} options
  * @param {string} options.project
  * @param {import('./operations.mjs').Operations} options.operations
@@ -71,6 +73,18 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
 
   /** @param {Pick<Index, 'fields' | 'queryScope'>} index */
   const keyOf = ({ fields: own, queryScope }) => JSON.stringify([queryScope, own])
+
+  /** As `compositeIndexesFor` names them. */
+  const readyIndexes = () =>
+    [...indexes.values()]
+      .filter(({ state }) => state === 'READY')
+      .map(({ name, queryScope, fields: all }) => {
+        const group = /collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? ''
+        const own = all
+          .filter(({ fieldPath }) => fieldPath !== '__name__')
+          .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`)
+        return [`${group} ${queryScope}`, ...own].join(', ')
+      })
 
   /** @type {import('./routing.mjs').Route[]} */
   const routes = [
@@ -180,6 +194,19 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
       },
     ],
     [
+      'POST',
+      `${BASE}/{database}/documents:runQuery`,
+      ({ params, body }) => {
+        openDatabase(params)
+        const { structuredQuery } = /** @type {{ structuredQuery: StructuredQuery }} */ (body)
+        const missing = compositeIndexesFor(shapeOf(structuredQuery)).find(
+          (index) => !readyIndexes().includes(index),
+        )
+        if (missing) throw precondition('The query requires an index. You can create it here: …')
+        return [{ readTime: new Date().toISOString() }]
+      },
+    ],
+    [
       'GET',
       `${BASE}/{database}/backupSchedules`,
       ({ params }) => {
@@ -220,3 +247,32 @@ function withName(fields) {
   const order = fields.findLast((field) => field.order)?.order ?? 'ASCENDING'
   return [...fields, { fieldPath: '__name__', order }]
 }
+
+/**
+ * @typedef {object} StructuredQuery
+ * @property {{ collectionId: string, allDescendants?: boolean }[]} from
+ * @property {{ compositeFilter: { filters: { fieldFilter: { field: { fieldPath: string }, op: string } }[] } }} [where]
+ * @property {{ field: { fieldPath: string }, direction: string }[]} [orderBy]
+ */
+
+/** @type {Record<string, string>} */
+const operators = {
+  EQUAL: '==',
+  IN: 'in',
+  ARRAY_CONTAINS: 'array-contains',
+  ARRAY_CONTAINS_ANY: 'array-contains-any',
+}
+
+/** @param {StructuredQuery} query @returns {import('../google/queryShapes.mjs').QueryShape} */
+const shapeOf = ({ from, where, orderBy = [] }) => ({
+  collection: from[0]?.collectionId ?? '',
+  group: from[0]?.allDescendants === true,
+  filters: (where?.compositeFilter.filters ?? []).map(({ fieldFilter: { field, op } }) => ({
+    field: field.fieldPath,
+    op: operators[op] ?? '<',
+  })),
+  orders: orderBy.map(({ field, direction }) => ({
+    field: field.fieldPath,
+    direction: direction === 'DESCENDING' ? 'desc' : 'asc',
+  })),
+})

@@ -14,6 +14,7 @@ import { createRules } from './rules.mjs'
 /** By which firebase-tools, and our own code, reach another server than Google's. */
 const ORIGINS = [
   'FIREBASE_API_URL',
+  'FIREBASE_APPCHECK_URL',
   'FIREBASE_FIREBASESTORAGE_URL',
   'FIREBASE_HOSTING_API_URL',
   'FIREBASE_IDENTITY_URL',
@@ -149,6 +150,7 @@ export async function startGoogleFake({
     firestore,
     rules,
     identity,
+    appCheck: whole.appCheck,
     webApps: whole.webApps,
     /** How often the edge answers 404 for a path before it has the file. */
     slow: visited.slow,

@@ -3,6 +3,7 @@ import { versionRoutes } from './hostingVersions.mjs'
 import { conflict, invalid, paged, precondition } from './routing.mjs'
 
 /** @typedef {ReturnType<typeof createHosting>} HostingFake */
+/** @typedef {{ name: string, hostState: string, ownershipState: string, cert: { state: string } }} CustomDomain */
 
 const BASE = '/v1beta1/projects/{project}/sites'
 
@@ -18,6 +19,9 @@ export function createHosting({ project, operations, origin, urlOf }) {
   const state = createHostingState({ project, urlOf })
   const { sites, content, nextId, addSite, siteOf, channelOf } = state
   const { site: shownSite, channel: shownChannel, release: shownRelease } = state.shown
+
+  /** Own domains of sites. @type {Map<string, CustomDomain[]>} */
+  const customDomains = new Map()
 
   /** @type {import('./routing.mjs').Route[]} */
   const routes = [
@@ -41,6 +45,11 @@ export function createHosting({ project, operations, origin, urlOf }) {
       },
     ],
     ['GET', `${BASE}/{site}`, ({ params }) => shownSite(siteOf(params))],
+    [
+      'GET',
+      `${BASE}/{site}/customDomains`,
+      ({ params }) => ({ customDomains: customDomains.get(siteOf(params).id) ?? [] }),
+    ],
     [
       'GET',
       `${BASE}/{site}/channels`,
@@ -111,7 +120,10 @@ export function createHosting({ project, operations, origin, urlOf }) {
   return {
     routes,
     addSite,
+    customDomains,
     ids: () => [...sites.keys()],
+    /** Where each site is served. */
+    urls: () => Object.fromEntries([...sites.keys()].map((id) => [id, urlOf(id, 'live')])),
     /**
      * The version that visitors of a site get.
      * @param {string} site

@@ -49,6 +49,15 @@ export function createIdentityToolkit({ project }) {
       () => ({ defaultSupportedIdpConfigs: [...providers.values()] }),
     ],
     [
+      'GET',
+      '/admin/v2/projects/{project}/defaultSupportedIdpConfigs/{provider}',
+      ({ params }) => {
+        const found = providers.get(params['provider'] ?? '')
+        if (!found) throw notFound(`provider ${params['provider']}`)
+        return found
+      },
+    ],
+    [
       'POST',
       '/admin/v2/projects/{project}/defaultSupportedIdpConfigs',
       ({ query, body }) => {

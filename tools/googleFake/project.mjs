@@ -3,7 +3,7 @@ import { notFound } from './routing.mjs'
 /** @typedef {{ name: string, appId: string, displayName: string }} WebApp */
 
 /**
- * What belongs to the project as a whole: enabled services (`serviceusage`), rights (`cloudresourcemanager`), web
+ * What belongs to the project as a whole: enabled services (`serviceusage`), App Check (`firebaseappcheck`), rights (`cloudresourcemanager`), web
  * apps (`firebase`) and the default bucket (`firebasestorage`).
  * @param {object} options
  * @param {string} options.project
@@ -16,6 +16,12 @@ export function createProject({ project, operations, disabled, sites, bucket }) 
   const off = new Set(disabled)
   /** @type {WebApp[]} */
   const webApps = []
+  const appCheck = {
+    /** Services that refuse requests without a token. @type {Set<string>} */
+    enforced: new Set(),
+    siteKey: '',
+    tokenTtl: '3600s',
+  }
 
   /** @type {import('./routing.mjs').Route[]} */
   const routes = [
@@ -23,7 +29,11 @@ export function createProject({ project, operations, disabled, sites, bucket }) 
     [
       'GET',
       '/v1/projects/{project}/services/{service}',
-      ({ params }) => ({ state: off.has(params['service'] ?? '') ? 'DISABLED' : 'ENABLED' }),
+      // Service Usage and App Check have the same path, each on a server of its own.
+      ({ params }) => ({
+        state: off.has(params['service'] ?? '') ? 'DISABLED' : 'ENABLED',
+        enforcementMode: appCheck.enforced.has(params['service'] ?? '') ? 'ENFORCED' : 'OFF',
+      }),
     ],
     [
       'POST',
@@ -72,6 +82,11 @@ export function createProject({ project, operations, disabled, sites, bucket }) 
     ],
     [
       'GET',
+      '/v1/projects/{project}/apps/{app+}/recaptchaEnterpriseConfig',
+      () => ({ siteKey: appCheck.siteKey, tokenTtl: appCheck.tokenTtl }),
+    ],
+    [
+      'GET',
       '/v1alpha/projects/{project}/defaultBucket',
       () => {
         if (!bucket) throw notFound('default bucket')
@@ -79,5 +94,5 @@ export function createProject({ project, operations, disabled, sites, bucket }) 
       },
     ],
   ]
-  return { routes, webApps }
+  return { routes, webApps, appCheck }
 }

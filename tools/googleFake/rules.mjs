@@ -102,6 +102,16 @@ export function createRules({ project }) {
   ]
   return {
     routes,
+    /** Other rules apply, as if somebody had deployed them. @param {string} content */
+    replace: (content) => {
+      const name = `projects/${project}/rulesets/ruleset-${(count += 1)}`
+      rulesets.set(name, {
+        name,
+        createTime: now(),
+        source: { files: [{ name: 'firestore.rules', content }] },
+      })
+      for (const each of releases.keys()) release(each, name)
+    },
     /** The text of the rules that apply. @param {string} [service] */
     text: (service = 'cloud.firestore') => {
       const found = [...releases.values()].find(({ name }) => name.includes(`/releases/${service}`))
