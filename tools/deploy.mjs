@@ -2,7 +2,6 @@
 // everything if nothing is published yet. Can be repeated. --yes: asks nothing
 // npm run deploy -- --rules: deploys the access rules and indexes only, of any project.
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { checklist } from './deploy/checklist.mjs'
 import { deployRules } from './deploy/deployRules.mjs'
@@ -13,9 +12,11 @@ import { describeRemote, describeShell } from './publish/describeBuild.mjs'
 import { firebaseTarget } from './publish/firebaseTarget.mjs'
 import { promote, renewShellSite } from './publish/promote.mjs'
 import { uploadRelease } from './publish/publishPackage.mjs'
+import { openStore } from './publish/registryStore.mjs'
 import { shipRulesAndIndexes } from './publish/rulesAndIndexes.mjs'
 import { root } from './stack/paths.mjs'
 import { buildAll } from './stack/stack.mjs'
+import { confirm } from './stack/terminal.mjs'
 import { runMain, UserError } from './stack/userError.mjs'
 
 await runMain(async () => {
@@ -26,7 +27,7 @@ await runMain(async () => {
     },
   })
   const own = needGreenlightConfig()
-  if (values.rules) return shipRulesAndIndexes(own.project)
+  if (values.rules) return shipRulesAndIndexes(own.project, await openOrClosed(own.project))
   const left = exampleAddresses(own)
   if (left.length > 0) {
     throw new UserError(
@@ -38,7 +39,7 @@ await runMain(async () => {
     saveWebApp,
     tell: (line) => console.log(`  ✓ ${line}`),
   })
-  await deployRules(config.project)
+  await deployRules(config.project, await openOrClosed(config.project))
   const target = await firebaseTarget(config)
   const store = await target.store()
   if (await store.read()) await renewShellSite(target)
@@ -48,12 +49,10 @@ await runMain(async () => {
   )
 })
 
-/** @param {string} question */
-async function confirm(question) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${question} (yes/no) `)
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
+/** @param {string} project */
+async function openOrClosed(project) {
+  const registry = await (await openStore({ project })).read()
+  return { closed: Boolean(registry?.closed) }
 }
 
 /** @param {import('./publish/target.mjs').Target} target */

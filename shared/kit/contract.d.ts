@@ -147,6 +147,11 @@ declare const ReleaseSchema: v.ObjectSchema<{
 declare const RegistrySchema: v.ObjectSchema<{
     readonly schema: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
     readonly generation: v.NumberSchema<undefined>;
+    readonly closed: v.OptionalSchema<v.ObjectSchema<{
+        readonly mode: v.PicklistSchema<["closed", "readonly"], undefined>;
+        readonly why: v.StringSchema<undefined>;
+        readonly since: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
     readonly shell: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
         name: v.StringSchema<undefined>;
         version: v.StringSchema<undefined>;

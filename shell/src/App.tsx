@@ -5,10 +5,11 @@ import styled from 'styled-components'
 import { DialogHost } from './chrome/DialogHost.tsx'
 import { FloatingMenu } from './chrome/FloatingMenu.tsx'
 import { Header } from './chrome/Header.tsx'
-import { OfflineBar } from './chrome/OfflineBar.tsx'
 import { QuickExit } from './chrome/QuickExit.tsx'
+import { StateBar } from './chrome/StateBar.tsx'
 import { useRegistry } from './remotes/useRegistry.ts'
 import { useServices } from './remotes/useServices.ts'
+import { Closed } from './routing/Closed.tsx'
 import { RouteGate } from './routing/RouteGate.tsx'
 import { useShell } from './shell.ts'
 
@@ -31,19 +32,22 @@ export function App({ registry }: { registry: Promise<void> }) {
   const known = useRegistry()
   const page = known && releases.findPage(known, pathname)
   const chrome = page?.route.chrome ?? 'header'
-  useServices(known)
+  const closed = known?.closed
+  // Public pages need no database.
+  const replacing = page && page.route.access !== 'public' && closed?.mode === 'closed' && closed
+  useServices(closed?.mode === 'closed' ? undefined : known)
   return (
     <>
       <GlobalStyle />
       {chrome !== 'none' && <Header />}
       <QuickExit />
       <Main $belowHeader={chrome !== 'none'}>
-        <RouteGate page={page} />
+        {replacing ? <Closed closed={replacing} /> : <RouteGate page={page} />}
       </Main>
       {chrome === 'full' && known && (
         <FloatingMenu registry={known} marked={page?.route.menuEntry} />
       )}
-      <OfflineBar />
+      <StateBar closed={replacing ? undefined : closed} />
       <Suspense fallback={null}>
         {developing && <DevPanel />}
         {backend && <PreviewBanner firestore={backend} />}

@@ -11,12 +11,13 @@ const FIRST_PAUSE_MS = 2000
  * Deploys rules and indexes of a project that may be new: its database and its first index collide for a while. Rules
  * for Storage only where there is a bucket: a new project has none.
  * @param {string} project
+ * @param {{ closed: boolean }} options `closed`: the rules of Firestore stay
  */
-export async function deployRules(project) {
+export async function deployRules(project, options) {
   const giveUp = Date.now() + LONGEST_COLLISION_MS
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
-      await shipRulesAndIndexes(project)
+      await shipRulesAndIndexes(project, options)
       break
     } catch (error) {
       if (!(error instanceof UserError) || !isCollision(error) || Date.now() > giveUp) throw error

@@ -16,18 +16,40 @@ export function firestoreAdmin(project) {
   const firestore = googleApi('firestore')
   const rules = googleApi('rules')
   const groups = `/v1/projects/${project}/databases/(default)/collectionGroups/-`
+  /** Of the default database. */
+  async function rulesReleases() {
+    const data = await rules.ask('GET', `/v1/projects/${project}/releases`)
+    const { releases = [] } = /** @type {{ releases?: RulesRelease[] }} */ (data)
+    const own = `projects/${project}/releases/cloud.firestore`
+    return releases.filter(({ name }) => name === own || name === `${own}/(default)`)
+  }
+
   return {
     /** @returns {Promise<string | undefined>} the text of the rules that apply; undefined if there are none */
     rules: async () => {
-      const data = await rules.ask('GET', `/v1/projects/${project}/releases`)
-      const { releases = [] } = /** @type {{ releases?: RulesRelease[] }} */ (data)
-      const [latest] = releases
-        .filter(({ name }) => name.startsWith(`projects/${project}/releases/cloud.firestore`))
-        .sort((a, b) => (b.updateTime ?? b.createTime).localeCompare(a.updateTime ?? a.createTime))
+      const [latest] = (await rulesReleases()).sort((a, b) =>
+        (b.updateTime ?? b.createTime).localeCompare(a.updateTime ?? a.createTime),
+      )
       if (!latest) return undefined
       const ruleset = await rules.ask('GET', `/v1/${latest.rulesetName}`)
       return /** @type {{ source: { files: { content: string }[] } }} */ (ruleset).source.files[0]
         ?.content
+    },
+
+    /**
+     * Makes these the rules that apply. Google knows two names of them, and both may exist.
+     * @param {string} content
+     */
+    releaseRules: async (content) => {
+      const body = { source: { files: [{ name: 'firestore.rules', content }] } }
+      const ruleset = await rules.ask('POST', `/v1/projects/${project}/rulesets`, { body })
+      const { name: rulesetName } = /** @type {{ name: string }} */ (ruleset)
+      const known = (await rulesReleases()).map(({ name }) => name)
+      for (const name of known)
+        await rules.ask('PATCH', `/v1/${name}`, { body: { release: { name, rulesetName } } })
+      if (known.length > 0) return
+      const name = `projects/${project}/releases/cloud.firestore`
+      await rules.ask('POST', `/v1/projects/${project}/releases`, { body: { name, rulesetName } })
     },
 
     /** @returns {Promise<(Index & { state: string })[]>} `state`: READY once it can be used */

@@ -49,7 +49,8 @@ export async function publishInOrder(target, folders, { built, changed, isLocal,
   const due =
     changed || named.length > 1 ? named.filter((folder) => hasChanged(registry, folder)) : named
 
-  if (due.length > 0 && target.project) await shipRulesAndIndexes(target.project)
+  if (due.length > 0 && target.project)
+    await shipRulesAndIndexes(target.project, { closed: Boolean(registry?.closed) })
 
   const releases = []
   for (let round = due; round.length > 0;) {

@@ -53,17 +53,21 @@ export async function compareDeployed(project, folder = root) {
  * Deploys rules and indexes if they differ from the commit, and waits until the indexes are ready. Code that asks a
  * new query then finds its index. Nothing that only the server has is deleted.
  * @param {string} project
+ * @param {{ closed?: boolean }} [options] `closed`: the site is closed, so the rules stay until npm run open
  * @throws {UserError} if they cannot be deployed
  */
-export async function shipRulesAndIndexes(project) {
+export async function shipRulesAndIndexes(project, { closed = false } = {}) {
   const before = await compareDeployed(project)
   if (before.extra.length > 0) {
     console.log(`  … only on the server, and left there: ${before.extra.join(', ')}`)
   }
-  if (!before.rules && before.missing.length === 0 && before.building.length === 0) return
-  const deployed = step('rules and indexes deployed')
-  if (before.rules || before.missing.length > 0) {
-    const args = ['deploy', '--only', 'firestore', '--project', project]
+  const isOther = before.rules && !closed
+  if (closed) console.log('  … the site is closed: its rules stay until npm run open')
+  if (!isOther && before.missing.length === 0 && before.building.length === 0) return
+  const deployed = step(closed ? 'indexes deployed' : 'rules and indexes deployed')
+  if (isOther || before.missing.length > 0) {
+    const part = closed ? 'firestore:indexes' : 'firestore'
+    const args = ['deploy', '--only', part, '--project', project]
     await firebaseCli(args, 'Nothing was published: the rules and indexes could not be deployed.')
   }
   const giveUp = Date.now() + LONGEST_BUILD_MS

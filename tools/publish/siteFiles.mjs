@@ -94,11 +94,11 @@ function dataBlock(id, value) {
  * What everybody may read: not who published.
  * @param {Registry} registry
  */
-function publicCopy({ schema, generation, remotes }) {
+function publicCopy({ schema, generation, closed, remotes }) {
   /** @type {[string, object[]][]} */
   const lists = Object.entries(remotes).map(([name, list]) => [
     name,
     list.map(({ by: _by, commit: _commit, content: _content, ...release }) => release),
   ])
-  return { schema, generation, remotes: Object.fromEntries(lists) }
+  return { schema, generation, ...(closed && { closed }), remotes: Object.fromEntries(lists) }
 }

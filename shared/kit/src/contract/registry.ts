@@ -64,6 +64,10 @@ const RegistrySchema = v.object({
   schema: v.optional(v.number()),
   /** The number of changes so far. */
   generation: v.number(),
+  /** Set while the operator has closed the site, or has made it read-only. `why` is for the members. */
+  closed: v.optional(
+    v.object({ mode: v.picklist(['closed', 'readonly']), why: v.string(), since: v.string() }),
+  ),
   /** The shell that is live. Only the publishing tools read it. */
   shell: v.optional(v.nullable(ShellReleaseSchema), null),
   /** The releases of each remote, best first. */

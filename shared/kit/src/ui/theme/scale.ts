@@ -31,7 +31,7 @@ export const scale: Record<string, string> = {
   // It includes the safe area above it, where a phone has its notch.
   header: 'calc(84px + var(--gl-safe-top))',
   menu: '70px',
-  // OfflineBar sets its height here while it is visible.
+  // StateBar sets its height here while it is visible.
   'offline-bar': '0px',
   gutter: 'clamp(1rem, 4vw, 2rem)',
   'width-page': '75rem',

@@ -1,16 +1,20 @@
+import type { Registry } from '@greenlight/kit/contract/registry'
 import { useOnline } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { closedSentence } from './closedSentence.ts'
 
-/** Shown while there is no connection. */
-export function OfflineBar() {
+/** Shown while there is no connection, and while the operator has closed the site. */
+export function StateBar({ closed }: { closed: Registry['closed'] }) {
+  const online = useOnline()
   return (
     <div role="status">
-      {!useOnline() && (
+      {!online && (
         <Bar ref={publishHeight}>
           You are offline. What you type is kept. Messages are sent when you are back; try the rest
           again then.
         </Bar>
       )}
+      {online && closed && <Bar ref={publishHeight}>{closedSentence(closed)}</Bar>}
     </div>
   )
 }
