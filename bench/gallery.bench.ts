@@ -22,7 +22,7 @@ test('1,000 cards', async ({ browser, baseURL }) => {
     isMobile: true,
   })
   await signIn(page, email, '/gallery?sort=oldest')
-  const search = page.getByRole('searchbox', { name: 'Words in name or notes' })
+  const search = page.getByRole('searchbox', { name: 'A word in the loaded profiles' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('button', { name: 'Filters' }).click()
   await search.fill('nobody has this name')

@@ -41,7 +41,7 @@ test('1,000 reports: each is shown once and in order', async ({ openAs, createRe
 
   // No report has this name, so each press loads four pages: 24 + 11 x 96 > 1,000.
   await page.getByRole('button', { name: 'Filters' }).click()
-  const search = page.getByRole('searchbox', { name: 'Words in name or notes' })
+  const search = page.getByRole('searchbox', { name: 'A word in the loaded profiles' })
   await search.fill('nobody has this name')
   await expect(cards(page)).toHaveCount(0)
   for (let loaded = 24; loaded < COUNT; loaded += 96) {

@@ -46,6 +46,7 @@ export default function GalleryPage() {
         onChange={change}
         onPlace={setPlace}
         onSettle={settle}
+        found={list.reports ? foundText(list.reports.filter(passes).length, list.hasMore) : ''}
         photoSearch={<PhotoSearch last={lastPhoto} />}
       >
         {searching && <SaveSearch terms={terms} />}
@@ -64,6 +65,8 @@ export default function GalleryPage() {
     </Root>
   )
 }
+
+const foundText = (count: number, hasMore: boolean) => (hasMore ? `${count}+` : String(count))
 
 /** Close together on a phone, so that the first face is visible at once. */
 const Root = styled(Page)`

@@ -23,6 +23,10 @@ type Props = {
   counts: Readonly<Record<Tone, number>> | undefined
   /** Whether the counts are those of the cells around a place, which are wider than its circle. */
   countsNearby: boolean
+  /** How many profiles pass, for instance "24+"; '' while that is not known. */
+  found: string
+  /** Closes the panel. */
+  onDone: () => void
 }
 
 const sortOptions = [
@@ -36,7 +40,7 @@ const WORSE: readonly Tone[] = ['yellow', 'red']
  * Tone, gender, age, distance, sort order, and words of the notes.
  * @public used through importWithRetry
  */
-export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) {
+export function FilterPanel({ filters, onChange, counts, countsNearby, found, onDone }: Props) {
   const { genders, sort, minAge, maxAge, miles } = filters
   const setTones = (chosen: readonly Tone[]) => onChange('tone', { tones: toneFilter(chosen) })
   const toggleTone = (tone: Tone) =>
@@ -58,7 +62,7 @@ export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) 
         }))}
         chosen={filters.tones}
         onToggle={toggleTone}
-        {...(countsNearby && { hint: 'The numbers include the wider area.' })}
+        {...(countsNearby && { hint: 'The counts include places just outside the distance.' })}
       >
         <Button
           variant="quiet"
@@ -69,7 +73,7 @@ export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) 
         </Button>
       </Choices>
       <Choices
-        legend="Show"
+        legend="Looking for"
         options={genderOptions}
         chosen={genders}
         onToggle={(option) => onChange('gender', { genders: toggleShowMe(genders, option) })}
@@ -100,7 +104,7 @@ export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) 
         value={sort}
         onChange={(value) => onChange('sort', { sort: value })}
       />
-      <Field label="Words in name or notes" hint="Looks only through the profiles that are loaded.">
+      <Field label="A word in the loaded profiles">
         {(control) => (
           <Input
             {...control}
@@ -111,6 +115,9 @@ export function FilterPanel({ filters, onChange, counts, countsNearby }: Props) 
           />
         )}
       </Field>
+      <Done variant="primary" onClick={onDone}>
+        {`Show ${found} ${found === '1' ? 'profile' : 'profiles'}`.replace('  ', ' ')}
+      </Done>
     </Root>
   )
 }
@@ -133,6 +140,13 @@ const Root = styled.div`
 
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** On a phone the profiles are below the panel, out of sight. */
+const Done = styled(Button)`
+  @media (min-width: 48rem) {
+    display: none;
   }
 `
 

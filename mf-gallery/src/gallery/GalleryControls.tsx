@@ -23,6 +23,8 @@ type Props = {
   onPlace: (place: Place) => void
   /** The focus leaves a control: the address is written without further delay. */
   onSettle: () => void
+  /** How many loaded profiles pass the filters, for instance "24+"; '' while that is not known. */
+  found: string
   /** A button at the end of the name field. */
   photoSearch: ReactNode
   /** The actions for the current search. */
@@ -30,8 +32,8 @@ type Props = {
 }
 
 /** Name, place and the Filters panel. */
-export function GalleryControls({ filters, place, request, photoSearch, children, ...on }: Props) {
-  const { onChange, onPlace, onSettle } = on
+export function GalleryControls({ filters, place, request, children, ...rest }: Props) {
+  const { found, photoSearch, onChange, onPlace, onSettle } = rest
   const panelId = useId()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -48,6 +50,11 @@ export function GalleryControls({ filters, place, request, photoSearch, children
       await showAlert(OFFLINE.message)
     }
   }
+  function close(): void {
+    setOpen(false)
+    toggle.current?.focus()
+    toggle.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <Root role="search" onBlur={onSettle}>
       <Row>
@@ -61,13 +68,11 @@ export function GalleryControls({ filters, place, request, photoSearch, children
           ref={toggle}
           aria-expanded={open}
           aria-controls={panelId}
-          aria-label={count === 0 ? 'Filters' : `Filters (${count})`}
           onPointerEnter={() => void importPanel().catch(() => {})}
           onClick={() => void toggleOpen()}
         >
           <SlidersHorizontal aria-hidden />
-          <Word>{count > 0 ? 'Filters ' : 'Filters'}</Word>
-          {count > 0 && `(${count})`}
+          {count > 0 ? `Filters (${count})` : 'Filters'}
         </Toggle>
       </Row>
       <div hidden={!open} id={panelId}>
@@ -77,6 +82,8 @@ export function GalleryControls({ filters, place, request, photoSearch, children
             onChange={onChange}
             counts={counts}
             countsNearby={request.cells !== null}
+            found={found}
+            onDone={close}
           />
         )}
       </div>
@@ -98,7 +105,7 @@ const Root = styled.div`
   gap: var(--gl-space-3);
 `
 
-/** One row, also on a phone: labels are shown inside the boxes there. Large text wraps. */
+/** The name is why people come: on a phone it has a row of its own. Labels are shown inside the boxes there. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,9 +124,8 @@ const Row = styled.div`
     & label {
       ${hiddenStyle}
     }
-    /* A town with its state is longer than most names. */
-    & > :nth-child(2) {
-      flex-grow: 2;
+    & > :first-child {
+      flex-basis: 100%;
     }
   }
 `
@@ -142,11 +148,5 @@ const Toggle = styled(Button)`
 
   @media (min-width: 48rem) {
     padding-inline: var(--gl-space-4);
-  }
-`
-
-const Word = styled.span`
-  @media (max-width: 48rem) {
-    display: none;
   }
 `

@@ -47,7 +47,7 @@ function NothingShared() {
         </ButtonLink>
       }
     >
-      What you share shows up here, with what became of it.
+      What you share shows up here, with its result.
     </EmptyState>
   )
 }

@@ -48,12 +48,6 @@ const Root = styled.div`
     color: var(--gl-ink-soft);
     pointer-events: none;
   }
-  /* On a phone there is room for one of them. */
-  @media (max-width: 48rem) {
-    &:has(> button) > svg {
-      display: none;
-    }
-  }
   & > button {
     position: absolute;
     inset-block: 2px;
@@ -65,15 +59,7 @@ const NameInput = styled(Input)`
   padding-inline-start: var(--gl-space-10);
 
   &:has(+ button) {
-    padding-inline-end: var(--gl-space-10);
-  }
-  @media (max-width: 48rem) {
-    &:not(:has(+ button)) {
-      padding-inline-end: var(--gl-space-2);
-    }
-    &:has(+ button) {
-      padding-inline-start: var(--gl-space-3);
-    }
+    padding-inline-end: 7.5rem;
   }
   &::-webkit-search-cancel-button {
     display: none;

@@ -1,5 +1,4 @@
 import { paths } from '@greenlight/kit/contract/paths'
-import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { importWithRetry, OFFLINE, showAlert, useLocation, useNavigate } from '@greenlight/runtime'
 import ImageUp from 'lucide-react/icons/image-up'
@@ -48,23 +47,24 @@ export function PhotoSearch({ last }: { last: LastPhoto }) {
 
   return (
     <>
-      <IconButton
+      <InField
         variant="quiet"
-        title="Search by photo"
+        aria-label="Search by photo"
         onPointerEnter={() => void importSheet().catch(() => {})}
         onClick={open}
       >
         <ImageUp aria-hidden size={20} />
-        <VisuallyHidden>Search by photo</VisuallyHidden>
-      </IconButton>
+        By photo
+      </InField>
       {isOpen && PhotoSearchSheet && <PhotoSearchSheet last={last} onClose={close} />}
     </>
   )
 }
 
-const IconButton = styled(Button)`
-  width: 2.75rem;
+/** At the end of the name field. */
+const InField = styled(Button)`
   min-height: 0;
-  padding: 0;
+  padding: 0 var(--gl-space-3);
   color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
 `

@@ -106,7 +106,7 @@ export function FlagDialog({ target, evidence, author, onSent, onBlocked, onClos
     <Dialog wide title={`Report this ${flagTargetLabels[target.kind]}`} onClose={close}>
       {author && !blocked && (
         <Block>
-          <span>No contact any more?</span>
+          <span>Do you want to stop all contact?</span>
           <Button size="small" aria-disabled={form.busy} onClick={() => void block()}>
             <Ban aria-hidden />
             <span>

@@ -37,6 +37,14 @@ describe.each([
     expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(['inkSoft', 'greenText'] as const)(
+    '%s, used for small text, has 7:1 on the page',
+    (ink) => {
+      for (const ground of ['ground', 'surface', 'raised'] as const)
+        expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(7)
+    },
+  )
+
   it.each(frames)('%s has a contrast of 3:1 on %s', (frame, ground) => {
     expect(contrast(colors[frame], colors[ground])).toBeGreaterThanOrEqual(3)
   })

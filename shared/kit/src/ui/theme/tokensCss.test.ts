@@ -3,7 +3,7 @@ import { scale } from './scale.ts'
 import { tokensCss } from './tokensCss.ts'
 
 it('writes each color role by its name, the dark scheme after the light one', () => {
-  expect(tokensCss).toContain('--gl-green-text: #047857;')
+  expect(tokensCss).toContain('--gl-green-text: #03573F;')
   expect(tokensCss).toContain('--gl-tint-1:')
   expect(tokensCss).toContain('--gl-text-2xl: clamp(')
   expect(tokensCss.indexOf('prefers-color-scheme: dark')).toBeGreaterThan(
