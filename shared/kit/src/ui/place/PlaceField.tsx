@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * A field for a place: any text, or a US town picked from suggestions. Picking sets text and coordinates;
- * editing removes the coordinates. The combobox is downloaded on hover or focus. Before that, and if the
- * download fails, the field is a plain text field.
+ * editing removes the coordinates. The combobox is downloaded on hover, on focus or at the first key. Before
+ * that, and if the download fails, the field is a plain text field.
  */
 export function PlaceField({ value, onChange, placeholder, ...field }: Props) {
   const { box, TownCombobox, hadFocus, load, failed, retrying, retry } = useLazyCombobox()

@@ -57,6 +57,13 @@ test('the combobox is downloaded when the member hovers over or focuses the box'
   expect(await suggestingBox()).toHaveFocus()
 })
 
+test('the first key on the page brings the combobox before the box has the focus', async () => {
+  await openPlainBox()
+  await user.keyboard('{Tab}')
+  document.body.focus()
+  expect(await suggestingBox()).toBeInTheDocument()
+})
+
 test('text typed before the combobox arrives stays, with focus and caret, and gets suggestions', async () => {
   const arrive = holdSuggestions()
   const { box, place } = await openPlainBox()

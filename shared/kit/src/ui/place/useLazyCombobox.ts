@@ -1,5 +1,5 @@
 import { importWithRetry } from '@greenlight/runtime'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fail } from '../../errors.ts'
 
@@ -40,6 +40,13 @@ export function useLazyCombobox() {
       setRetryState('failed')
     }
   }
+
+  // Whoever uses the keyboard reaches the field later: a replaced input with the focus is said twice.
+  const loadEarly = useEffectEvent(() => void load())
+  useEffect(() => {
+    addEventListener('keydown', loadEarly, { once: true })
+    return () => removeEventListener('keydown', loadEarly)
+  }, [])
 
   useLayoutEffect(() => {
     if (!combobox.caret) return
