@@ -7,17 +7,35 @@ import { cards } from './galleryPage.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the first face begins within 300 px, below saved searches and the early note', async ({
+test('the first face begins within 300 px, below saved searches; the early note is below the faces', async ({
   openAs,
 }) => {
   const { email, uid } = await createMember('Phone')
   await storeSearch(uid)
   const page = await openAs(email, '/gallery')
   await expect(page.getByRole('list', { name: 'Saved searches' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('complementary', { name: 'Early access' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   const box = await cards(page).first().boundingBox()
   expect(box?.y).toBeLessThanOrEqual(300)
+  const note = await page.getByRole('complementary', { name: 'Early access' }).boundingBox()
+  expect(note?.y).toBeGreaterThan(box?.y ?? 0)
+})
+
+test('the name has a row of its own, and the filters end with a way back to the profiles', async ({
+  openAs,
+}) => {
+  const { email } = await createMember('Phone')
+  const page = await openAs(email, '/gallery')
+  await expect(cards(page).first()).toBeVisible()
+  const name = await page.getByRole('searchbox', { name: 'Name' }).boundingBox()
+  const place = await page.getByRole('combobox', { name: 'Location' }).boundingBox()
+  expect(name?.width).toBeGreaterThan(300)
+  expect(place?.y).toBeGreaterThan((name?.y ?? 0) + 40)
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await filters.click()
+  await page.getByRole('button', { name: /^Show \d+\+? profiles?$/ }).click()
+  await expect(page.getByRole('slider', { name: 'Distance' })).toBeHidden()
+  await expect(filters).toBeFocused()
 })
 
 test('no filter moves when the numbers of its options arrive', async ({ openAs }) => {

@@ -52,7 +52,6 @@ export default function GalleryPage() {
         {searching && <SaveSearch terms={terms} />}
       </GalleryControls>
       <SavedSearches terms={terms} onChange={change} />
-      {!searching && <EarlyAccessNote />}
       <GalleryResults
         list={list}
         filters={filters}
@@ -62,6 +61,7 @@ export default function GalleryPage() {
         current={isSettled && isSameRequest(galleryRequest(filters, settledPlace), request)}
         save={!searching && <SaveSearch terms={terms} />}
       />
+      {!searching && <EarlyAccessNote />}
     </Root>
   )
 }
