@@ -3,6 +3,8 @@ import { parseCase } from '@greenlight/domain/case'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { listMyFlags } from '@greenlight/kit/data/flags'
 import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
+import { listBelowExperience } from '@greenlight/kit/data/reports'
+import { firestore } from '@greenlight/runtime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
 import { findReports } from '../../mf-admin/src/cases/findReports.ts'
@@ -41,6 +43,7 @@ import {
   listExperiences,
 } from '../../mf-profile/src/experiences/experienceRequests.ts'
 import { countUnreadNotices, listNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
+import { countOutcomes } from '../../mf-profile/src/notices/outcomes.ts'
 import {
   compositeIndexesFor,
   queriesFile,
@@ -55,7 +58,7 @@ import { admin, bob } from './setup/person.ts'
 import { recordedQueries } from './setup/queryShapes.ts'
 import { asPerson } from './setup/runtime.ts'
 
-const experience = { reportId: 'r', id: 'e' }
+const experience = { reportId: 'r', id: 'e', commentsSince: timeAt().toDate() }
 /** A picture that has keys. */
 const checkered = {
   width: 64,
@@ -147,8 +150,15 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => countExperiences('r'),
   ],
   '../../mf-profile/src/notices/noticeRequests.ts': [() => listNotices(), countUnreadNotices],
+  '../../mf-profile/src/notices/outcomes.ts': [() => countOutcomes(timeAt().toDate())],
   '../../shared/kit/src/data/cases.ts': [listMyCases],
   '../../shared/kit/src/data/flags.ts': [listMyFlags],
+  '../../shared/kit/src/data/reports.ts': [
+    async () => {
+      const { db, doc } = await firestore()
+      return listBelowExperience(doc(db, 'reports', 'r', 'experiences', 'e'), timeAt().toDate())
+    },
+  ],
 }
 
 const declared = readJson('../../firestore.indexes.json')

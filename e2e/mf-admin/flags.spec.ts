@@ -124,6 +124,7 @@ test('a flagged message is shown without its conversation; its sender is banned 
     .click()
   await expect(row(page, note)).toHaveCount(0)
   expect((await backend.db.doc(`bans/${sender.uid}`).get()).data()).toEqual({
+    point: '',
     reason: 'Threats.',
     createdAt: expect.anything() as unknown,
     decision: expect.any(String) as unknown,

@@ -22,7 +22,7 @@ test('a profile appears live, is approved by one click, and members see it', asy
   const review = detail(page, name)
   await expect(review).toBeFocused()
   await expect(review.getByText('Kind and on time.')).toBeVisible()
-  await expect(review.getByText('Spam or advertising')).toBeVisible()
+  await expect(review.getByRole('listitem').getByText('Spam or advertising')).toBeVisible()
   await expect(review.getByText('Looks like an ad.')).toBeVisible()
   await review.getByRole('button', { name: 'Approve' }).click()
 

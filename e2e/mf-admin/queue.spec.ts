@@ -54,7 +54,9 @@ test('a profile flagged as a minor’s is there at once behind fifty others, and
   await expect(row(page, minor.name)).toBeVisible()
   await expect(row(page, last.name)).toHaveCount(0)
   await row(page, minor.name).click()
-  await expect(detail(page, minor.name).getByText('Someone under 18')).toBeVisible()
+  await expect(
+    detail(page, minor.name).getByRole('listitem').getByText('Someone under 18'),
+  ).toBeVisible()
   const reason = detail(page, minor.name).getByLabel('Reason')
   await reason.fill('She is 16.')
   const reconnect = await cutOff(page, 'documents:runQuery')

@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
       placed.push(ref)
       await ref.set({
         by,
+        author: await authorOf(targetPath),
         targetPath,
         reason: 'spam',
         note: '',
@@ -43,6 +44,15 @@ export const test = base.extend<Fixtures>({
     await Promise.all(placed.map((ref) => ref.delete()))
   },
 })
+
+/** Who wrote what is flagged, as the site stores it in a flag. */
+async function authorOf(targetPath: string): Promise<string> {
+  const [root, uid = ''] = targetPath.split('/')
+  if (root === 'users') return uid
+  const target = await backend.db.doc(targetPath).get()
+  const author: unknown = target.get('sender') ?? target.get('ownerUid') ?? target.get('userId')
+  return typeof author === 'string' ? author : '-'
+}
 
 /** A random moment long ago, so that no report of another test is between reports of the same moment. */
 export const ownMoment = () => Timestamp.fromMillis(Date.UTC(2018, 0, 1) + randomInt(YEAR_MS))

@@ -5,6 +5,7 @@ import { heading } from '../fixtures/heading.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { addReport } from './profiles.ts'
 
 test('a warning and a removed message appear as notices, with a link to what they are about', async ({
   openAs,
@@ -128,5 +129,66 @@ test('the number in the menu counts the unread notices that are not loaded yet',
   await expect(
     page.getByRole('article', { name: 'You reported a member. We acted on it.' }),
   ).toBeFocused()
+  await expect(menu).toHaveAccessibleDescription('')
+})
+
+test('who reported something reads each outcome from the own reports, and that a profile is back', async ({
+  openAs,
+}) => {
+  const owner = await createMember('Olive')
+  const member = await createMember('Nora')
+  const id = await addReport(owner)
+  const decide = (target: string, state: string, minutes: number) =>
+    backend.db.doc(`flags/${member.uid}~${target.replaceAll('/', '~')}`).set({
+      ...{ by: member.uid, author: owner.uid, targetPath: target, reason: 'spam', note: '', state },
+      ...{ createdAt: new Date(0), decidedAt: new Date(Date.now() - minutes * 60_000) },
+    })
+  await decide(`reports/${id}`, 'upheld', 1)
+  await decide('reports/away', 'upheld', 2)
+  await decide(`users/${owner.uid}`, 'dismissed', 3)
+  const page = await openAs(member.email, '/notices')
+  const notices = page.getByRole('main').getByRole('article')
+  await expect(notices).toHaveCount(3)
+  await expect(notices.nth(0)).toHaveAccessibleName('A profile you reported is visible again.')
+  await expect(notices.nth(1)).toHaveAccessibleName(
+    'You reported a profile. It breaks our guidelines.',
+  )
+  await expect(notices.nth(2)).toHaveAccessibleName(
+    'You reported a member. We found nothing against our guidelines.',
+  )
+  await expect(notices.getByRole('button')).toHaveCount(0)
+  await expectNoFindings(page, 'outcomes of reports')
+
+  await page.getByRole('link', { name: 'See the profile' }).click()
+  await expect(page.getByText('It was put back later.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it again' }).click()
+  await expect(heading(page)).toHaveText('Robin, 34')
+})
+
+test('the number in the menu counts outcomes since the last visit of the notices', async ({
+  openAs,
+}) => {
+  const owner = await createMember('Olive')
+  const member = await createMember('Nora')
+  const id = await addReport(owner)
+  const flag = backend.db.doc(`flags/${member.uid}~reports~${id}`)
+  await flag.set({
+    ...{ by: member.uid, author: owner.uid, targetPath: `reports/${id}`, reason: 'spam', note: '' },
+    ...{ state: 'open', createdAt: new Date() },
+  })
+  const page = await openAs(member.email, '/notices')
+  await expect(page.getByText('No notices')).toBeVisible()
+  await page.goto(`/profile/${id}`)
+  await expect(page.getByText('You reported this profile.')).toBeVisible()
+  await flag.update({ state: 'upheld', decidedAt: backend.now() })
+  const startBadge = await holdBadge(page)
+  await page.reload()
+  await expect(page.getByText('You reported this profile.')).toBeVisible()
+  await startBadge()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect(menu).toHaveAccessibleDescription('1 new notice')
+  await openFromMenu(page, 'Notices')
+  const outcome = page.getByText('A profile you reported is visible again.')
+  await expect(outcome).toHaveCSS('font-weight', '600')
   await expect(menu).toHaveAccessibleDescription('')
 })

@@ -14,9 +14,11 @@ import { changePages, useForgetOnUnmount, useLoad, usePages } from '@greenlight/
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { failure } from './errors.ts'
-import { NoticeItem } from './notices/NoticeItem.tsx'
+import { NoticeItem, OutcomeItem } from './notices/NoticeItem.tsx'
 import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
-import { NOTICES_KEY } from './notices/startNotices.ts'
+import { listOutcomes, mergeOutcomes, type Outcome } from './notices/outcomes.ts'
+import { readOutcomesSeen, setOutcomesSeen } from './notices/outcomesSeen.ts'
+import { NOTICES_KEY, OUTCOMES_KEY } from './notices/startNotices.ts'
 import { countNotices } from './notices/unreadBadge.ts'
 
 /** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
@@ -24,12 +26,19 @@ export default function NoticesPage() {
   const pages = usePages(NOTICES_KEY, listNotices, failure('profile/notices-load-failed'))
   const { items, loading, error, loadMore, retry } = pages
   const cases = useLoad(loadKeys.myCases(), listMyCases, kitFailure('kit/cases-load-failed'))
-  const seen = useMarkRead(items)
+  const outcomes = useLoad(OUTCOMES_KEY, listOutcomes, failure('profile/notices-load-failed'))
+  const unread = useMarkRead(items)
+  const lastVisit = useOutcomesSeen(outcomes.data)
   const now = useNow()
   // The loaded pages do not have the marks of this visit.
   useForgetOnUnmount(NOTICES_KEY)
+  const all =
+    items && (outcomes.data ?? outcomes.error)
+      ? mergeOutcomes(items, outcomes.data ?? [], loadMore !== null)
+      : undefined
+  const failed = error ?? outcomes.error
   const { button, more } = useFocusOnMore(
-    items ?? [],
+    all ?? [],
     loadMore,
     (index) => document.querySelectorAll<HTMLElement>('main article')[index],
   )
@@ -38,34 +47,49 @@ export default function NoticesPage() {
   return (
     <Page $width="text">
       <PageTitle>Notices</PageTitle>
-      {!items && !error && (
+      {!all && !failed && (
         <LoadingPlaceholder label="Loading your notices">
           <Skeleton $height="7rem" />
         </LoadingPlaceholder>
       )}
-      {items?.length === 0 && (
+      {all?.length === 0 && !failed && (
         <EmptyState title="No notices">
           When an admin decides about something that you shared, wrote or reported, you read it
           here.
         </EmptyState>
       )}
-      {byDay(items ?? [], now).map(([day, notices]) => (
+      {byDay(all ?? items ?? [], now).map(([day, notices]) => (
         <Day key={day} aria-label={day}>
           <h2>{day}</h2>
-          {notices.map((notice) => (
-            <NoticeItem
-              key={notice.id}
-              notice={notice}
-              isNew={seen.has(notice.id)}
-              cases={cases.data}
-              onAppealed={cases.retry}
-              onRemoved={() => removed(notice.id)}
-            />
-          ))}
+          {notices.map((notice) =>
+            'decision' in notice ? (
+              <OutcomeItem
+                key={notice.id}
+                outcome={notice}
+                isNew={lastVisit !== null && notice.at !== null && notice.at > lastVisit}
+              />
+            ) : (
+              <NoticeItem
+                key={notice.id}
+                notice={notice}
+                isNew={unread.has(notice.id)}
+                cases={cases.data}
+                onAppealed={cases.retry}
+                onRemoved={() => removed(notice.id)}
+              />
+            ),
+          )}
         </Day>
       ))}
       {error && <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />}
-      {cases.error && !error && (
+      {outcomes.error && !error && (
+        <ErrorPanel
+          text={outcomes.error.message}
+          retrying={outcomes.loading}
+          onRetry={outcomes.retry}
+        />
+      )}
+      {cases.error && !failed && (
         <ErrorPanel text={cases.error.message} retrying={cases.loading} onRetry={cases.retry} />
       )}
       {!error && (loadMore ?? (loading && items)) && (
@@ -101,12 +125,24 @@ function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> 
   return unread
 }
 
+/** When the decisions on my flags were last shown, before this visit; null on a device where they never were. */
+function useOutcomesSeen(outcomes: readonly Outcome[] | undefined): Date | null {
+  const [lastVisit] = useState(readOutcomesSeen)
+  const isLoaded = outcomes !== undefined
+  useEffect(() => {
+    if (!isLoaded) return
+    setOutcomesSeen(new Date())
+    void countNotices()
+  }, [isLoaded])
+  return lastVisit
+}
+
 /** Notices under their days, in their order. */
 function byDay(
-  notices: readonly Notice[],
+  notices: readonly (Notice | Outcome)[],
   now: Date,
-): readonly (readonly [string, readonly Notice[]])[] {
-  const days = new Map<string, Notice[]>()
+): readonly (readonly [string, readonly (Notice | Outcome)[]])[] {
+  const days = new Map<string, (Notice | Outcome)[]>()
   for (const notice of notices) {
     const day = notice.at ? dayText(notice.at, now) : 'Earlier'
     days.set(day, [...(days.get(day) ?? []), notice])

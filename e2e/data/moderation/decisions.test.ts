@@ -47,6 +47,7 @@ describe('a decision on a report', () => {
       actor: 'admin',
       action,
       target,
+      point: null,
       reason: 'Because.',
       at: expect.any(Date) as Date,
     })
@@ -167,7 +168,9 @@ describe('deleting a contribution of a member', () => {
     expect(await idsIn(`${path}/comments`)).toEqual([])
     expect(await logEntries()).toHaveLength(1)
     await seed(comments)
-    const listed = asPerson(ann, () => listComments({ reportId: 'public', id: 'e' }))
+    const listed = asPerson(ann, () =>
+      listComments({ reportId: 'public', id: 'e', commentsSince: timeAt().toDate() }),
+    )
     expect(await errorCodeOf(listed)).toBe('profile/comments-load-failed')
   })
 

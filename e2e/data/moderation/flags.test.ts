@@ -11,7 +11,11 @@ import { asPerson, closeAllPages } from '../setup/runtime.ts'
 
 const profile: FlagTarget = { kind: 'report', reportId: 'r' }
 const flag = (target: FlagTarget = profile, evidence?: string) =>
-  flagTarget({ target, reason: 'harassment', note: ' Threats. ', ...(evidence && { evidence }) })
+  flagTarget({
+    ...{ target, author: target.kind === 'reply' ? '-' : 'ann' },
+    ...{ reason: 'harassment', note: ' Threats. ' },
+    ...(evidence && { evidence }),
+  })
 
 const countedFlags = async () => [
   (await storedDocument('reports/r'))?.['status'],
@@ -98,7 +102,7 @@ describe('a second flag on the same target', () => {
   it('says that the first one had arrived with other words, and is stored', async () => {
     await asPerson(bob, () => flag())
     await asPerson(bob, () => flag())
-    const minor = { target: profile, reason: 'minor', note: 'Threats.' } as const
+    const minor = { target: profile, author: 'ann', reason: 'minor', note: 'Threats.' } as const
     expect(await errorCodeOf(asPerson(bob, () => flagTarget(minor)))).toBe('kit/first-arrived')
     expect(await storedDocument('flags/bob~reports~r')).toMatchObject({ reason: 'harassment' })
   })
@@ -142,6 +146,7 @@ describe('experiences, comments, answers, messages and members', () => {
         {
           id: `bob~${targetPath.replaceAll('/', '~')}`,
           by: 'bob',
+          author: target.kind === 'reply' ? '-' : 'ann',
           targetPath,
           reportId: 'reportId' in target ? 'r' : null,
           reason: 'harassment',

@@ -9,6 +9,7 @@ import {
 import { getContribution } from '../../../mf-admin/src/flags/flags.ts'
 import { warnMember } from '../../../mf-admin/src/members/warnings.ts'
 import { listNotices } from '../../../mf-profile/src/notices/noticeRequests.ts'
+import { listOutcomes } from '../../../mf-profile/src/notices/outcomes.ts'
 import { seed, storedDocument } from '../setup/database.ts'
 import { experience, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
@@ -23,6 +24,9 @@ const noticesOf = async (who: Person) => {
   return items.map(({ kind, target, reason }) => `${kind} ${target}: ${reason}`)
 }
 
+const outcomesOf = async (who: Person) =>
+  (await asPerson(who, listOutcomes)).map(({ kind, target }) => `${kind} ${target}`)
+
 describe('a warning', () => {
   it('is a notice and a log entry, and changes nothing else', async () => {
     await asPerson(admin, () => warnMember({ uid: 'bob', reason: ' Please be kind. ' }))
@@ -35,7 +39,7 @@ describe('a warning', () => {
     ['the member', { kind: 'member', uid: 'bob' }],
   ])('upholds the flags on %s', async (_, target) => {
     await seed({ 'reports/public/experiences/bob': experience(bob) })
-    await asPerson(ann, () => flagTarget({ target, reason: 'harassment', note: '' }))
+    await asPerson(ann, () => flagTarget({ target, author: 'bob', reason: 'harassment', note: '' }))
     const path = target.kind === 'member' ? 'users/bob' : 'reports/public/experiences/bob'
     await asPerson(admin, () =>
       warnMember({ uid: 'bob', reason: 'Please be kind.', targetPath: path }),
@@ -43,7 +47,7 @@ describe('a warning', () => {
     expect(await storedDocument(`flags/ann~${path.replaceAll('/', '~')}`)).toMatchObject({
       state: 'upheld',
     })
-    expect(await noticesOf(ann)).toEqual([`uphold ${path}: `])
+    expect(await outcomesOf(ann)).toEqual([`uphold ${path}`])
     expect(await noticesOf(bob)).toEqual(['warn users/bob: Please be kind.'])
   })
 
@@ -71,7 +75,7 @@ describe('a flagged message', () => {
       },
       [path]: { sender: 'bob', text, createdAt: timeAt(), threadId: 'ann_bob' },
     })
-    const flag = { target, reason: 'threats', note: '', evidence: text } as const
+    const flag = { target, author: 'bob', reason: 'threats', note: '', evidence: text } as const
     await asPerson(ann, () => flagTarget(flag))
   })
 
@@ -82,7 +86,7 @@ describe('a flagged message', () => {
     expect(await storedDocument('threads/ann_bob')).toMatchObject({ lastMessage: '' })
     expect(await storedDocument(`flags/${decision}`)).toMatchObject({ state: 'upheld', decision })
     expect(await noticesOf(bob)).toEqual([`delete ${path}: Threats.`])
-    expect(await noticesOf(ann)).toEqual([`uphold ${path}: `])
+    expect(await outcomesOf(ann)).toEqual([`uphold ${path}`])
     expect(await logEntries()).toMatchObject([{ id: decision, action: 'delete', target: path }])
     expect(await errorCodeOf(asPerson(admin, () => removeMessage(removed)))).toBe(
       'admin/already-decided',
@@ -109,7 +113,7 @@ describe('the answer of the person described', () => {
 
   it('is flagged and deleted, and the owner of the profile gets a notice of both', async () => {
     await asPerson(admin, () => publishReply('public', 'I was ill.'))
-    await asPerson(bob, () => flagTarget({ target, reason: 'harassment', note: '' }))
+    await asPerson(bob, () => flagTarget({ target, author: '-', reason: 'harassment', note: '' }))
     expect(await asPerson(admin, () => getContribution(target))).toMatchObject({
       text: 'I was ill.',
     })
@@ -120,6 +124,6 @@ describe('the answer of the person described', () => {
       `delete ${path}: An insult.`,
       `reply ${path}: The person described asked for it.`,
     ])
-    expect(await noticesOf(bob)).toEqual([`uphold ${path}: `])
+    expect(await outcomesOf(bob)).toEqual([`uphold ${path}`])
   })
 })

@@ -132,7 +132,7 @@ describe('experiences', () => {
 })
 
 describe('comments', () => {
-  const below = { reportId: 'r', id: 'e' }
+  const below = { reportId: 'r', id: 'e', commentsSince: timeAt().toDate() }
   const words = { reportId: 'r', experienceId: 'e', text: ' Same here. ' }
 
   beforeEach(async () => {
@@ -180,7 +180,7 @@ describe('comments', () => {
     const tooLong = asPerson(bob, () => addComment({ ...words, text: 'x'.repeat(1001) }))
     expect(await errorCodeOf(tooLong)).toBe('profile/comment-add-failed')
     expect(await errorCodeOf(addComment(words))).toBe('profile/comment-signed-out')
-    const hidden = asPerson(bob, () => listComments({ reportId: 'hidden', id: 'e' }))
+    const hidden = asPerson(bob, () => listComments({ ...below, reportId: 'hidden' }))
     expect(await errorCodeOf(hidden)).toBe('profile/comments-load-failed')
   })
 })

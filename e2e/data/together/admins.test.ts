@@ -87,7 +87,7 @@ it('a flag that is taken back in the same moment makes no decision fail', async 
 
 it('a dismissal leaves the profile public when a flag comes in the same moment', async () => {
   const target = { kind: 'report', reportId: 'public' } as const
-  const flags = as(cyd, () => flagTarget({ target, reason: 'spam', note: '' }))
+  const flags = as(cyd, () => flagTarget({ target, author: 'ann', reason: 'spam', note: '' }))
   const ends = await together(as(admin, dismiss), flags)
   expect(ends).toEqual(['no failure', 'no failure'])
   expect(await storedDocument(path)).toMatchObject({ status: 'public' })
@@ -159,7 +159,9 @@ describe('an appeal', () => {
 describe('a ban with a takedown', () => {
   const seeds = { uid: 'ann', name: 'Ann', publicShares: 3, seen: { flags: [] } }
   const banAndTakeDown = () =>
-    banChoice(seeds).run('Threats.', crypto.randomUUID(), { takeDown: true })
+    banChoice(seeds).run('Threats.', {
+      ...{ id: crypto.randomUUID(), point: null, answer: { takeDown: true } },
+    })
   const publicOnes = async () =>
     Object.values(await documentsIn({ collections: ['reports'], groups: [] })).filter(
       ({ status }) => status === 'public',

@@ -8,7 +8,7 @@ import {
   deleteExperience,
 } from '../../../mf-profile/src/experiences/experienceRequests.ts'
 import { clearDatabase, documentsIn, seed, storedDocument } from '../setup/database.ts'
-import { account, comment, experience, report } from '../setup/documents.ts'
+import { account, comment, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { admin, ann, bob, person } from '../setup/person.ts'
 import { asPerson, closeAllPages } from '../setup/runtime.ts'
@@ -59,8 +59,10 @@ it('an admin deletes a profile while others add to it: nothing is left below it'
   expect(await left()).toEqual([])
 })
 
+const bobs = { reportId: 'r', id: 'bob', commentsSince: timeAt().toDate() }
+
 it.each([
-  ['its author', bob, () => deleteExperience({ reportId: 'r', id: 'bob' })],
+  ['its author', bob, () => deleteExperience(bobs)],
   [
     'an admin',
     admin,

@@ -62,7 +62,9 @@ it('flags of three members in the same moment are all stored, and hide the profi
   await seed({ 'reports/r': report(ann), 'reports/r/private/review': { flagCount: 0 } })
   const flags = [bob, cyd, dan].map((who) => () => {
     const target = { kind: 'report', reportId: 'r' } as const
-    return errorCodeOf(asPerson(who, () => flagTarget({ target, reason: 'spam', note: '' })))
+    return errorCodeOf(
+      asPerson(who, () => flagTarget({ target, author: 'ann', reason: 'spam', note: '' })),
+    )
   })
   expect(await together(...flags)).toEqual(['no failure', 'no failure', 'no failure'])
   expect(await idsIn('flags')).toHaveLength(3)

@@ -15,7 +15,7 @@ const fresh = Timestamp.fromMillis(Date.now() - 60_000)
 const flagsOf = (target: string, ...by: readonly Actor[]): Documents =>
   Object.fromEntries(by.map((who) => [flagPath(who, target), documents.flag(who, target, past)]))
 const close = (target: string, state: string, decision: string, ...by: readonly Actor[]) =>
-  by.map((who) => patch(flagPath(who, target), { state, decision, decidedAt: now }))
+  by.map((who) => patch(flagPath(who, target), documents.closed(state, decision)))
 const idOf = (path: string) => documents.deletionLogPath(path).replace('modlog/', '')
 
 /** What admins write, by its name in docs/access.md. */
@@ -116,18 +116,6 @@ export const adminWrites: Readonly<Record<string, WriteKind>> = {
   'ban lifted': {
     as: admin,
     writes: [remove('bans/banned'), ...acts.logDeletion(admin, 'bans/banned', 'banned', 'unban')],
-  },
-  'notice of a decided flag': {
-    as: admin,
-    given: {
-      [flagPath(ann, 'reports/common')]: {
-        ...documents.flag(ann, 'reports/common', past),
-        state: 'upheld',
-        decision: 'log1',
-      },
-      'modlog/log1': logEntry(admin, 'takedown', 'reports/common', past),
-    },
-    writes: [put('users/ann/notices/log1', documents.notice('uphold', 'reports/common'))],
   },
   'request answered': { as: admin, writes: acts.answerCase(admin, 'cases/of-zoe', zoe, 'granted') },
   'appeal answered': {

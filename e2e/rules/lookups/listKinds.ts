@@ -1,5 +1,6 @@
 import { limit, type QueryConstraint, where } from 'firebase/firestore/lite'
 import { type Actor, admin, ann } from '../setup/actors.ts'
+import { past } from '../setup/documents.ts'
 import type { Attempt } from '../setup/ruleCase.ts'
 
 type ListKind = { readonly as: Actor; readonly run: Attempt }
@@ -16,7 +17,11 @@ export const listKinds: Readonly<Record<string, ListKind>> = {
   'public shares': list('reports', where('status', '==', 'public'), limit(24)),
   'own shares': list('reports', own('ownerUid'), limit(200)),
   experiences: list('reports/of-zoe/experiences', limit(100)),
-  comments: list('reports/of-zoe/experiences/by-pal/comments', limit(200)),
+  comments: list(
+    'reports/of-zoe/experiences/by-pal/comments',
+    where('createdAt', '>=', past),
+    limit(200),
+  ),
   'experiences, comments of a hidden share, as an admin': asAdmin(
     list('reports/pending-zoe/experiences/by-pal/comments', limit(200)),
   ),

@@ -91,6 +91,21 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
     as: ann,
     writes: acts.addFlag(ann, 'users/zoe', flagMember(documents.flag(ann, 'users/zoe'))),
   },
+  'flag raised again on a restored profile': {
+    as: ann,
+    given: {
+      [flagPath(ann, 'reports/common')]: {
+        ...documents.flag(ann, 'reports/common', past),
+        ...{ state: 'upheld', decision: 'x' },
+      },
+      'reports/common/private/review': { flagCount: 0, decision: 'log1', cleared: true },
+      'modlog/log1': logEntry(zoe, 'restore', 'reports/common', fresh),
+    },
+    writes: acts.addFlag(ann, 'reports/common', {
+      ...documents.flag(ann, 'reports/common'),
+      ...{ reason: 'minor', again: true },
+    }),
+  },
   'flag taken back': {
     as: ann,
     writes: [patch(flagPath(ann, 'reports/flagged'), { state: 'withdrawn' })],

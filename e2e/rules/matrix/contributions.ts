@@ -1,6 +1,6 @@
 import { limit, Timestamp, where } from 'firebase/firestore/lite'
 import { contribute, logDeletion, removeReport } from '../setup/acts.ts'
-import { comment, experience, now } from '../setup/documents.ts'
+import { comment, experience, now, past } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'
@@ -9,6 +9,8 @@ const { pendingReport } = pathOf
 const mine = pathOf.report
 const experiences = (path: string) => `${path}/experiences`
 const comments = (path: string) => `${path}/experiences/by-pal/comments`
+/** The comments that are not older than their experience. */
+const since = where('createdAt', '>=', past)
 const photo = (path: string) => `${path}/photos/full`
 
 const aMinuteAgo = () => Timestamp.fromMillis(Date.now() - 60_000)
@@ -52,9 +54,9 @@ export const contributionRows: MatrixRows = {
   },
   'reports/{id}/experiences/{id}/comments/{id}': {
     get: { run: (s, owner) => s.get(`${comments(mine(owner))}/by-pal`) },
-    list: { run: (s, owner) => s.list(comments(mine(owner)), limit(200)) },
+    list: { run: (s, owner) => s.list(comments(mine(owner)), since, limit(200)) },
     'list, report not public': {
-      run: (s, owner) => s.list(comments(pendingReport(owner)), limit(200)),
+      run: (s, owner) => s.list(comments(pendingReport(owner)), since, limit(200)),
     },
     'list own everywhere': {
       run: (s, owner) => s.group('comments', where('userId', '==', owner.uid), limit(200)),

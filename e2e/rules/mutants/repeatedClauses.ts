@@ -80,7 +80,6 @@ export const repeatedClauses: readonly RepeatedClause[] = [
     { name: 'allow create, update' },
     { name: 'allow delete', on: '(isAdmin() && !isOwn(report(reportId))' },
     { name: 'allow update', on: "changed().hasOnly(['text', 'removed'])" },
-    { name: 'allow update', on: '!isOnMyWords(resource.data.targetPath)' },
     { name: 'allow update', on: 'isAnotherAdmin(resource.data)' },
   ].map((where) => ({
     ...where,
@@ -148,7 +147,7 @@ export const repeatedClauses: readonly RepeatedClause[] = [
   {
     name: 'function isMessageTarget',
     before: 'message.sender != me()',
-    why: 'The statement asks isOnMyWords, which reads the sender, too.',
+    why: 'isFlag asks that the author, who is the sender, is another member.',
   },
   {
     name: 'function isAnnounced',

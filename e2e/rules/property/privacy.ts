@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase/firestore/lite'
 import type { Actor } from '../setup/actors.ts'
 import type { Fields } from '../setup/documents.ts'
 
@@ -19,7 +20,7 @@ export function mayRead({ uid, email }: Actor, path: string, look: LookUp): bool
   if (root === 'standing') return id === uid
   if (root !== 'reports') return false
   if (collection === 'private') return fields !== null && isOwner(fields, uid)
-  if (path.includes('/comments/') && !look(experienceOf(path))) return false
+  if (path.includes('/comments/') && !isBelow(look(path), look(experienceOf(path)))) return false
   return fields ? fields['status'] === 'public' || isOwner(fields, uid) : !below
 }
 
@@ -71,6 +72,13 @@ export function mayChange(
     default:
       return false
   }
+}
+
+/** Whether a comment is about this experience, and not about one that was here before. */
+function isBelow(comment: Fields | null, experience: Fields | null): boolean {
+  if (!experience || !comment) return experience !== null
+  const [since, at] = [experience['createdAt'], comment['createdAt']]
+  return !(since instanceof Timestamp) || (at instanceof Timestamp && at >= since)
 }
 
 /** The path of the experience that a comment is on. */

@@ -108,6 +108,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         at: time,
         readAt: (value) => value === null || time(value),
       },
+      optional: { expireAt: time, point: text(0, 13) },
     },
   ],
   [
@@ -209,6 +210,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
     {
       needed: {
         by: uid,
+        author: text(1, 128),
         targetPath: text(9, 500),
         reason: text(4, 13),
         note: text(0, 1000),

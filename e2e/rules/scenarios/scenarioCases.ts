@@ -18,6 +18,7 @@ import { flagCountScenarios } from './moderation/flagCounts.ts'
 import { flagDecisionScenarios } from './moderation/flagDecisions.ts'
 import { flagReviewScenarios } from './moderation/flagReview.ts'
 import { flagScenarios } from './moderation/flags.ts'
+import { flagAgainScenarios } from './moderation/flagsAgain.ts'
 import { flagSpellingScenarios } from './moderation/flagSpellings.ts'
 import { logScenarios } from './moderation/log.ts'
 import { logIdScenarios } from './moderation/logIds.ts'
@@ -30,6 +31,7 @@ import { contributionBlockScenarios } from './reports/contributionBlocks.ts'
 import { contributionDeleteScenarios } from './reports/contributionDeletes.ts'
 import { contributionScenarios } from './reports/contributions.ts'
 import { editScenarios } from './reports/edits.ts'
+import { olderCommentScenarios } from './reports/olderComments.ts'
 import { photoScenarios } from './reports/photos.ts'
 import { replyScenarios } from './reports/replies.ts'
 import { reportReadScenarios } from './reports/reportReads.ts'
@@ -61,6 +63,7 @@ const scenarios: readonly Scenario[] = [
   ...contributionScenarios,
   ...contributionBlockScenarios,
   ...contributionDeleteScenarios,
+  ...olderCommentScenarios,
   ...threadStartScenarios,
   ...threadUseScenarios,
   ...requestScenarios,
@@ -69,6 +72,7 @@ const scenarios: readonly Scenario[] = [
   ...typingScenarios,
   ...adminScenarios,
   ...flagScenarios,
+  ...flagAgainScenarios,
   ...flagDecisionScenarios,
   ...flagSpellingScenarios,
   ...flagReviewScenarios,

@@ -23,6 +23,12 @@ function ownerOf(path: string, world: World): string {
   return typeof owner === 'string' ? owner : 'pal'
 }
 
+/** The last decision on a report, as the log entry of the next one names it. */
+function lastOn(report: string, world: World): { readonly previous?: string } {
+  const decision = world.get(`${report}/private/review`)?.['decision']
+  return typeof decision === 'string' ? { previous: decision } : {}
+}
+
 /** When a document was made, in ms, which is part of the id of the log entry of its deletion. */
 function madeAt(path: string, world: World): number {
   const time = world.get(path)?.['addedAt'] ?? world.get(path)?.['createdAt']
@@ -73,7 +79,10 @@ export const adminActs: readonly Act[] = [
     moves.map(
       ([to, action]): Act =>
         (me, world, id) =>
-          renamed(acts.decide(me, { at, to, action, owner: ownerOf(at, world) }), id),
+          renamed(
+            acts.decide(me, { at, to, action, owner: ownerOf(at, world), ...lastOn(at, world) }),
+            id,
+          ),
     ),
   ),
   ...[...members, admin].flatMap((who): readonly Act[] => [
@@ -117,7 +126,11 @@ export const adminActs: readonly Act[] = [
 /** Deletes a document with its log entry and the notice for `uid`. */
 function logged(me: Actor, path: string, uid: string, world: World, action = 'delete'): Write[] {
   const entry = deletionLogPath(path, madeAt(path, world))
-  return [remove(path), put(entry, logEntry(me, action, path)), acts.tell(uid, action, path, entry)]
+  return [
+    remove(path),
+    put(entry, { ...logEntry(me, action, path), ...lastOn(path, world) }),
+    acts.tell(uid, action, path, entry),
+  ]
 }
 
 /** The same writes with `id` in the place of the log entry `new`. */

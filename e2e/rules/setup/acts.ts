@@ -2,10 +2,12 @@ import { withChanges } from '../scenarios/fieldChanges.ts'
 import type { Actor } from './actors.ts'
 import {
   ban,
+  closed,
   deletionLogPath,
   type Fields,
   flag,
   flagPath,
+  inDays,
   jpeg,
   logEntry,
   memberPair,
@@ -44,7 +46,7 @@ export function removeAdmin(me: Actor, email: string, addedAtMs: number): Act {
 export function dismissFlag(me: Actor, flagger: Actor, target: string): Act {
   const path = flagPath(flagger, target)
   return [
-    patch(path, { state: 'dismissed', decidedAt: now, decision: 'new' }),
+    patch(path, closed('dismissed')),
     put('modlog/new', { ...logEntry(me, 'dismiss', target), flag: path.replace('flags/', '') }),
   ]
 }
@@ -70,7 +72,7 @@ export function removeMessage(me: Actor, flagger: Actor, path: string): readonly
   return [
     patch(path, { text: '', removed: decision }),
     put(`modlog/${decision}`, logEntry(me, 'delete', path)),
-    patch(flagged, { state: 'upheld', decidedAt: now, decision }),
+    patch(flagged, closed('upheld', decision)),
     tell('pal', 'delete', path, `modlog/${decision}`),
   ]
 }
@@ -134,7 +136,13 @@ export function answerCase(
 ): readonly Write[] {
   const action = state === 'granted' ? 'grant' : 'decline'
   return [
-    patch(path, { state, answer: 'Against the guidelines.', answeredAt: now, decision: 'new' }),
+    patch(path, {
+      state,
+      answer: REASON,
+      answeredAt: now,
+      decision: 'new',
+      expireAt: inDays(730),
+    }),
     put('modlog/new', logEntry(me, action, path)),
     tell(by.uid, action, path),
   ]
@@ -187,18 +195,23 @@ export type Decision = {
   readonly to: string
   readonly action: string
   readonly owner?: string
+  /** The decision before. */
+  readonly previous?: string
   /** Changes of the report’s review. */
   readonly review?: Fields
 }
 
 /** Decides on a report, with its log entry, its review, and its owner’s standing and notice. */
-export function decide(me: Actor, { at, to, action, owner = 'pal', review }: Decision): Write[] {
+export function decide(
+  me: Actor,
+  { at, to, action, owner = 'pal', previous, review }: Decision,
+): Write[] {
   const isPublic = to === 'public'
   const decided = { decision: 'new', decisionReason: REASON, cleared: isPublic }
   return [
     patch(at, { status: to }),
     put(`${at}/private/review`, withChanges({ flagCount: 0, ...decided }, review ?? {})),
-    put('modlog/new', logEntry(me, action, at)),
+    put('modlog/new', { ...logEntry(me, action, at), ...(previous && { previous }) }),
     put(`standing/${owner}`, { decision: 'new', trusted: isPublic, at: now }),
     tell(owner, action, at),
   ]

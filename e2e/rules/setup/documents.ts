@@ -10,6 +10,9 @@ export const past = Timestamp.fromMillis(1_760_000_000_000)
 export const future = Timestamp.fromMillis(4_102_444_800_000)
 export const now = serverTimestamp()
 export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000)
+export const inDays = (days: number) => daysAgo(-days)
+/** After the initial documents. */
+export const later = Timestamp.fromMillis(past.toMillis() + 60_000)
 
 export const jpeg = 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='
 
@@ -116,6 +119,7 @@ export function flag({ uid }: Actor, targetPath: string, at: unknown = now): Fie
   const [root, reportId] = targetPath.split('/')
   return {
     by: uid,
+    author: authorAt(targetPath),
     targetPath,
     ...(root === 'reports' ? { reportId } : { evidence: 'Hello' }),
     reason: 'harassment',
@@ -123,6 +127,19 @@ export function flag({ uid }: Actor, targetPath: string, at: unknown = now): Fie
     createdAt: at,
     state: 'open',
   }
+}
+
+/** Who wrote an initial document, by its path. */
+function authorAt(targetPath: string): string {
+  const id = targetPath.split('/').at(-1) ?? ''
+  if (targetPath.startsWith('users/')) return id
+  if (targetPath.endsWith('/reply/subject')) return '-'
+  return /^(?:by|of|pending)-(.+)$/.exec(id)?.[1] ?? 'pal'
+}
+
+/** The fields that close a flag. */
+export function closed(state: string, decision: unknown = 'new'): Fields {
+  return { state, decidedAt: now, decision, expireAt: inDays(730) }
 }
 
 export function flagPath({ uid }: Actor, targetPath: string): string {
@@ -203,10 +220,9 @@ export function savedSearch(seenAt: unknown = now): Fields {
   }
 }
 
-/** A notice in the words of `logEntry`, which that of an upheld flag does not have. */
+/** A notice in the words of `logEntry`. */
 export function notice(kind: string, target: string, at: unknown = now): Fields {
-  const reason = kind === 'uphold' ? '' : REASON
-  return { kind, target, reason, at, readAt: null }
+  return { kind, target, reason: REASON, at, readAt: null, expireAt: inDays(365) }
 }
 
 export function ban(decision: string, at: unknown = now): Fields {

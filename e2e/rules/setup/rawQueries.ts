@@ -23,8 +23,9 @@ export function rawQueries(projectId: string, claims: Readonly<Record<string, un
 }
 
 function filterOf(where: string) {
-  const [fieldPath = '', op, stringValue] = where.split(' ')
-  return { fieldFilter: { field: { fieldPath }, op, value: { stringValue } } }
+  const [fieldPath = '', op, text = ''] = where.split(' ')
+  const value = /^\d{4}-.*Z$/.test(text) ? { timestampValue: text } : { stringValue: text }
+  return { fieldFilter: { field: { fieldPath }, op, value } }
 }
 
 function unsignedToken(projectId: string, claims: object): string {

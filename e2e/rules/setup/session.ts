@@ -37,7 +37,7 @@ export type RawQuery = {
   readonly from: string
   /** In all collections of that name. */
   readonly everywhere?: boolean
-  /** `field op value`, such as `status EQUAL public`. */
+  /** `field op value`, such as `status EQUAL public`. A value such as `2025-10-09T08:53:20.000Z` is a time. */
   readonly where?: string
   readonly limit?: number
   readonly offset?: number

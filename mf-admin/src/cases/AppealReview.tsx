@@ -1,4 +1,5 @@
 import { type Case, isOlderThan, OTHER_ADMIN_DAYS } from '@greenlight/domain/case'
+import { decisionText } from '@greenlight/domain/decisionPoint'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -53,7 +54,8 @@ export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
         {entry ? (
           <p>
             Against: {moderationActionLabels[entry.action]} by <AdminName uid={entry.actor} />,{' '}
-            <TimeAgo date={entry.at} />. Reason: <bdi>{entry.reason}</bdi>
+            <TimeAgo date={entry.at} />. Reason:{' '}
+            <bdi>{decisionText(entry.point, entry.reason)}</bdi>
           </p>
         ) : (
           <p>The log has no entry for this decision.</p>
@@ -93,14 +95,14 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
   const targetPath = `cases/${openCase.id}`
   const grant: Choice = {
     action: 'grant',
-    run: (answer, id) => grantAppeal(openCase, entry, answer, id),
+    run: (answer, { id }) => grantAppeal(openCase, entry, answer, id),
     targetPath,
     closesItem: true,
     shortcut: 'A',
   }
   const decline: Choice = {
     action: 'decline',
-    run: (answer, id) => answerCase(openCase, { state: 'declined', answer, id }),
+    run: (answer, { id }) => answerCase(openCase, { state: 'declined', answer, id }),
     targetPath,
     closesItem: true,
     shortcut: 'R',

@@ -101,7 +101,7 @@ function Decision({
     action: 'grant',
     shortcut: 'A',
     check: () => form.check() !== null,
-    run: async (answer, id) => {
+    run: async (answer, { id }) => {
       const valid = form.check()
       if (valid) await grantRequest(openCase, valid.checked, answer, id)
     },
@@ -114,7 +114,7 @@ function Decision({
     ...base,
     action: 'decline',
     shortcut: 'R',
-    run: (answer, id) => answerCase(openCase, { state: 'declined', answer, id }),
+    run: (answer, { id }) => answerCase(openCase, { state: 'declined', answer, id }),
   }
   return (
     <>

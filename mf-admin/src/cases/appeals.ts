@@ -3,9 +3,9 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/commit'
 import { fail as kitFail } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
-import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import type { Transaction } from 'firebase/firestore/lite'
 import { planAnswer } from '../decisions/answers.ts'
-import { planReportDecision, tellFlaggers } from '../decisions/reportDecisions.ts'
+import { planReportDecision } from '../decisions/reportDecisions.ts'
 import { failure } from '../errors.ts'
 import { getLogEntry } from '../log/log.ts'
 import type { LogEntry } from '../log/logEntry.ts'
@@ -33,7 +33,6 @@ export function grantAppeal(
     const restoreId = `${id}-restore`
     const restored = reportToRestore(appealed)
     const decision = { action: 'restore', reportId: restored ?? '', reason: answer } as const
-    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
       const write = await planAnswer(transaction, appeal, { state: 'granted', answer, id })
       if (!write) return
@@ -43,12 +42,10 @@ export function grantAppeal(
         restored !== null && (await isRejected(transaction, restored))
           ? await planReportDecision(transaction, { ...decision, id: restoreId })
           : null
-      flags = report?.flags ?? []
       unbanned?.write()
       report?.write()
       write()
     })
-    if (restored !== null) await tellFlaggers(flags, restoreId, decision)
   })
 }
 

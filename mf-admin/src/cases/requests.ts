@@ -4,9 +4,9 @@ import { transact } from '@greenlight/kit/data/commit'
 import { type DeletedReport, sweepBelowReport } from '@greenlight/kit/data/reports'
 import { fail as kitFail, failure as kitFailure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
-import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import type { Transaction } from 'firebase/firestore/lite'
 import { planAnswer } from '../decisions/answers.ts'
-import { memberToNotify, newNotice, notifyFlaggers } from '../decisions/notices.ts'
+import { memberToNotify, newNotice } from '../decisions/notices.ts'
 import { nothingWritten, planDeletion, planReportDecision } from '../decisions/reportDecisions.ts'
 import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
@@ -49,7 +49,7 @@ export function grantRequest(
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   return attempt(failure('admin/grant-failed'), async () => {
-    const act: Act = { id: `${id}-act`, flags: [], deleted: null }
+    const act: Act = { id: `${id}-act`, deleted: null }
     await transact(async (transaction) => {
       const write = await planAnswer(transaction, request, { state: 'granted', answer, id })
       if (!write) return
@@ -57,17 +57,14 @@ export function grantRequest(
       await carryOut?.()
       write()
     })
-    if (grant.act === 'none') return
-    await sweepBelowReport(grant.reportId, act.deleted)
-    const target = `reports/${grant.reportId}`
-    await notifyFlaggers(act.flags, act.id, { kind: 'uphold', target, reason: '' })
+    if (grant.act !== 'none') await sweepBelowReport(grant.reportId, act.deleted)
   })
 }
 
-/** The log entry's id of what is done, and the flags that it closes. */
+/** What is done. */
 type Act = {
-  id: string
-  flags: readonly DocumentReference[]
+  /** Of its log entry, except that of a deletion. */
+  readonly id: string
   deleted: DeletedReport | null
 }
 
@@ -92,8 +89,6 @@ async function planAct(
   if (grant.act === 'delete') {
     const written = nothingWritten()
     const write = await planDeletion(transaction, { reportId, reason }, written)
-    act.id = written.decision
-    act.flags = written.flags
     act.deleted = written.deleted
     return write
   }
@@ -102,7 +97,6 @@ async function planAct(
   // Also a profile that waits for its review: it must not be approved later by mistake.
   const action = status === 'pending' ? 'reject' : 'takedown'
   const plan = await planReportDecision(transaction, { reportId, action, reason, id: act.id })
-  act.flags = plan?.flags ?? []
   return plan && plan.write
 }
 
@@ -135,10 +129,13 @@ async function planReply(
   const ref = doc(report, 'reply', 'subject')
   const answer = text.trim()
   if ((await transaction.get(ref)).get('text') === answer) return null
-  const content = { target: ref.path, reason: 'The person described asked for it.' }
+  const content = { target: ref.path, point: null, reason: 'The person described asked for it.' }
   const entry = await newLogEntry({ action: 'reply', ...content })
   const owner = memberToNotify((await transaction.get(report)).data() ?? {})
-  const notice = owner === null ? null : await newNotice(owner, id, { kind: 'reply', ...content })
+  const notice =
+    owner === null
+      ? null
+      : await newNotice(owner, id, { kind: 'reply', ...content, point: entry.point })
   return () => {
     transaction.set(ref, { text: answer, createdAt: serverTimestamp(), decision: id })
     transaction.set(doc(db, 'modlog', id), entry)

@@ -1,4 +1,7 @@
+import { decisionPointLabels, decisionPoints } from '@greenlight/domain/decisionPoint'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { Field } from '@greenlight/kit/ui/form/Field'
+import { Select } from '@greenlight/kit/ui/form/Input'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import type { SubmitEvent } from 'react'
@@ -7,7 +10,7 @@ import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
 import { AlreadyDecided } from './AlreadyDecided.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { BanDialog } from './BanDialog.tsx'
-import { actionTexts, type Choice } from './choices.ts'
+import { actionTexts, type Choice, takesPoint } from './choices.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { useDecision, type WrittenLabel } from './useDecision.ts'
 
@@ -69,6 +72,27 @@ export function DecisionForm({
   }
   return (
     <Form {...form.props} onSubmit={submit}>
+      {label === 'Reason' && choices.some(takesPoint) && (
+        <Field label="Point of the guidelines">
+          {(control) => (
+            <Select
+              {...control}
+              value={form.values.point}
+              onChange={(event) => {
+                const point = decisionPoints.find((one) => one === event.target.value) ?? ''
+                form.change({ point })
+              }}
+            >
+              <option value="">None</option>
+              {decisionPoints.map((point) => (
+                <option key={point} value={point}>
+                  {decisionPointLabels[point]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Written hint={hint} {...form.field('written')} suggestions={suggestions} />
       {error && <ErrorPanel text={error.message} />}
       {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}

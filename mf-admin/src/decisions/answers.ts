@@ -1,4 +1,5 @@
 import type { Case, CaseState } from '@greenlight/domain/case'
+import { expiryOf } from '@greenlight/domain/expiry'
 import { firestore } from '@greenlight/runtime'
 import type { Transaction } from 'firebase/firestore/lite'
 import { fail } from '../errors.ts'
@@ -31,10 +32,13 @@ export async function planAnswer(
   const action = state === 'granted' ? 'grant' : 'decline'
   const target = `cases/${id}`
   const entry = await newLogEntry({ action, target, reason: answer })
-  const notice = await newNotice(by, decision, { kind: action, target, reason: entry.reason })
+  const notice = await newNotice(by, decision, {
+    ...{ kind: action, target, point: entry.point, reason: entry.reason },
+  })
   return () => {
-    const answered = { state, answer: entry.reason, answeredAt: serverTimestamp(), decision }
-    transaction.update(ref, answered)
+    const answeredAt = serverTimestamp()
+    const expireAt = expiryOf('case')
+    transaction.update(ref, { state, answer: entry.reason, answeredAt, decision, expireAt })
     transaction.set(doc(db, 'modlog', decision), entry)
     transaction.set(notice.ref, notice.fields)
   }

@@ -1,3 +1,4 @@
+import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
 import { GreenlightError } from '@greenlight/runtime'
 import type { DecisionAction } from '../log/logEntry.ts'
@@ -12,11 +13,20 @@ import {
   takeDownSharesOf,
 } from './reportDecisions.ts'
 
+/** What goes with the reason of a decision. */
+export type Given = {
+  /** The id of its log entry, the same one when it is repeated. */
+  readonly id: string
+  /** The point of the guidelines; null for decisions that have none. */
+  readonly point: DecisionPoint | null
+  /** To the question before a ban. */
+  readonly answer?: BanAnswer
+}
+
 /** One decision that an admin can make on an item. */
 export type Choice = {
   readonly action: DecisionAction
-  /** `id`: that of its log entry, the same one when it is repeated. */
-  readonly run: (reason: string, id: string, answer?: BanAnswer) => Promise<void>
+  readonly run: (reason: string, given: Given) => Promise<void>
   /** Path of the document that is decided on. */
   readonly targetPath: string
   /** Whether the decision closes the item; after a ban it may still wait. */
@@ -37,6 +47,12 @@ type ActionTexts = {
   /** Used when no reason is written; null where a reason is required. */
   readonly defaultReason: string | null
 }
+
+/** Decisions against somebody, which can name a point of the guidelines. */
+const withPoint: readonly DecisionAction[] = ['reject', 'takedown', 'delete', 'warn', 'ban']
+
+export const takesPoint = ({ action }: Pick<Choice, 'action'>): boolean =>
+  withPoint.includes(action)
 
 const NO_VIOLATION = 'Follows the community guidelines.'
 
@@ -76,14 +92,14 @@ export function reportChoices(
   const targetPath = `reports/${reportId}`
   const decisions = choicesByStatus[status].map(([action, shortcut]): Choice => ({
     action,
-    run: (reason, id) => decideReport(reportId, action, reason, { ...seen, id }),
+    run: (reason, { id, point }) => decideReport(reportId, action, reason, { ...seen, id, point }),
     targetPath,
     closesItem: true,
     ...(shortcut && { shortcut }),
   }))
   const remove: Choice = {
     action: 'delete',
-    run: (reason) => deleteReport(reportId, reason, seen),
+    run: (reason, { point }) => deleteReport(reportId, reason, { ...seen, point }),
     targetPath,
     closesItem: true,
     question:
@@ -98,7 +114,7 @@ export function reportChoices(
 export function dismissChoice(targetPath: string, seen: Seen): Choice {
   return {
     action: 'dismiss',
-    run: (reason, id) => dismissFlags(targetPath, reason, { ...seen, id }),
+    run: (reason, { id }) => dismissFlags(targetPath, reason, { ...seen, id }),
     targetPath,
     closesItem: true,
     shortcut: 'A',
@@ -126,10 +142,11 @@ type Warned = {
 export function warnChoice({ uid, flaggedPath, seen: { flags } }: Warned): Choice {
   return {
     action: 'warn',
-    run: (reason, id) =>
+    run: (reason, { id, point }) =>
       warnMember({
         uid,
         reason,
+        point,
         id,
         ...(flaggedPath !== undefined && { targetPath: flaggedPath, flags }),
       }),
@@ -145,13 +162,13 @@ export function warnChoice({ uid, flaggedPath, seen: { flags } }: Warned): Choic
 export function banChoice({ uid, name, flaggedPath, publicShares, seen }: Banned): Choice {
   return {
     action: 'ban',
-    run: async (reason, id, answer) => {
+    run: async (reason, { id, point, answer }) => {
       const takesDown = answer?.takeDown ?? false
       const target = flaggedPath !== undefined && { targetPath: flaggedPath, flags: seen.flags }
-      await ban({ uid, reason, id, ...target }).catch((cause: unknown) => {
+      await ban({ uid, reason, point, id, ...target }).catch((cause: unknown) => {
         if (!takesDown || !isBanned(cause)) throw cause
       })
-      if (takesDown) await takeDownSharesOf(uid, reason)
+      if (takesDown) await takeDownSharesOf(uid, reason, point)
     },
     publicShares,
     targetPath: `bans/${uid}`,

@@ -1,3 +1,5 @@
+import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
+import { expiryOf } from '@greenlight/domain/expiry'
 import type { Fields } from '@greenlight/domain/fields'
 import { type FlagState, parseFlagTargetPath } from '@greenlight/domain/flag'
 import { filledOrNull } from '@greenlight/domain/stored'
@@ -9,7 +11,6 @@ import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
 import { newLogEntry } from '../log/log.ts'
-import { notifyFlaggers } from './notices.ts'
 
 /** What a decision is based on. */
 export type Basis = {
@@ -22,6 +23,8 @@ export type Basis = {
   readonly previous?: string
   /** The ids of the open flags that the admin saw. */
   readonly flags?: readonly string[]
+  /** The point of the guidelines; left out or null, the reason says it all. */
+  readonly point?: DecisionPoint | null
 }
 
 /**
@@ -35,20 +38,20 @@ export function dismissFlags(targetPath: string, reason: string, basis: Basis = 
     const { db, doc } = await firestore()
     const { id = crypto.randomUUID(), previous } = basis
     const isReport = parseFlagTargetPath(targetPath)?.kind === 'report'
-    const entry = await newLogEntry({ action: 'dismiss', target: targetPath, reason })
     const closed = await closedFlagFields('dismissed', id)
-    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
-      const open = await readOpenFlags(transaction, targetPath, { ...basis, id })
-      if (!open) return
-      flags = open
+      const flags = await readOpenFlags(transaction, targetPath, { ...basis, id })
+      if (!flags) return
       const [first] = flags
       if (!first) throw fail('admin/already-decided')
       // A dismissal resets the flag count of a public report. Otherwise the next flag would hide the report.
       const review = doc(db, targetPath, 'private', 'review')
       const report = isReport ? (await transaction.get(doc(db, targetPath))).data() : undefined
       const isPublic = report?.['status'] === 'public'
-      if (report) requirePrevious((await transaction.get(review)).data(), previous)
+      const reviewed = report && (await transaction.get(review)).data()
+      if (report) requirePrevious(reviewed, previous)
+      const dismissal = { action: 'dismiss', target: targetPath, reason } as const
+      const entry = await newLogEntry({ ...dismissal, previous: decisionOf(reviewed) })
       if (isPublic) {
         const fields = { flagCount: 0, decision: id, decisionReason: entry.reason, cleared: true }
         transaction.set(review, fields)
@@ -57,8 +60,6 @@ export function dismissFlags(targetPath: string, reason: string, basis: Basis = 
       transaction.set(doc(db, 'modlog', id), isPublic ? entry : { ...entry, flag: first.id })
       for (const flag of flags) transaction.update(flag, closed)
     })
-    const content = { target: targetPath, reason: entry.reason }
-    await notifyFlaggers(flags, id, { kind: 'dismiss', ...content })
   })
 }
 
@@ -116,5 +117,5 @@ export async function openFlagsOn(targetPath: string): Promise<readonly Document
 /** The fields of a flag that a decision closes, which the log entry `decision` describes. */
 export async function closedFlagFields(state: Exclude<FlagState, 'open'>, decision: string) {
   const { serverTimestamp } = await firestore()
-  return { state, decision, decidedAt: serverTimestamp() }
+  return { state, decision, decidedAt: serverTimestamp(), expireAt: expiryOf('flag') }
 }

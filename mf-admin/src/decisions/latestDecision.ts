@@ -1,3 +1,4 @@
+import { decisionText } from '@greenlight/domain/decisionPoint'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { filledOrNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
@@ -51,8 +52,8 @@ export function getReportDecision(reportId: string): Promise<LogEntry | null> {
 
 function toDecision(entry: LogEntry | null): Decision | null {
   if (!entry) return null
-  const { action, actor, reason, at } = entry
-  return { what: moderationActionLabels[action], actor, reason, at }
+  const { action, actor, point, reason, at } = entry
+  return { what: moderationActionLabels[action], actor, reason: decisionText(point, reason), at }
 }
 
 /** The log cannot be searched by target, but closed flags name its entry. Older ones name the admin. */

@@ -1,4 +1,5 @@
 import { appealId } from '@greenlight/domain/case'
+import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
 import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
@@ -12,7 +13,7 @@ import {
 } from '@greenlight/kit/data/reports'
 import { fail as kitFail } from '@greenlight/kit/errors'
 import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
-import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import type { Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
 import { isMyEntry, newLogEntry } from '../log/log.ts'
@@ -25,7 +26,7 @@ import {
   readOpenFlags,
   requirePrevious,
 } from './flagDecisions.ts'
-import { memberToNotify, newNotice, notifyFlaggers } from './notices.ts'
+import { memberToNotify, newNotice } from './notices.ts'
 
 export type ReportDecision = 'approve' | 'reject' | 'takedown' | 'restore'
 
@@ -52,8 +53,8 @@ type ReportDecisionRequest = Basis & {
 /**
  * Decides on a report of another member. Changes the status, writes the log entry and closes the open flags in one
  * transaction: dismissed if the report becomes public, otherwise upheld. The admin's own flag stays open. A restore
- * grants the open appeal against the last decision. Its owner and who flagged it get a notice. Costs a read for the
- * report and its review, two for each open flag, five writes, and two for each flag; a restore one read more.
+ * grants the open appeal against the last decision. Its owner gets a notice. Costs a read for the report and its
+ * review, two for each open flag, five writes, and one for each flag; a restore one read more.
  * @throws GreenlightError `admin/already-decided` if the report no longer has the status that `action` starts
  * from, or another decision than the admin saw, for instance because another admin was faster;
  * `admin/approve-failed`, `admin/reject-failed`, `admin/takedown-failed`, `admin/restore-failed`
@@ -66,33 +67,19 @@ export function decideReport(
 ): Promise<void> {
   return attempt(statusChanges[action].failed, async () => {
     const { id = crypto.randomUUID() } = basis
-    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
       const request = { ...basis, id, reportId, action, reason }
       const plan = await planReportDecision(transaction, request)
       const appeal = action === 'restore' ? await planGrant(transaction, plan, reason) : null
-      flags = plan?.flags ?? []
       plan?.write()
       appeal?.()
     })
-    await tellFlaggers(flags, id, { action, reportId, reason })
   })
-}
-
-/** Tells who flagged a report how it was decided. */
-export async function tellFlaggers(
-  flags: readonly DocumentReference[],
-  id: string,
-  { action, reportId, reason }: Pick<ReportDecisionRequest, 'action' | 'reportId' | 'reason'>,
-): Promise<void> {
-  const kind = statusChanges[action].to === 'public' ? 'dismiss' : 'uphold'
-  await notifyFlaggers(flags, id, { kind, target: `reports/${reportId}`, reason: reason.trim() })
 }
 
 /** The writes of a decision, after all reads of its transaction. */
 export type ReportPlan = {
   readonly write: () => void
-  readonly flags: readonly DocumentReference[]
   /** Null for an old report that names no owner. */
   readonly owner: string | null
   /** The decision that it replaces, or ''. */
@@ -106,6 +93,7 @@ export async function planReportDecision(
     reportId,
     action,
     reason,
+    point,
     id = crypto.randomUUID(),
     previous,
     flags: seen = [],
@@ -122,10 +110,10 @@ export async function planReportDecision(
   if (fields?.['status'] !== from) throw fail('admin/already-decided')
   requirePrevious(review, previous)
   const flags = (await readOpenFlags(transaction, target, { id, flags: seen })) ?? []
-  const entry = await newLogEntry({ action, target, reason })
+  const entry = await newLogEntry({ action, target, point, reason, previous: decisionOf(review) })
   const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', id)
   const owner = memberToNotify(fields)
-  const content = { kind: action, target, reason: entry.reason }
+  const content = { kind: action, target, point: entry.point, reason: entry.reason }
   const notice = owner === null ? null : await newNotice(owner, id, content)
   const write = () => {
     transaction.set(doc(db, 'modlog', id), entry)
@@ -136,6 +124,7 @@ export async function planReportDecision(
     transaction.set(ref, {
       flagCount: to === 'public' ? 0 : countOf(fields) + countOf(review),
       decision: id,
+      decisionPoint: entry.point,
       decisionReason: entry.reason,
       cleared: to === 'public',
     })
@@ -146,7 +135,7 @@ export async function planReportDecision(
     }
     for (const flag of flags) transaction.update(flag, closed)
   }
-  return { write, flags, owner, before: decisionOf(review) }
+  return { write, owner, before: decisionOf(review) }
 }
 
 /** Grants the open appeal against the decision that a restore takes back; null if there is none. */
@@ -172,7 +161,11 @@ const PUBLIC_LIMIT = 200
  * `decideReport` costs for each, and a read for each list.
  * @throws GreenlightError `admin/takedown-failed`
  */
-export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
+export function takeDownSharesOf(
+  uid: string,
+  reason: string,
+  point: DecisionPoint | null = null,
+): Promise<void> {
   return attempt(failure('admin/takedown-failed'), async () => {
     const { db, collection, getDocs, limit, query, where } = await firestore()
     const shares = query(
@@ -185,7 +178,7 @@ export function takeDownSharesOf(uid: string, reason: string): Promise<void> {
       const { docs } = await getDocs(shares)
       if (docs.length === 0) return
       for (const { id } of docs) {
-        await decideReport(id, 'takedown', reason).catch((cause: unknown) => {
+        await decideReport(id, 'takedown', reason, { point }).catch((cause: unknown) => {
           if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided'))
             throw cause
         })
@@ -212,25 +205,18 @@ export function deleteReport(reportId: string, reason: string, basis: Basis = {}
       const plan = await planDeletion(transaction, { ...basis, reportId, reason }, written)
       await plan?.()
     })
-    const content = {
-      kind: 'uphold',
-      target: `reports/${reportId}`,
-      reason: reason.trim(),
-    } as const
     await sweepBelowReport(reportId, written.deleted)
-    await notifyFlaggers(written.flags, written.decision, content)
   })
 }
 
 /** What a deletion has written, or tried to. */
 export type Written = {
   decision: string
-  flags: readonly DocumentReference[]
   /** For `sweepBelowReport` afterwards. */
   deleted: DeletedReport | null
 }
 
-export const nothingWritten = (): Written => ({ decision: '', flags: [], deleted: null })
+export const nothingWritten = (): Written => ({ decision: '', deleted: null })
 
 /**
  * Reads what a deletion is about and fills `written`; null if it is done already, because an answer was lost.
@@ -238,7 +224,12 @@ export const nothingWritten = (): Written => ({ decision: '', flags: [], deleted
  */
 export async function planDeletion(
   transaction: Transaction,
-  { reportId, reason, previous }: Basis & { readonly reportId: string; readonly reason: string },
+  {
+    reportId,
+    reason,
+    point,
+    previous,
+  }: Basis & { readonly reportId: string; readonly reason: string },
   written: Written,
 ): Promise<(() => Promise<void>) | null> {
   const { db, doc, getDoc } = await firestore()
@@ -256,13 +247,13 @@ export async function planDeletion(
   const decision = deletionLogId(target, readDate(fields['createdAt']))
   const flags = (await readOpenFlags(transaction, target, { id: decision })) ?? []
   const deleted = { report, fields, below: await listBelowReport(report) }
-  const entry = await newLogEntry({ action: 'delete', target, reason })
+  const deletion = { action: 'delete', target, point, reason } as const
+  const entry = await newLogEntry({ ...deletion, previous: decisionOf(review) })
   const closed = await closedFlagFields('upheld', decision)
   const owner = memberToNotify(fields)
-  const content = { kind: 'delete', target, reason: entry.reason } as const
+  const content = { kind: 'delete', target, point: entry.point, reason: entry.reason } as const
   const notice = owner === null ? null : await newNotice(owner, decision, content)
   written.decision = decision
-  written.flags = flags
   written.deleted = deleted
   return async () => {
     await deleteWithReport(transaction, deleted)

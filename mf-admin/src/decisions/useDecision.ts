@@ -1,3 +1,4 @@
+import { type DecisionPoint, decisionPoints } from '@greenlight/domain/decisionPoint'
 import { isBlank } from '@greenlight/domain/fields'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { askConfirm, showToast } from '@greenlight/runtime'
@@ -6,19 +7,33 @@ import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { moderationActionLabels } from '../log/logEntry.ts'
 import type { BanAnswer, BanQuestion } from './BanDialog.tsx'
-import { actionTexts, type Choice } from './choices.ts'
+import { actionTexts, type Choice, takesPoint } from './choices.ts'
 
 /** What an admin writes: a reason, or the answer to a request. */
 export type WrittenLabel = 'Reason' | 'Answer'
 
-type Values = { readonly written: string; readonly choice: Choice | null }
+type Values = {
+  readonly written: string
+  readonly point: DecisionPoint | ''
+  readonly choice: Choice | null
+}
 
-const lacksReason = ({ written, choice }: Values) =>
-  choice !== null && isBlank(written) && actionTexts[choice.action].defaultReason === null
+const pointOf = ({ point, choice }: Values) =>
+  point !== '' && choice !== null && takesPoint(choice) ? point : null
+
+const lacksReason = (values: Values) =>
+  values.choice !== null &&
+  isBlank(values.written) &&
+  pointOf(values) === null &&
+  actionTexts[values.choice.action].defaultReason === null
 
 const schemaFor = (label: WrittenLabel) =>
   v.pipe(
-    v.object({ written: v.string(), choice: v.custom<Choice | null>(() => true) }),
+    v.object({
+      written: v.string(),
+      point: v.picklist(['', ...decisionPoints]),
+      choice: v.custom<Choice | null>(() => true),
+    }),
     v.forward(
       v.check(
         (values) => !lacksReason(values),
@@ -38,7 +53,7 @@ function missingText(label: WrittenLabel, choice: Choice | null): string {
 /** The form of a decision. Runs one choice at a time. `onDone` is called after it has succeeded. */
 export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => void) {
   const form = useForm<Values, Values>({
-    initial: { written: '', choice: null },
+    initial: { written: '', point: '', choice: null },
     schema: schemas[label],
     submit: run,
     // Every choice throws errors that have their own code, so this one is never shown.
@@ -49,20 +64,21 @@ export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => voi
   const [waiting, setWaiting] = useState<Choice | null>(null)
   const [banQuestion, setBanQuestion] = useState<BanQuestion | null>(null)
 
-  async function run({ written, choice }: Values): Promise<void> {
+  async function run(values: Values): Promise<void> {
+    const { written, choice } = values
     if (!choice) return
     const { button, defaultReason } = actionTexts[choice.action]
     const reason = isBlank(written) ? (defaultReason ?? '') : written.trim()
     const { question, publicShares = 0 } = choice
-    const id = `${formId}-${choice.action}`
+    const given = { id: `${formId}-${choice.action}`, point: pointOf(values) }
     const options = { confirmLabel: choice.button ?? button, destructive: true }
     if (question && publicShares !== 0) {
       const answer = await askBan(question, publicShares)
-      if (answer) await choice.run(reason, id, answer)
+      if (answer) await choice.run(reason, { ...given, answer })
       else return
     } else {
       if (question && !(await askConfirm(question, options))) return
-      await choice.run(reason, id)
+      await choice.run(reason, given)
     }
     setFormId(crypto.randomUUID())
     showToast(`${moderationActionLabels[choice.action]}.`)

@@ -1,4 +1,4 @@
-import type { FlagTarget } from '@greenlight/domain/flag'
+import type { Flag, FlagTarget } from '@greenlight/domain/flag'
 import { paths } from '@greenlight/kit/contract/paths'
 import { failure } from '@greenlight/kit/errors'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
@@ -9,7 +9,7 @@ import { Link, useLoad } from '@greenlight/runtime'
 import { type Choice, dismissChoice } from '../decisions/choices.ts'
 import { deleteContribution } from '../decisions/contributionDecisions.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
-import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
+import { type Author, ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { useSeen } from '../decisions/useSeen.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -24,6 +24,12 @@ type Props = {
   otherDecision: OtherDecision | null
 }
 
+/** The author of words that are deleted, as the flags on them have it. */
+function deletedAuthor(words: unknown, flags: readonly Flag[]): Author | null {
+  const author = words ? null : (flags.find((flag) => flag.author !== null)?.author ?? null)
+  return author === null || author === '-' ? null : { uid: author, name: 'The author' }
+}
+
 /** A flagged experience, comment or answer of the person described, to be kept or deleted. */
 export function ContributionReview({ group, target, onDecided, otherDecision }: Props) {
   const { key: path, flags } = group
@@ -36,7 +42,7 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
   const kind = flagTargetHeadings[target.kind]
   const remove: Choice = {
     action: 'delete',
-    run: (reason) => deleteContribution(target, reason),
+    run: (reason, { point }) => deleteContribution(target, reason, { point }),
     targetPath: path,
     closesItem: true,
     shortcut: 'R',
@@ -60,9 +66,14 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
           <ReviewDecision
             flagList={<FlagList flags={flags} />}
             openFlags={flags}
-            author={data && 'userId' in data ? { uid: data.userId, name: data.authorName } : null}
+            author={
+              data && 'userId' in data
+                ? { uid: data.userId, name: data.authorName }
+                : deletedAuthor(data, flags)
+            }
             authorHeading="Written by"
             warnedPath={path}
+            {...(!data && { flaggedPath: path })}
             choices={data ? [dismissChoice(path, seen), remove] : [dismissChoice(path, seen)]}
             onDecided={onDecided}
             otherDecision={otherDecision}

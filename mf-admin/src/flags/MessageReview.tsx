@@ -18,7 +18,7 @@ export function MessageReview({ group, target, ...decision }: Props) {
   const remove = (from: string): Choice => ({
     action: 'delete',
     button: 'Remove the message',
-    run: (reason) => removeMessage({ target, sender: from, reason }),
+    run: (reason, { point }) => removeMessage({ target, sender: from, reason, point }),
     targetPath: key,
     closesItem: true,
     shortcut: 'R',

@@ -11,6 +11,7 @@ import {
 const flag = (by: string, targetPath: string): Flag => ({
   id: by,
   by,
+  author: null,
   targetPath,
   reportId: null,
   reason: 'spam',

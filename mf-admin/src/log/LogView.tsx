@@ -1,3 +1,4 @@
+import { decisionText } from '@greenlight/domain/decisionPoint'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { Email, SmallText } from '@greenlight/kit/ui/display/Text'
@@ -77,7 +78,8 @@ function LogList({ action }: { action: ModerationAction | null }) {
 
 /** One decision. The profile it concerns can be opened, to restore it or to take it down. */
 function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void }) {
-  const { action, actor, target, reason, at } = entry
+  const { action, actor, target, at } = entry
+  const why = decisionText(entry.point, entry.reason)
   const flagged = parseFlagTargetPath(target)
   const [, adminEmail] = /^admins\/(.+)$/.exec(target) ?? []
   const [, memberUid] = /^(?:bans|users)\/(.+)$/.exec(target) ?? []
@@ -105,9 +107,9 @@ function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void 
           </>
         )}
       </p>
-      {reason && (
+      {why && (
         <p>
-          <bdi>{reason}</bdi>
+          <bdi>{why}</bdi>
         </p>
       )}
       <SmallText>

@@ -1,3 +1,4 @@
+import { type DecisionPoint, decisionPoint } from '@greenlight/domain/decisionPoint'
 import { type Fields } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { date, orNull, text } from '@greenlight/domain/stored'
@@ -9,18 +10,27 @@ import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { type LogEntry, type ModerationAction, moderationActions } from './logEntry.ts'
 
-/** The fields of a new log entry for a decision of this admin. `reason` has 1–500 characters. */
-export async function newLogEntry(decision: Pick<LogEntry, 'action' | 'target' | 'reason'>) {
+type NewLogEntry = Pick<LogEntry, 'action' | 'target' | 'reason'> & {
+  /** The point of the guidelines. */
+  readonly point?: DecisionPoint | null | undefined
+  /** The id of the last decision on the report before this one, '' if there is none. */
+  readonly previous?: string
+}
+
+/** The fields of a new log entry for a decision of this admin. `reason` has 0–500 characters, without a point 1–500. */
+export async function newLogEntry(decision: NewLogEntry) {
   const { serverTimestamp } = await firestore()
-  const { action, target, reason } = decision
+  const { action, target, point, reason, previous = '' } = decision
   const actor = currentUser(kitFailure('kit/admin-only')).uid
-  return { actor, action, target, reason: reason.trim(), at: serverTimestamp() }
+  const words = { point: point ?? '', reason: reason.trim() }
+  return { actor, action, target, ...words, previous, at: serverTimestamp() }
 }
 
 const stored = v.object({
   actor: text(128),
   action: orNull(v.picklist(moderationActions)),
   target: text(1500),
+  point: decisionPoint,
   reason: text(limits.decisionReason),
   at: date,
 })

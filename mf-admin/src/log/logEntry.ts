@@ -1,3 +1,5 @@
+import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
+
 /** What an admin can decide on what members wrote, and on members. */
 export const decisionActions = [
   'approve',
@@ -52,6 +54,9 @@ export type LogEntry = {
   readonly action: ModerationAction
   /** Path of the document that was decided on. */
   readonly target: string
+  /** The point of the guidelines; null if it names none. */
+  readonly point: DecisionPoint | null
+  /** The admin's own words; '' if the point says it all. */
   readonly reason: string
   readonly at: Date | null
 }

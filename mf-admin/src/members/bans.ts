@@ -1,3 +1,4 @@
+import { decisionPoint, decisionText } from '@greenlight/domain/decisionPoint'
 import { type Fields } from '@greenlight/domain/fields'
 import { limits } from '@greenlight/domain/limits'
 import { date, filledOrNull, readDate, text } from '@greenlight/domain/stored'
@@ -5,10 +6,10 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/commit'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore, type ListPage } from '@greenlight/runtime'
-import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
+import type { Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { type Basis, closedFlagFields, readOpenFlags } from '../decisions/flagDecisions.ts'
-import { newNotice, notifyFlaggers } from '../decisions/notices.ts'
+import { newNotice } from '../decisions/notices.ts'
 import { fail, failure } from '../errors.ts'
 import { getLogEntry, isMyEntry, newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
@@ -22,37 +23,31 @@ type NewBan = Basis & {
 }
 
 /**
- * Bans a member, writes the log entry and a notice. Costs one read and three writes, and two reads and
- * two writes for each flag.
+ * Bans a member, writes the log entry and a notice. Costs one read and three writes, and two reads and a write for each
+ * flag.
  * @throws GreenlightError `admin/already-decided` if the member is banned, `admin/ban-failed`
  */
-export function ban({ uid, reason, targetPath, ...basis }: NewBan): Promise<void> {
+export function ban({ uid, reason, point, targetPath, ...basis }: NewBan): Promise<void> {
   return attempt(failure('admin/ban-failed'), async () => {
     const { db, doc } = await firestore()
     const ref = doc(db, 'bans', uid)
     const { id: decision = crypto.randomUUID() } = basis
-    const entry = await newLogEntry({ action: 'ban', target: `bans/${uid}`, reason })
+    const entry = await newLogEntry({ action: 'ban', target: `bans/${uid}`, point, reason })
     const closed = await closedFlagFields('upheld', decision)
-    const content = { kind: 'ban', target: entry.target, reason: entry.reason } as const
+    const words = { point: entry.point, reason: entry.reason }
+    const content = { kind: 'ban', target: entry.target, ...words } as const
     const notice = await newNotice(uid, decision, content)
-    let flags: readonly DocumentReference[] = []
     await transact(async (transaction) => {
       const stored = await transaction.get(ref)
       if (stored.get('decision') === decision) return
       if (stored.exists()) throw fail('admin/already-decided')
-      flags = targetPath
+      const flags = targetPath
         ? ((await readOpenFlags(transaction, targetPath, { ...basis, id: decision })) ?? [])
         : []
-      transaction.set(ref, { reason: entry.reason, createdAt: entry.at, decision })
+      transaction.set(ref, { ...words, createdAt: entry.at, decision })
       transaction.set(doc(db, 'modlog', decision), entry)
       transaction.set(notice.ref, notice.fields)
       for (const flag of flags) transaction.update(flag, closed)
-    })
-    if (!targetPath) return
-    await notifyFlaggers(flags, decision, {
-      kind: 'uphold',
-      target: targetPath,
-      reason: entry.reason,
     })
   })
 }
@@ -87,7 +82,7 @@ export async function planUnban(
   if (!fields) return null
   const decision = deletionLogId(target, readDate(fields['createdAt']))
   const entry = await newLogEntry({ action: 'unban', target, reason })
-  const content = { kind: 'unban', target, reason: entry.reason } as const
+  const content = { kind: 'unban', target, point: entry.point, reason: entry.reason } as const
   const notice = await newNotice(uid, decision, content)
   const write = () => {
     transaction.delete(ref)
@@ -103,6 +98,7 @@ export type Ban = {
   readonly uid: string
   /** The deciding admin's uid; null if the log has no such entry. */
   readonly by: string | null
+  /** The point of the guidelines and the admin's words. */
   readonly reason: string
   readonly createdAt: Date | null
 }
@@ -129,6 +125,7 @@ async function withAdmin({ decision, ...ban }: StoredBan): Promise<Ban> {
 const stored = v.object({
   by: filledOrNull,
   decision: filledOrNull,
+  point: decisionPoint,
   reason: text(limits.decisionReason),
   createdAt: date,
 })
@@ -136,5 +133,6 @@ const stored = v.object({
 type StoredBan = Ban & { readonly decision: string | null }
 
 function parseBan(uid: string, fields: Fields): StoredBan {
-  return { uid, ...v.parse(stored, fields) }
+  const { point, reason, ...ban } = v.parse(stored, fields)
+  return { uid, reason: decisionText(point, reason), ...ban }
 }

@@ -1,3 +1,4 @@
+import { parseCase } from '@greenlight/domain/case'
 import { isRecord } from '@greenlight/domain/fields'
 import { parseThread } from '@greenlight/domain/thread'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
@@ -136,9 +137,25 @@ async function eraseReports(uid: string, onErased: OnErased): Promise<void> {
 }
 
 /** The rules look up a notice for each appeal, and Firestore allows 20 look-ups in a batch. */
+const CASES_IN_BATCH = 20
+
+/** Deletes cases. An answered request only loses its words: its id must not be used again. */
 async function eraseCases(uid: string, onErased: OnErased): Promise<void> {
-  const { source } = await myCasesQuery(uid)
-  await eraseAll({ source, size: 20 }, onErased)
+  const { source, size } = await myCasesQuery(uid)
+  const cases = await readAll(source, size, parseCase)
+  const { db, deleteField, doc } = await firestore()
+  for (let erased = 0; erased < cases.length;) {
+    const some = cases.slice(erased, erased + CASES_IN_BATCH)
+    await commit((batch) => {
+      for (const { id, kind, state } of some) {
+        const ref = doc(db, 'cases', id)
+        if (kind === 'appeal' || state === 'open') batch.delete(ref)
+        else batch.update(ref, { about: '', statement: '', signature: deleteField() })
+      }
+    })
+    erased += some.length
+    onErased(erased)
+  }
 }
 
 async function eraseUser(uid: string): Promise<void> {

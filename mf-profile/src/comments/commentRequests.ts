@@ -3,6 +3,7 @@ import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attemp
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { firestore, type ListPage } from '@greenlight/runtime'
+import type { Query } from 'firebase/firestore/lite'
 import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
 import { failure } from '../errors.ts'
 
@@ -76,17 +77,23 @@ export function deleteComment({
 
 const PAGE_SIZE = 200
 
+type Commented = Pick<Experience, 'reportId' | 'id' | 'commentsSince'>
+
+/** The comments on an experience. The rules refuse older ones, which were about another experience. */
+async function commentsOn({ reportId, id, commentsSince }: Commented): Promise<Query> {
+  const { db, collection, query, where } = await firestore()
+  const all = collection(db, 'reports', reportId, 'experiences', id, 'comments')
+  return commentsSince ? query(all, where('createdAt', '>=', commentsSince)) : all
+}
+
 /**
  * How many comments are on an experience, at most 200. Costs one read.
  * @throws GreenlightError `profile/comments-load-failed`
  */
-export function countComments({
-  reportId,
-  id,
-}: Pick<Experience, 'reportId' | 'id'>): Promise<number> {
+export function countComments(experience: Commented): Promise<number> {
   return attempt(failure('profile/comments-load-failed'), async () => {
-    const { db, collection, getCount, limit, query } = await firestore()
-    const source = collection(db, 'reports', reportId, 'experiences', id, 'comments')
+    const { getCount, limit, query } = await firestore()
+    const source = await commentsOn(experience)
     return (await getCount(query(source, limit(PAGE_SIZE)))).data().count
   })
 }
@@ -96,12 +103,12 @@ export function countComments({
  * @throws GreenlightError `profile/comments-load-failed`
  */
 export function listComments(
-  { reportId, id }: Pick<Experience, 'reportId' | 'id'>,
+  experience: Commented,
   cursor: Cursor | null = null,
 ): Promise<ListPage<Comment, Cursor>> {
   return attempt(failure('profile/comments-load-failed'), async () => {
-    const { db, collection, orderBy, query } = await firestore()
-    const source = collection(db, 'reports', reportId, 'experiences', id, 'comments')
+    const { orderBy, query } = await firestore()
+    const source = await commentsOn(experience)
     return readPage(query(source, orderBy('createdAt', 'asc')), PAGE_SIZE, cursor, parseComment)
   })
 }

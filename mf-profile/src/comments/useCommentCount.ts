@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { failure } from '../errors.ts'
 import { countComments } from './commentRequests.ts'
 
-type Target = Pick<Experience, 'reportId' | 'id'>
+type Target = Pick<Experience, 'reportId' | 'id' | 'commentsSince'>
 
 /** The number of comments on an experience. */
-export const commentCountKey = ({ reportId, id }: Target) =>
+export const commentCountKey = ({ reportId, id }: Pick<Target, 'reportId' | 'id'>) =>
   ['profile', 'commentCount', reportId, id] as const
 
 /** The number of comments on an experience, counted once `item` is in sight; null until then. */

@@ -19,7 +19,7 @@ type NewExperience = {
 
 /**
  * Adds my experience to another member's public report, and returns it. Its id is my
- * uid: each member adds one, and a retry adds no second one. Counted. Costs one read and two writes.
+ * uid: each member adds one, and a retry adds no second one. Counted. Costs two reads and two writes.
  * @throws GreenlightError `profile/experience-signed-out`, `profile/experience-exists` if I have added another one,
  * `kit/day-is-full`, `profile/profile-gone`, `profile/experience-add-failed`
  */
@@ -31,7 +31,7 @@ export function addExperience({
   return attempt(failure('profile/experience-add-failed'), async () => {
     const { uid: userId } = currentUser(failure('profile/experience-signed-out'))
     const { username: userName } = currentMember(failure('profile/experience-add-failed'))
-    const { db, doc, serverTimestamp } = await firestore()
+    const { db, doc, getDoc, serverTimestamp } = await firestore()
     const notes = typed.trim()
     const id = userId
     const ref = doc(db, 'reports', reportId, 'experiences', id)
@@ -42,8 +42,11 @@ export function addExperience({
     // With the same text, an earlier try succeeded and its answer was lost.
     if (!isNew && !(await hasStoredFields(ref, { tone, notes })))
       throw fail('profile/experience-exists')
+    // Comments are asked for by the time of the server.
+    const stored = (await getDoc(ref)).data()
+    if (stored) return parseExperience(id, stored, ref.path)
     const written = { id, reportId, userId, authorName: userName, tone, notes }
-    return { ...written, createdAt: new Date(), editedAt: null }
+    return { ...written, createdAt: new Date(), commentsSince: null, editedAt: null }
   })
 }
 
@@ -70,13 +73,14 @@ export function editExperience(experience: Experience, typed: string): Promise<E
 export function deleteExperience({
   reportId,
   id,
-}: Pick<Experience, 'reportId' | 'id'>): Promise<void> {
+  commentsSince,
+}: Pick<Experience, 'reportId' | 'id' | 'commentsSince'>): Promise<void> {
   return attempt(failure('profile/experience-delete-failed'), async () => {
     const { db, deleteDoc, doc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     const deleteAll = commit(async (batch) => {
       // Comments below a report that is not public cannot be read.
-      const comments = await listBelowExperience(ref).catch(() => [])
+      const comments = await listBelowExperience(ref, commentsSince).catch(() => [])
       for (const each of [ref, ...comments]) batch.delete(each)
     })
     await deleteAll.catch((cause: unknown) => {

@@ -14,6 +14,7 @@ const experienceOf = (uid: string): Experience => ({
   tone: 'green',
   notes: 'Kind and on time.',
   createdAt: null,
+  commentsSince: null,
   editedAt: null,
 })
 

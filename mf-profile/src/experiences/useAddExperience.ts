@@ -78,6 +78,7 @@ function preview({ tone, notes }: Draft, reportId: string): Experience {
     tone,
     notes,
     createdAt: new Date(),
+    commentsSince: null,
     editedAt: null,
   }
 }

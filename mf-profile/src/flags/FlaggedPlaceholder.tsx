@@ -32,13 +32,16 @@ export function FlaggedPlaceholder({ target, centered = false }: Props) {
     show(target)
     showToast('You took back your report.')
   }
-  const isDecided = state === 'dismissed' || state === 'withdrawn'
+  // An upheld flag hides a profile from everybody, so one that is on screen was put back.
+  const isBack = state === 'upheld' && target.kind === 'report'
+  const isDecided = state === 'dismissed' || state === 'withdrawn' || isBack
   return (
     <Note id={placeholderId(target)} tabIndex={-1} $centered={centered}>
       <p>
         You reported this {what}. It is hidden for you.{' '}
         {state === 'open' && 'An admin will look at it and decide.'}
-        {state === 'upheld' && 'An admin agreed with your report.'}
+        {state === 'upheld' && !isBack && 'An admin agreed with your report.'}
+        {isBack && 'An admin agreed with your report. It was put back later.'}
         {state === 'dismissed' && 'An admin looked at it and decided that it stays.'}
       </p>
       {error && <ErrorPanel text={error.message} />}

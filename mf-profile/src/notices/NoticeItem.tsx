@@ -1,4 +1,5 @@
 import type { Case } from '@greenlight/domain/case'
+import { decisionText } from '@greenlight/domain/decisionPoint'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Notice } from '@greenlight/domain/notice'
 import { timeText } from '@greenlight/domain/when'
@@ -15,6 +16,7 @@ import { failure } from '../errors.ts'
 import { Appeal } from './Appeal.tsx'
 import { removeNotice } from './noticeRequests.ts'
 import { isAppealable, noticeReportId, noticeText } from './noticeTexts.ts'
+import type { Outcome } from './outcomes.ts'
 
 type Props = {
   notice: Notice
@@ -28,11 +30,12 @@ type Props = {
 
 /** One decision with its subject, the admin's reason, and the appeal. */
 export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
-  const { id, kind, reason, at } = notice
+  const { id, kind, at } = notice
   const { busy, error, run } = useAction(failure('profile/notice-remove-failed'))
   const item = useRef<HTMLElement>(null)
   const now = useNow()
   const text = noticeText(notice)
+  const reason = decisionText(notice.point, notice.reason)
   const appeal = cases?.find(({ appealed }) => appealed === id) ?? null
 
   const remove = async () => {
@@ -42,17 +45,14 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
   }
   return (
     <Root ref={item} tabIndex={-1} aria-label={text}>
-      <Happened $new={isNew}>
-        {isNew && <Dot aria-hidden />}
-        {text}
-      </Happened>
+      <WhatHappened text={text} isNew={isNew} />
       {reason && kind !== 'uphold' && (
         <Reason>
           <bdi>{reason}</bdi>
         </Reason>
       )}
       <Foot>
-        {at && <time dateTime={at.toISOString()}>{timeText(at)}</time>}
+        <Time at={at} />
         <NoticeTarget notice={notice} />
         <Button
           variant="quiet"
@@ -70,6 +70,33 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
       )}
     </Root>
   )
+}
+
+/** How a flag of mine was decided. It is read from the flag, so it cannot be removed. */
+export function OutcomeItem({ outcome, isNew }: { outcome: Outcome; isNew: boolean }) {
+  const text = noticeText(outcome)
+  return (
+    <Root tabIndex={-1} aria-label={text}>
+      <WhatHappened text={text} isNew={isNew} />
+      <Foot>
+        <Time at={outcome.at} />
+        <NoticeTarget notice={outcome} />
+      </Foot>
+    </Root>
+  )
+}
+
+function WhatHappened({ text, isNew }: { text: string; isNew: boolean }) {
+  return (
+    <Happened $new={isNew}>
+      {isNew && <Dot aria-hidden />}
+      {text}
+    </Happened>
+  )
+}
+
+function Time({ at }: { at: Date | null }) {
+  return at && <time dateTime={at.toISOString()}>{timeText(at)}</time>
 }
 
 /** Moves the focus to the next notice, else to the previous one, else to the title of the page. */
@@ -126,10 +153,10 @@ const Foot = styled.div`
 `
 
 /** A link to the subject of a decision; nothing if it does not exist any more. */
-function NoticeTarget({ notice }: { notice: Notice }) {
+function NoticeTarget({ notice }: { notice: Notice | Outcome }) {
   const { kind, target } = notice
   const thing = parseFlagTargetPath(target)
-  const isReported = kind === 'uphold' || kind === 'dismiss'
+  const isReported = kind === 'uphold' || kind === 'dismiss' || kind === 'visible'
   if (kind === 'warn') return <Link to={paths.terms()}>Read the guidelines</Link>
   if (thing?.kind === 'message') {
     return <Link to={paths.messages(thing.threadId)}>See the conversation</Link>

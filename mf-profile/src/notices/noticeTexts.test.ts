@@ -14,6 +14,7 @@ it.each([
   ['warn', 'users/ann', 'An admin asks you to follow our guidelines.'],
   ['delete', 'reports/a/reply/subject', 'The answer on the profile you shared was deleted.'],
   ['reply', 'reports/a/reply/subject', 'The person described answered on the profile you shared.'],
+  ['visible', 'reports/a', 'A profile you reported is visible again.'],
   ['ban', 'bans/ann', 'Your account was suspended.'],
   ['grant', 'cases/ann~log1', 'Your appeal was granted.'],
   ['decline', 'cases/request1', 'Your request was declined.'],

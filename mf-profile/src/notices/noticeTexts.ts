@@ -1,6 +1,7 @@
 import { APPEAL_DAYS, isOlderThan } from '@greenlight/domain/case'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Notice, NoticeKind } from '@greenlight/domain/notice'
+import type { Outcome } from './outcomes.ts'
 
 const aboutOwn: Readonly<Record<NoticeKind, (what: string) => string>> = {
   approve: (what) => `${what} is in the gallery.`,
@@ -43,7 +44,14 @@ const aboutReportedMember = {
 } as const
 
 /** The decision in one or two sentences. */
-export function noticeText({ kind, target }: Pick<Notice, 'kind' | 'target'>): string {
+export function noticeText({
+  kind,
+  target,
+}: {
+  readonly kind: NoticeKind | Outcome['kind']
+  readonly target: string
+}): string {
+  if (kind === 'visible') return 'A profile you reported is visible again.'
   const thing = parseFlagTargetPath(target)
   const isReported = kind === 'uphold' || kind === 'dismiss'
   if (isReported && thing?.kind === 'member') return aboutReportedMember[kind]

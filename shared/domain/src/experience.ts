@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Fields } from './fields.ts'
+import { type Fields, isRecord } from './fields.ts'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
-import { date, filledOrNull, oneOf, text } from './stored.ts'
+import { date, filledOrNull, oneOf, readDate, text } from './stored.ts'
 import { type Tone, tones } from './tone.ts'
 
 /** A member's experience with the person in a report, `reports/{reportId}/experiences/{id}`. */
@@ -14,6 +14,8 @@ export type Experience = {
   readonly tone: Tone
   readonly notes: string
   readonly createdAt: Date | null
+  /** Comments from before are about an earlier experience under this id, and not shown. Null if it has no time. */
+  readonly commentsSince: Date | null
   /** When its author last changed it; null if never. */
   readonly editedAt: Date | null
 }
@@ -45,7 +47,19 @@ const storedExperience = v.object({
 export function parseExperience(id: string, fields: Fields, path: string): Experience {
   const { displayName, userName, ...experience } = v.parse(storedExperience, fields)
   const [, reportId = ''] = path.split('/')
-  return { id, reportId, authorName: authorName({ displayName, userName }), ...experience }
+  const author = { authorName: authorName({ displayName, userName }) }
+  return { id, reportId, ...author, ...experience, commentsSince: commentsSince(fields) }
+}
+
+/**
+ * From when on comments on a stored experience can be read: the first full millisecond that is not before its
+ * `createdAt`, because a Date has no microseconds. Null if it has no time: then all can.
+ */
+export function commentsSince({ createdAt }: Fields): Date | null {
+  const time = readDate(createdAt)
+  if (!time || !isRecord(createdAt)) return time
+  const isFullMs = Number(createdAt['nanoseconds'] ?? 0) % 1_000_000 === 0
+  return isFullMs ? time : new Date(time.getTime() + 1)
 }
 
 const storedComment = v.object({

@@ -45,6 +45,8 @@ export function hidesTarget({ state }: Pick<Flag, 'state'>): boolean {
 export type Flag = {
   readonly id: string
   readonly by: string
+  /** Who wrote the target, or the flagged member; null in older flags. '-' is the person described. */
+  readonly author: string | null
   readonly targetPath: string
   /** The report that is the target or contains it; null for messages and members. */
   readonly reportId: string | null
@@ -132,6 +134,7 @@ export function flagId(uid: string, targetPath: string): string {
 
 const storedFlag = v.object({
   by: text(128),
+  author: filledOrNull,
   targetPath: filledOrNull,
   reportId: filledOrNull,
   reason: oneOf(flagReasons, 'other'),

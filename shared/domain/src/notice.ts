@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { type DecisionPoint, decisionPoint } from './decisionPoint.ts'
 import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { date, filledOrNull, orNull, text } from './stored.ts'
 
-/** What a notice tells: the action of a decision, or the outcome of the reader's own flag. */
+/** What a notice tells: the action of a decision. Older ones have the outcome of the reader's own flag. */
 const noticeKinds = [
   'approve',
   'reject',
@@ -29,6 +30,8 @@ export type Notice = {
   readonly kind: NoticeKind
   /** Path of the document that was decided on. */
   readonly target: string
+  /** The point of the guidelines; null if the decision names none. */
+  readonly point: DecisionPoint | null
   /** The admin's words. */
   readonly reason: string
   readonly at: Date | null
@@ -38,6 +41,7 @@ export type Notice = {
 const storedNotice = v.object({
   kind: orNull(v.picklist(noticeKinds)),
   target: filledOrNull,
+  point: decisionPoint,
   reason: text(limits.decisionReason),
   at: date,
   readAt: date,

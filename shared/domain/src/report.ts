@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Coords } from './coords.ts'
+import { decisionPoint, decisionText } from './decisionPoint.ts'
 import type { Fields } from './fields.ts'
 import { type Gender, genders, type WantsToSee, wantsToSeeOptions } from './gender.ts'
 import { limits } from './limits.ts'
@@ -52,13 +53,15 @@ export type Review = {
   readonly flagCount: number
   /** The log entry's id of the last decision; null if there is none, and where an older report names it itself. */
   readonly decision: string | null
+  /** Why: the point of the guidelines and the admin's words. */
   readonly decisionReason: string | null
 }
 
 const storedReview = v.object({
   flagCount: count,
   decision: filledOrNull,
-  decisionReason: lineOrNull(limits.decisionReason),
+  decisionPoint,
+  decisionReason: line(limits.decisionReason),
   cleared: v.fallback(v.boolean(), false),
 })
 
@@ -70,11 +73,14 @@ export function parseReview(
   fields: Fields | undefined,
   report: Pick<Report, 'flagCount' | 'decisionReason'>,
 ): Review {
-  const { flagCount, decision, decisionReason, cleared } = v.parse(storedReview, fields ?? {})
+  const { flagCount, decision, decisionPoint, decisionReason, cleared } = v.parse(
+    storedReview,
+    fields ?? {},
+  )
   return {
     flagCount: cleared ? flagCount : flagCount + report.flagCount,
     decision,
-    decisionReason: decisionReason ?? report.decisionReason,
+    decisionReason: decisionText(decisionPoint, decisionReason) || report.decisionReason,
   }
 }
 

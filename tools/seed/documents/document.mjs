@@ -20,17 +20,18 @@ export const between = (from, to, share) =>
   new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share))
 
 /**
- * A member's flag. `evidence` is the text of a flagged message.
+ * A member's flag. `author` wrote the target, and `evidence` is the text of a flagged message.
  * @param {import('../data.mjs').Flag} flag
- * @param {{ path: string, at: Date, evidence?: string, decided?: FlagDecision }} target
+ * @param {{ path: string, author: string, at: Date, evidence?: string, decided?: FlagDecision }} target
  * @returns {SeedDocument}
  */
-export function flagDocument({ by, reason, note }, { path, at, evidence, decided }) {
+export function flagDocument({ by, reason, note }, { path, author, at, evidence, decided }) {
   const [collection, reportId] = path.split('/')
   return {
     path: `flags/${by}~${path.replaceAll('/', '~')}`,
     data: {
       by,
+      author,
       targetPath: path,
       ...(collection === 'reports' && { reportId }),
       reason,

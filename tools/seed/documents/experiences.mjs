@@ -2,8 +2,13 @@ import { experiences, usernameOf } from '../data.mjs'
 import { between, flagDocument } from './document.mjs'
 import { shareDates } from './reports.mjs'
 
-/** @param {string} path @param {import('../data.mjs').Flag | undefined} flag @param {Date} at */
-const flagsOn = (path, flag, at) => (flag ? [flagDocument(flag, { path, at })] : [])
+/**
+ * @param {string} path
+ * @param {string} author
+ * @param {import('../data.mjs').Flag | undefined} flag
+ * @param {Date} at
+ */
+const flagsOn = (path, author, flag, at) => (flag ? [flagDocument(flag, { path, author, at })] : [])
 
 /**
  * Experiences, their comments, and the flags on both.
@@ -24,9 +29,9 @@ export function experienceDocuments(moment) {
       const fields = { userId, userName: usernameOf(userId), text, createdAt: writtenAt }
       return [
         { path: commentPath, data: fields },
-        ...flagsOn(commentPath, flagged, between(writtenAt, moment, 0.6)),
+        ...flagsOn(commentPath, userId, flagged, between(writtenAt, moment, 0.6)),
       ]
     })
-    return [{ path, data }, ...below, ...flagsOn(path, flag, between(createdAt, moment, 0.8))]
+    return [{ path, data }, ...below, ...flagsOn(path, by, flag, between(createdAt, moment, 0.8))]
   })
 }

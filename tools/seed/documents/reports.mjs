@@ -79,7 +79,7 @@ function fieldsOf(report, createdAt) {
  * @param {Date} createdAt
  * @param {Date} moment
  */
-function reviewOf({ id, review }, createdAt, moment) {
+function reviewOf({ id, by, review }, createdAt, moment) {
   const notes = review?.flags ?? []
   const target = `reports/${id}`
   const isOpen = !review || review.status === 'pending'
@@ -91,6 +91,7 @@ function reviewOf({ id, review }, createdAt, moment) {
   const flags = notes.map((note, index) =>
     flagDocument(note, {
       path: target,
+      author: by ?? 'owner',
       at: between(createdAt, moment, 0.2 + index * 0.2),
       ...(!isOpen && { decided }),
     }),

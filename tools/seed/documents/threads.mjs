@@ -49,7 +49,7 @@ export const threadDocuments = (moment) =>
         const message = { path: messagePath, data: { sender: by, text, createdAt, threadId } }
         const at = between(createdAt, moment, 0.01)
         return flag
-          ? [message, flagDocument(flag, { path: messagePath, at, evidence: text })]
+          ? [message, flagDocument(flag, { path: messagePath, author: by, at, evidence: text })]
           : [message]
       }),
     ]

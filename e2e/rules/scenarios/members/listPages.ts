@@ -1,4 +1,5 @@
 import { type Actor, admin, ann } from '../../setup/actors.ts'
+import { past } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import type { RawQuery } from '../../setup/session.ts'
 import type { Scenario } from '../scenario.ts'
@@ -44,7 +45,11 @@ const lists: Readonly<Record<string, List>> = {
   comments: [
     'reports/{id}/experiences/{id}/comments/{id}',
     ann,
-    { below: `${experiences}/by-pal`, from: 'comments' },
+    {
+      below: `${experiences}/by-pal`,
+      from: 'comments',
+      where: `createdAt GREATER_THAN_OR_EQUAL ${past.toDate().toISOString()}`,
+    },
     200,
   ],
   'their comments': [

@@ -5,6 +5,7 @@ import {
   daysAgo,
   type Fields,
   future,
+  inDays,
   logEntry,
   notice,
   past,
@@ -85,8 +86,9 @@ export const answerScenarios: readonly Scenario[] = [
       ...byActors(zoe, ann),
       ...attemptEach(
         {
-          ...wrongTypes({ state: [], answer: [], answeredAt: [], decision: [] }),
-          ...eachOmitted('state', 'answer', 'answeredAt', 'decision'),
+          ...wrongTypes({ state: [], answer: [], answeredAt: [], decision: [], expireAt: [] }),
+          ...eachValue('expireAt', [inDays(728.9), inDays(731.1)]),
+          ...eachOmitted('state', 'answer', 'answeredAt', 'decision', 'expireAt'),
           ...eachValue('state', ['open', 'declined', '']),
           ...eachValue('answer', ['Another.']),
           ...eachValue('answeredAt', [past, future]),

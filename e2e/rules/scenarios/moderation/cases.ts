@@ -1,3 +1,4 @@
+import { deleteField } from 'firebase/firestore/lite'
 import {
   type Actor,
   admin,
@@ -23,7 +24,7 @@ import {
   request,
 } from '../../setup/documents.ts'
 import type { Attempt, Given } from '../../setup/ruleCase.ts'
-import { put, remove } from '../../setup/session.ts'
+import { patch, put, remove } from '../../setup/session.ts'
 import {
   attemptEach,
   eachOmitted,
@@ -61,6 +62,19 @@ const declined = (who: Actor = ann): Documents => ({
   [`cases/${who.uid}~log1`]: { ...appeal(who, 'log1', past), state: 'declined' },
 })
 const declinedAndTold: Given = (...who) => ({ ...told('takedown')(...who), ...declined() })
+
+const answeredPath = (who: Actor = noDocument) => `cases/answered-${who.uid}`
+
+/** A request that an admin has granted. */
+function givenAnswered(who: Actor = noDocument, more: Fields = {}) {
+  const answered = { ...request(who, past), state: 'granted', answer: 'Done.', decision: 'log1' }
+  return { given: () => ({ [answeredPath(who)]: { ...answered, ...more } }) }
+}
+
+function emptied(change: Fields = {}, who: Actor = noDocument): Attempt {
+  const words = { about: '', statement: '', signature: deleteField() }
+  return (s) => s.write(patch(answeredPath(who), { ...words, ...change }))
+}
 
 /** Requests of people described here, and appeals. */
 export const caseScenarios: readonly Scenario[] = [
@@ -212,6 +226,41 @@ export const caseScenarios: readonly Scenario[] = [
       'together with another notice': {
         given: declinedAndTold,
         run: (s) => s.write(remove('cases/ann~log1'), remove('users/ann/notices/old')),
+      },
+    },
+  },
+  {
+    path,
+    title: 'removes the words of their answered request',
+    as: noDocument,
+    ...givenAnswered(),
+    run: emptied(),
+    allowed: {
+      'when banned': { as: banned, ...givenAnswered(banned), run: emptied({}, banned) },
+      'with a signature': { ...givenAnswered(noDocument, { signature: 'N. Doe' }) },
+      'or deletes it before it is answered': (s) => s.write(remove('cases/of-noDocument')),
+    },
+    refused: {
+      ...byActors(visitor, zoe, admin),
+      'and keeps the signature': {
+        ...givenAnswered(noDocument, { signature: 'N. Doe' }),
+        run: emptied({ signature: 'N. Doe' }),
+      },
+      ...attemptEach(
+        {
+          'and writes others': { statement: 'Another.' },
+          'and says who it is about': { about: 'Marcus' },
+          'and opens it again': { state: 'open' },
+          'and changes what it asked for': { wish: 'intimate' },
+        },
+        (change) => emptied(change),
+      ),
+      'and deletes it': { run: (s) => s.write(remove(answeredPath())) },
+      'before it is answered': { given: () => ({ [answeredPath()]: request(noDocument, past) }) },
+      'of an appeal': {
+        as: ann,
+        given: declinedAndTold,
+        run: (s) => s.write(patch('cases/ann~log1', { statement: '' })),
       },
     },
   },

@@ -1,10 +1,17 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { type Actor, admin, ann, bannedAdmin, pal, secondAdmin, zoe } from '../../setup/actors.ts'
 import { addFlag, decide, tell, withReason } from '../../setup/acts.ts'
-import { type Fields, logEntry, notice, past, report } from '../../setup/documents.ts'
+import { type Fields, logEntry, notice, past, REASON, report } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put } from '../../setup/session.ts'
-import { attemptEach, eachValue, invisibleTexts, omitted, wrongTypes } from '../fieldChanges.ts'
+import {
+  attemptEach,
+  eachValue,
+  invisibleTexts,
+  omitted,
+  withChanges,
+  wrongTypes,
+} from '../fieldChanges.ts'
 import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
 import { decideReport, flagged, review, told } from './reportDecision.ts'
 
@@ -32,6 +39,28 @@ function decideFrom(
 const reject = (change: Fields): Attempt =>
   decideReport({ to: 'rejected', action: 'reject', review: change })
 
+const points = [
+  ...['', 'false', 'harassment', 'threats', 'private-info', 'minor', 'nudity', 'intimate'],
+  ...['impersonation', 'spam', 'other'],
+]
+
+/** A rejection whose log entry, with the notice, and whose review have these changes. */
+const rejectFor =
+  (entry: Fields, change: Fields, reason: unknown = REASON): Attempt =>
+  (s) =>
+    s.write(
+      ...decide(s.me, { at: reportPath, to: 'rejected', action: 'reject' }).map((write) => {
+        if (write.kind === 'remove') return write
+        const { point } = entry
+        const changes = {
+          'modlog/new': entry,
+          [told]: { ...(point !== undefined && { point }), reason },
+          [review]: change,
+        }[write.path]
+        return { ...write, fields: withChanges(write.fields, changes ?? {}) }
+      }),
+    )
+
 /** What an old report holds itself is removed from it. */
 const moved = { flagCount: deleteField(), decision: deleteField(), decisionReason: deleteField() }
 
@@ -53,7 +82,10 @@ export const decisionScenarios: readonly Scenario[] = [
     allowed: {
       ...byActors(bannedAdmin, secondAdmin),
       'and ends its count': flagged('pending'),
-      'one with an earlier decision': flagged('pending', { decision: 'ban1', cleared: false }),
+      'one with an earlier decision': {
+        ...flagged('pending', { decision: 'ban1', cleared: false }),
+        run: decideReport({ previous: 'ban1' }),
+      },
       'an old one, whose count, decision and reason it removes': {
         ...givenReport('pending', { flagCount: 3, decision: 'x', decisionReason: 'y' }),
         run: decideReport({}, { [reportPath]: { status: 'public', ...moved } }),
@@ -65,7 +97,9 @@ export const decisionScenarios: readonly Scenario[] = [
       rejects: { ...flagged('pending'), run: reject({ flagCount: 3 }) },
       'rejects one whose review has no count': {
         given: () => ({ ...givenReport('pending').given(), [review]: { decision: 'ban1' } }),
-        run: reject({ flagCount: 0 }),
+        run: decideReport({
+          ...{ to: 'rejected', action: 'reject', previous: 'ban1', review: { flagCount: 0 } },
+        }),
       },
       'rejects an old one, whose count moves': {
         ...givenReport('pending', { flagCount: 3 }),
@@ -78,10 +112,38 @@ export const decisionScenarios: readonly Scenario[] = [
       'takes down and rejects': decideFrom('public', 'rejected', 'takedown'),
       restores: decideFrom('rejected', 'public', 'restore'),
       'for the longest reason': approveFor('x'.repeat(500)),
+      ...attemptEach(eachValue('point', points), (entry) =>
+        rejectFor(entry, { decisionPoint: entry['point'] }),
+      ),
+      'for a point, without words': rejectFor(
+        { point: 'harassment', reason: '' },
+        { decisionPoint: 'harassment', decisionReason: '' },
+        '',
+      ),
     },
     refused: {
       ...byActors(ann, pal),
       'for a reason that the log does not have': approve({ decisionReason: 'He is a criminal.' }),
+      'for a point that the log does not have': approve({ decisionPoint: 'minor' }),
+      'for a point that the review does not have': rejectFor({ point: 'minor' }, {}),
+      ...attemptEach(
+        {
+          ...wrongTypes({ point: [] }),
+          ...eachValue('point', ['this-is-me', 'Harassment', 'text']),
+        },
+        (entry) => rejectFor(entry, { decisionPoint: entry['point'] }),
+      ),
+      'for neither a point nor a reason': rejectFor(
+        { point: '', reason: '' },
+        { decisionReason: '' },
+        '',
+      ),
+      'one that another admin has decided since': flagged('pending', { decision: 'ban1' }),
+      'one with an earlier decision than the last one': {
+        ...flagged('pending', { decision: 'ban1' }),
+        run: decideReport({ previous: 'old' }),
+      },
+      'one without a decision, as if it had one': decideReport({ previous: 'ban1' }),
       'for a reason that is too long': approveFor('x'.repeat(501)),
       ...Object.fromEntries(
         invisibleTexts.map((text) => [`for the reason ${JSON.stringify(text)}`, approveFor(text)]),

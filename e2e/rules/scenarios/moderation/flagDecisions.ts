@@ -2,6 +2,7 @@ import { type Actor, admin, ann, pal, secondAdmin, zoe } from '../../setup/actor
 import { banMember, decide, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import {
   ban,
+  closed,
   comment,
   type Documents,
   experience,
@@ -9,6 +10,7 @@ import {
   flag,
   flagPath,
   future,
+  inDays,
   logEntry,
   message,
   now,
@@ -37,7 +39,7 @@ const dismiss =
   (change: Fields, entryChange: Fields = {}, entryId = 'new'): Attempt =>
   (s) =>
     s.write(
-      patch(flagged, withChanges({ state: 'dismissed', decidedAt: now, decision: 'new' }, change)),
+      patch(flagged, withChanges(closed('dismissed'), change)),
       put(
         `modlog/${entryId}`,
         withChanges({ ...logEntry(s.me, 'dismiss', target), flag: id }, entryChange),
@@ -48,10 +50,7 @@ const dismiss =
 const withReport =
   (to: string, action: string, state: string): Attempt =>
   (s) =>
-    s.write(
-      ...decide(s.me, { at: target, to, action }),
-      patch(flagged, { state, decidedAt: now, decision: 'new' }),
-    )
+    s.write(...decide(s.me, { at: target, to, action }), patch(flagged, closed(state)))
 const decideReport = (from: string, to: string, action: string, state: string) => ({
   given: () => ({ [target]: { ...report(pal, past), status: from } }),
   run: withReport(to, action, state),
@@ -68,36 +67,57 @@ const banSender = (uid: string, more: Documents = {}) => ({
   run: ((s) =>
     s.write(
       ...banMember(s.me, uid),
-      patch(flagPath(ann, sent), { state: 'upheld', decidedAt: now, decision: 'new' }),
+      patch(flagPath(ann, sent), closed('upheld')),
     )) satisfies Attempt,
 })
 
-/** A flag of Ann on something that this admin wrote. */
-const onOwn = (at: string, documents: Documents) => ({
-  given: () => ({ ...documents, [flagPath(ann, at)]: flag(ann, at, past) }),
+/** A flag of Ann on something that this member wrote. */
+const onOwn = (at: string, documents: Documents, author: Actor) => ({
+  given: () => ({
+    ...documents,
+    [flagPath(ann, at)]: { ...flag(ann, at, past), author: author.uid },
+  }),
   run: ((s) => s.write(...dismissFlag(s.me, ann, at))) satisfies Attempt,
 })
 const below = 'reports/common/experiences'
 const one = `${below}/one`
 const on = (author: Actor) => ({
-  'a share': onOwn('reports/one', {
-    'reports/one': { ...report(author, past), status: 'pending' },
-  }),
-  'an old share': onOwn('reports/one', { 'reports/one': { createdBy: author.uid } }),
-  'an experience': onOwn(one, { [one]: experience(author, past) }),
-  'a comment': onOwn(`${below}/by-pal/comments/one`, {
-    [`${below}/by-pal/comments/one`]: comment(author, past),
-  }),
-  'a message': onOwn('threads/ann_pal/messages/one', {
-    'threads/ann_pal/messages/one': message(author, 'ann_pal', past),
-  }),
+  'a share': onOwn(
+    'reports/one',
+    { 'reports/one': { ...report(author, past), status: 'pending' } },
+    author,
+  ),
+  'an experience': onOwn(one, { [one]: experience(author, past) }, author),
+  'a comment': onOwn(
+    `${below}/by-pal/comments/one`,
+    { [`${below}/by-pal/comments/one`]: comment(author, past) },
+    author,
+  ),
+  'a message': onOwn(
+    'threads/ann_pal/messages/one',
+    { 'threads/ann_pal/messages/one': message(author, 'ann_pal', past) },
+    author,
+  ),
+})
+/** Words that are deleted. */
+const gone = 'reports/common/experiences/gone'
+const flagOn = (at: string, author: Actor) => ({ ...flag(ann, at, past), author: author.uid })
+
+/** A ban that also upholds Ann’s flag on deleted words of Zoe. */
+const banAuthor = (uid: string, change: Fields = {}) => ({
+  given: () => ({ [flagPath(ann, gone)]: withChanges(flagOn(gone, zoe), change) }),
+  run: ((s) =>
+    s.write(
+      ...banMember(s.me, uid),
+      patch(flagPath(ann, gone), closed('upheld')),
+    )) satisfies Attempt,
 })
 /** A dismissal of Ann’s flag with the review of the report, which counts from 0 again. */
 const withReview =
   (change: Fields = {}): Attempt =>
   (s) =>
     s.write(
-      patch(flagged, { state: 'dismissed', decidedAt: now, decision: 'new' }),
+      patch(flagged, closed('dismissed')),
       put('modlog/new', logEntry(s.me, 'dismiss', target)),
       put(`${target}/private/review`, {
         ...{ flagCount: 0, decision: 'new', decisionReason: REASON, cleared: true },
@@ -118,13 +138,18 @@ export const flagDecisionScenarios: readonly Scenario[] = [
     allowed: {
       ...named('on another’s', on(zoe)),
       'on something deleted': { given: () => ({ [target]: null }) },
-      'on a path with another spelling': onOwn('reports/common/', {}),
+      'on a path with another spelling': onOwn('reports/common/', {}, pal),
+      'from before flags had an author': {
+        given: () => ({
+          [flagged]: withChanges(flag(ann, target, past), { author: omitted }),
+        }),
+      },
       'with another flag on the same document': {
         given: () => ({ [flagPath(zoe, target)]: flag(zoe, target, past) }),
         run: (s) =>
           s.write(
             ...dismissFlag(s.me, ann, target),
-            patch(flagPath(zoe, target), { state: 'dismissed', decidedAt: now, decision: 'new' }),
+            patch(flagPath(zoe, target), closed('dismissed')),
           ),
       },
       'on a public report, with its review': { ...isPublic, run: withReview() },
@@ -143,14 +168,15 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         'upheld',
       ),
       'or upholds it by banning the sender': banSender('pal'),
+      'or upholds it by banning the author of deleted words': banAuthor('zoe'),
       'or upholds it by banning the author, whose words are deleted': {
-        given: onOwn(one, { [one]: experience(zoe, past) }).given,
+        given: onOwn(one, { [one]: experience(zoe, past) }, zoe).given,
         run: (s) =>
           s.write(
             ...banMember(s.me, 'zoe'),
             remove(one),
             ...logDeletion(s.me, one, 'zoe'),
-            patch(flagPath(ann, one), { state: 'upheld', decidedAt: now, decision: 'new' }),
+            patch(flagPath(ann, one), closed('upheld')),
           ),
       },
     },
@@ -158,11 +184,13 @@ export const flagDecisionScenarios: readonly Scenario[] = [
       ...byActors(ann, zoe),
       ...attemptEach(
         {
-          ...wrongTypes({ state: [], decision: [], decidedAt: [] }),
+          ...wrongTypes({ state: [], decision: [], decidedAt: [], expireAt: [] }),
+          ...eachValue('expireAt', [inDays(728.9), inDays(731.1)]),
           ...eachValue('state', ['open', 'done', 'upheld', '']),
           ...eachValue('decidedAt', [future]),
           ...eachValue('decision', ['ban1', 'missing']),
-          ...eachOmitted('state', 'decision', 'decidedAt'),
+          ...eachOmitted('state', 'decision', 'decidedAt', 'expireAt'),
+          'and changes the author': { author: 'zoe' },
           'and says who decided': { decidedBy: admin.uid },
           'and changes the note': { note: 'Nothing.' },
           'and changes the reason': { reason: 'spam' },
@@ -182,8 +210,12 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         }),
       },
       ...named('on their own', on(admin)),
+      'on their own words, which are deleted': {
+        given: () => ({ [flagPath(ann, gone)]: flagOn(gone, admin) }),
+        run: (s) => s.write(...dismissFlag(s.me, ann, gone)),
+      },
       'on their own words, which they delete': {
-        given: onOwn(one, { [one]: experience(admin, past) }).given,
+        given: onOwn(one, { [one]: experience(admin, past) }, admin).given,
         run: (s) => s.write(...dismissFlag(s.me, ann, one), remove(one)),
       },
       'of their own': {
@@ -228,6 +260,10 @@ export const flagDecisionScenarios: readonly Scenario[] = [
         },
       },
       'by banning another member': banSender('zoe'),
+      'on deleted words, by banning another member': banAuthor('pal'),
+      'on deleted words, whose author it does not name, by a ban': banAuthor('zoe', {
+        author: omitted,
+      }),
       'with the id of the log entry as a number': {
         given: banSender('pal').given,
         run: (s) =>
@@ -235,7 +271,7 @@ export const flagDecisionScenarios: readonly Scenario[] = [
             put('bans/pal', ban('1')),
             put('modlog/1', logEntry(s.me, 'ban', 'bans/pal')),
             tell('pal', 'ban', 'bans/pal', 'modlog/1'),
-            patch(flagPath(ann, sent), { state: 'upheld', decidedAt: now, decision: 1 }),
+            patch(flagPath(ann, sent), closed('upheld', 1)),
           ),
       },
     },

@@ -39,14 +39,17 @@ function flagAt(target: string, change: Fields = {}): Attempt {
 const invalidFields = {
   ...wrongTypes({
     by: [],
+    author: [],
     targetPath: [],
     reason: [],
     note: ['string'],
     createdAt: [],
     state: [],
   }),
-  ...eachOmitted('by', 'targetPath', 'reason', 'note', 'createdAt', 'state'),
+  ...eachOmitted('by', 'author', 'targetPath', 'reason', 'note', 'createdAt', 'state'),
   ...eachValue('by', ['zoe']),
+  ...eachValue('author', ['pal', '-', 'ann']),
+  ...eachValue('again', [true, false]),
   ...eachValue('reason', ['dislike', '', 'False']),
   ...eachValue('note', ['x'.repeat(1001)]),
   ...eachValue('createdAt', [future]),

@@ -1,6 +1,6 @@
 import { admin, ann, noTerms, unverified, visitor, zoe } from '../../setup/actors.ts'
 import { addFlag, banMember, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
-import { type Fields, flag, flagPath, logEntry, now, past } from '../../setup/documents.ts'
+import { closed, type Fields, flag, flagPath, logEntry, now, past } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
 import { attemptEach, eachOmitted, eachValue, omitted, withChanges } from '../fieldChanges.ts'
@@ -31,8 +31,7 @@ const flagged = (target: string) => ({
     [flagPath(ann, target)]: withChanges(flag(ann, target, past), { evidence: omitted }),
   }),
 })
-const uphold = (target: string) =>
-  patch(flagPath(ann, target), { state: 'upheld', decidedAt: now, decision: 'new' })
+const uphold = (target: string) => patch(flagPath(ann, target), closed('upheld'))
 
 /** Flags on members and on answers of people described. */
 export const memberFlagScenarios: readonly Scenario[] = [
@@ -161,7 +160,7 @@ export const memberFlagScenarios: readonly Scenario[] = [
         return s.write(
           remove(replyPath),
           ...logDeletion(s.me, replyPath, 'zoe'),
-          patch(flagPath(ann, replyPath), { state: 'upheld', decidedAt: now, decision }),
+          patch(flagPath(ann, replyPath), closed('upheld', decision)),
         )
       },
     },

@@ -1,10 +1,11 @@
-import { admin, ann, secondAdmin, zoe } from '../../setup/actors.ts'
+import { admin, ann, zoe } from '../../setup/actors.ts'
 import { answerCase, banMember, decide, dismissFlag, logDeletion, tell } from '../../setup/acts.ts'
 import {
   deletionLogPath,
   type Fields,
   flag,
   future,
+  inDays,
   logEntry,
   notice,
   now,
@@ -41,11 +42,14 @@ const deleteExperience =
     s.write(remove(zoesExperience), ...logDeletion(s.me, zoesExperience, 'zoe'), ...more)
 
 const flagId = 'zoe~reports~flagged'
-const decided = { state: 'upheld', decision: 'old2' }
+/** A decision on Zoe’s flag, and a notice for her about it. */
 const tellOfFlag =
-  (at: string, kind = 'dismiss'): Attempt =>
+  (kind: string): Attempt =>
   (s) =>
-    s.write(...dismissFlag(s.me, zoe, 'reports/flagged'), put(at, notice(kind, 'reports/flagged')))
+    s.write(
+      ...dismissFlag(s.me, zoe, 'reports/flagged'),
+      put('users/zoe/notices/new', notice(kind, 'reports/flagged')),
+    )
 
 /** Notices: what was decided about something of a member. */
 export const noticeScenarios: readonly Scenario[] = [
@@ -56,22 +60,21 @@ export const noticeScenarios: readonly Scenario[] = [
     run: tellOfBan(),
     allowed: {
       'about an experience': deleteExperience(),
-      'about a flag': tellOfFlag('users/zoe/notices/new'),
-      'about a flag, after its decision': {
-        given: () => ({
-          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
-          'modlog/old2': logEntry(admin, 'takedown', 'reports/flagged', past),
-        }),
-        run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
-      },
       'about a case': (s) => s.write(...answerCase(s.me, 'cases/of-zoe', zoe, 'declined')),
+      'kept for a day more than a year': tellOfBan({ expireAt: inDays(365.9) }),
+      'kept for a day less than a year': tellOfBan({ expireAt: inDays(364.1) }),
     },
     refused: {
       ...byActors(ann),
       ...attemptEach(
         {
-          ...wrongTypes({ kind: [], target: [], reason: [], at: [], readAt: ['null'] }),
-          ...eachOmitted('kind', 'target', 'reason', 'at', 'readAt'),
+          ...wrongTypes({
+            ...{ kind: [], target: [], point: [], reason: [] },
+            ...{ at: [], readAt: ['null'], expireAt: [] },
+          }),
+          ...eachOmitted('kind', 'target', 'reason', 'at', 'readAt', 'expireAt'),
+          ...eachValue('expireAt', [inDays(363.9), inDays(366.1)]),
+          ...eachValue('point', ['minor']),
           ...eachValue('kind', ['takedown', 'uphold', 'dismiss', '']),
           ...eachValue('target', ['bans/ann', 'users/zoe', 'reports/common', '']),
           ...eachValue('reason', ['Another.', ...invisibleTexts]),
@@ -103,67 +106,27 @@ export const noticeScenarios: readonly Scenario[] = [
       'of an experience, for the owner of the report': deleteExperience(
         put(`users/pal/notices/${deletionId}`, notice('delete', zoesExperience)),
       ),
-      'of a flag of another member': tellOfFlag('users/ann/notices/new'),
-      'about a flag, under another id': tellOfFlag('users/zoe/notices/other'),
-      'that a dismissed flag was upheld': tellOfFlag('users/zoe/notices/new', 'uphold'),
+      'of a decision on a flag of theirs': tellOfFlag('dismiss'),
+      'of an upheld flag of theirs, later': {
+        given: () => ({
+          [`flags/${flagId}`]: {
+            ...flag(zoe, 'reports/flagged', past),
+            ...{ state: 'upheld', decision: 'old2' },
+          },
+          'modlog/old2': logEntry(admin, 'takedown', 'reports/flagged', past),
+        }),
+        run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
+      },
       'about the dismissed flags on their own share': (s) =>
         s.write(
           ...dismissFlag(s.me, zoe, 'reports/flagged'),
           put('users/pal/notices/new', notice('dismiss', 'reports/flagged')),
-        ),
-      'about a flag, under the id of another entry': {
-        given: () => ({
-          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
-          'modlog/other': logEntry(admin, 'takedown', 'reports/other', past),
-        }),
-        run: (s) => s.write(put('users/zoe/notices/other', notice('uphold', 'reports/flagged'))),
-      },
-      'about a flag, after the admin who decided was removed': {
-        as: ann,
-        given: () => ({
-          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
-          'modlog/old2': logEntry(ann, 'takedown', 'reports/flagged', past),
-        }),
-        run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
-      },
-      'about an upheld flag, in the words for the flagged member': {
-        given: () => ({
-          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
-          'modlog/old2': logEntry(admin, 'takedown', 'reports/flagged', past),
-        }),
-        run: (s) =>
-          s.write(
-            put('users/zoe/notices/old2', {
-              ...notice('uphold', 'reports/flagged'),
-              reason: 'Against the guidelines.',
-            }),
-          ),
-      },
-      'about a dismissed flag, without the words': (s) =>
-        s.write(
-          ...dismissFlag(s.me, zoe, 'reports/flagged'),
-          put('users/zoe/notices/new', {
-            ...notice('dismiss', 'reports/flagged'),
-            reason: '',
-          }),
         ),
       'about a case of another member': (s) =>
         s.write(
           ...answerCase(s.me, 'cases/of-zoe', zoe, 'declined'),
           put('users/ann/notices/new', notice('decline', 'cases/of-zoe')),
         ),
-      'about an open flag': {
-        given: () => ({ 'modlog/old': logEntry(admin, 'takedown', 'reports/flagged', past) }),
-        run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
-      },
-      'about a flag that another admin decided': {
-        as: secondAdmin,
-        given: () => ({
-          [`flags/${flagId}`]: { ...flag(zoe, 'reports/flagged', past), ...decided },
-          'modlog/old2': logEntry(admin, 'takedown', 'reports/flagged', past),
-        }),
-        run: (s) => s.write(put('users/zoe/notices/old2', notice('uphold', 'reports/flagged'))),
-      },
     },
   },
   {

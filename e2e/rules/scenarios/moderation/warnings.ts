@@ -1,6 +1,7 @@
 import { admin, ann, pal, zoe } from '../../setup/actors.ts'
 import { tell } from '../../setup/acts.ts'
 import {
+  closed,
   comment,
   type Documents,
   experience,
@@ -10,12 +11,11 @@ import {
   logEntry,
   message,
   notice,
-  now,
   past,
   report,
 } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
-import { patch, put, type Write } from '../../setup/session.ts'
+import { patch, put } from '../../setup/session.ts'
 import { attemptEach, eachValue, invisibleTexts, withChanges } from '../fieldChanges.ts'
 import { byActors, type Scenario } from '../scenario.ts'
 
@@ -31,14 +31,16 @@ const warn =
     )
 
 /** A warning of `uid` that also upholds Ann’s flag on what they wrote. */
-const upholds = (at: string, uid: string, documents: Documents = {}, more: Write[] = []) => ({
-  given: () => ({ ...documents, [flagPath(ann, at)]: flag(ann, at, past) }),
+const upholds = (at: string, uid: string, documents: Documents = {}, author = uid) => ({
+  given: () => ({
+    ...documents,
+    [flagPath(ann, at)]: { ...flag(ann, at, past), author },
+  }),
   run: ((s) =>
     s.write(
       put('modlog/new', logEntry(s.me, 'warn', `users/${uid}`)),
       tell(uid, 'warn', `users/${uid}`),
-      patch(flagPath(ann, at), { state: 'upheld', decidedAt: now, decision: 'new' }),
-      ...more,
+      patch(flagPath(ann, at), closed('upheld')),
     )) satisfies Attempt,
 })
 const sent = 'threads/ann_pal/messages/first'
@@ -133,16 +135,16 @@ export const warningScenarios: readonly Scenario[] = [
       'on the member': upholds('users/zoe', 'zoe'),
     },
     refused: {
-      'of another member': upholds(sent, 'zoe', { [sent]: message(pal, 'ann_pal', past) }),
-      'on another member': upholds('users/pal', 'zoe'),
-      'on something deleted': upholds('reports/missing', 'zoe'),
+      'of another member': upholds(sent, 'zoe', { [sent]: message(pal, 'ann_pal', past) }, 'pal'),
+      'on another member': upholds('users/pal', 'zoe', {}, 'pal'),
+      'on something deleted': upholds('reports/missing', 'zoe', {}, 'pal'),
       'and dismisses it': {
         given: upholds('users/zoe', 'zoe').given,
         run: (s) =>
           s.write(
             put('modlog/new', logEntry(s.me, 'warn', target)),
             tell('zoe', 'warn', target),
-            patch(flagPath(ann, target), { state: 'dismissed', decidedAt: now, decision: 'new' }),
+            patch(flagPath(ann, target), closed('dismissed')),
           ),
       },
       'by an entry of another action': {
@@ -150,7 +152,7 @@ export const warningScenarios: readonly Scenario[] = [
         run: (s) =>
           s.write(
             put('modlog/new', logEntry(s.me, 'grant', target)),
-            patch(flagPath(ann, target), { state: 'upheld', decidedAt: now, decision: 'new' }),
+            patch(flagPath(ann, target), closed('upheld')),
           ),
       },
       'on themselves': {

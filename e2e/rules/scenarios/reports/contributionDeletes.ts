@@ -130,7 +130,7 @@ export const contributionDeleteScenarios: readonly Scenario[] = [
   {
     path: commentPath,
     title: 'reads comments on an experience',
-    run: (s) => s.list(`${experience}/comments`, limit(200)),
+    run: (s) => s.list(`${experience}/comments`, where('createdAt', '>=', past), limit(200)),
     ...commented,
     allowed: {
       one: (s) => s.get(`${experience}/comments/by-zoe`),
@@ -220,14 +220,15 @@ function leftovers({ path, at, max }: { path: string; at: string; max: number })
 function lists(of: { group: string; max: number; path: string; at: string }): Scenario[] {
   const { group, max, path, at } = of
   const own = where('userId', '==', 'ann')
+  const since = group === 'comments' ? [where('createdAt', '>=', past)] : []
   return [
     {
       path,
       title: 'lists below a public report',
-      run: (s) => s.list(at, limit(max)),
+      run: (s) => s.list(at, ...since, limit(max)),
       refused: {
-        'over the limit': (s) => s.list(at, limit(max + 1)),
-        'without limit': (s) => s.list(at),
+        'over the limit': (s) => s.list(at, ...since, limit(max + 1)),
+        'without limit': (s) => s.list(at, ...since),
         'of a rejected report': { given: () => ({ 'reports/of-zoe': { status: 'rejected' } }) },
         'of a deleted report': { given: () => ({ 'reports/of-zoe': null }) },
         'one of a deleted report': {

@@ -2,6 +2,7 @@ import { type Actor, admin, ann, pal, secondAdmin, zoe } from '../../setup/actor
 import { addFlag, tell } from '../../setup/acts.ts'
 import {
   ban,
+  closed,
   type Documents,
   type Fields,
   flag,
@@ -27,7 +28,7 @@ const empty = patch(threadPath, { lastMessage: '' })
 const flagged = (lastId: string | null = 'later', more: Documents = {}, sender: Actor = pal) => ({
   given: () => ({
     [target]: message(sender, 'ann_pal', past),
-    [flagPath(ann, target)]: flag(ann, target, past),
+    [flagPath(ann, target)]: { ...flag(ann, target, past), author: sender.uid },
     [threadPath]: {
       ...thread(ann, pal, past),
       lastMessage: 'Hello',
@@ -39,8 +40,7 @@ const flagged = (lastId: string | null = 'later', more: Documents = {}, sender: 
   }),
 })
 
-const upheld = (by = ann, decision = id) =>
-  patch(flagPath(by, target), { state: 'upheld', decidedAt: now, decision })
+const upheld = (by = ann, decision = id) => patch(flagPath(by, target), closed('upheld', decision))
 
 /** The message, its log entry, its flag and the notice of its sender. */
 function writes(me: Actor, change: Fields = {}, entry: Fields = {}, entryId = id): Write[] {

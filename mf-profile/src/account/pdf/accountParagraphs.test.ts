@@ -75,6 +75,7 @@ const details = {
     {
       id: 'f',
       by: 'me',
+      author: 'you',
       targetPath: 'users/you',
       reportId: null,
       reason: 'threats',
@@ -93,6 +94,7 @@ const details = {
       id: 'log1',
       kind: 'takedown',
       target: 'reports/r',
+      point: null,
       reason: 'Not kind.',
       at: day,
       readAt: null,

@@ -8,6 +8,7 @@ import {
   hidesTarget,
   parseFlag,
 } from '@greenlight/domain/flag'
+import { readDate } from '@greenlight/domain/stored'
 import { firestore, flaggedPaths } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
@@ -16,6 +17,8 @@ import { createCounted } from './quota.ts'
 
 type NewFlag = {
   readonly target: FlagTarget
+  /** The uid of who wrote the target, as it is stored; '-' if it names none, and for the answer of the person described. */
+  readonly author: string
   readonly reason: FlagReason
   /** 0–1000 characters. */
   readonly note: string
@@ -24,19 +27,22 @@ type NewFlag = {
 }
 
 /**
- * Flags something for review by an admin; a second flag on the same target changes nothing. Resolves to true if
- * it is a report that is in review already, so that the flag only waits for the admins. Costs one read and two
- * writes (a report: three or four). A refused try costs up to four reads.
+ * Flags something for review by an admin; a second flag on the same target changes nothing while the first one is
+ * open. A closed one is raised again if the words are newer, or once, for another reason, if they are of a profile
+ * that was restored. Resolves to true if it is a report that is in review already, so that the flag only waits for the
+ * admins. Costs one read and two writes (a report: three or four). A refused try costs up to four reads, a flag that
+ * is raised again two more.
  * @throws GreenlightError `kit/first-arrived` if an earlier try has stored another reason or note, `kit/flag-closed` if the
- * member took the flag back or an admin has decided, `kit/flag-failed`
+ * member took the flag back or an admin has decided, and it cannot be raised again, `kit/flag-failed`
  */
-export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise<boolean> {
+export function flagTarget({ target, author, reason, note, evidence }: NewFlag): Promise<boolean> {
   return attempt(failure('kit/flag-failed'), async () => {
     const { uid: by } = currentUser(failure('kit/flag-failed'))
     const { db, doc, serverTimestamp } = await firestore()
     const targetPath = flagTargetPath(target)
     const flag = {
       by,
+      author,
       targetPath,
       ...('reportId' in target && { reportId: target.reportId }),
       ...(target.kind === 'message' && { evidence }),
@@ -46,22 +52,76 @@ export function flagTarget({ target, reason, note, evidence }: NewFlag): Promise
       state: 'open',
     }
     const ref = doc(db, 'flags', flagId(by, targetPath))
-    const { isNew, isInReview } =
-      target.kind === 'report'
-        ? await flagReport(ref, flag, target.reportId)
-        : { isNew: await createFlag(ref, (batch) => batch.set(ref, flag)), isInReview: false }
-    const problem = isNew ? null : await findEarlierFlag(ref, flag)
+    let raised = await raise({ ref, flag, target })
+    let problem: EarlierFlag | null = raised.isNew ? null : await findEarlierFlag(ref, flag)
+    if (problem === 'kit/flag-closed') {
+      const again = await raiseAgain({ ref, flag, target })
+      if (again) {
+        raised = again
+        problem = null
+      }
+    }
     if (problem !== 'kit/flag-closed') flaggedPaths.add(targetPath)
     if (problem) throw fail(problem)
-    return isInReview
+    return raised.isInReview
   })
+}
+
+type FlagWrite = {
+  readonly ref: DocumentReference
+  readonly flag: Fields & Pick<NewFlag, 'reason' | 'note'> & { readonly targetPath: string }
+  readonly target: FlagTarget
+}
+
+type Raised = {
+  /** False if the flag is stored already. */
+  readonly isNew: boolean
+  readonly isInReview: boolean
+}
+
+async function raise({ ref, flag, target }: FlagWrite, isMade?: IsMade): Promise<Raised> {
+  if (target.kind === 'report') return flagReport(ref, flag, target.reportId, isMade)
+  const isNew = await createFlag(ref, (batch) => batch.set(ref, flag), isMade)
+  return { isNew, isInReview: false }
+}
+
+/** Raises a closed flag again; null if the rules refuse it, or the member can no longer read the words. */
+async function raiseAgain(write: FlagWrite): Promise<Raised | null> {
+  const { ref, flag } = write
+  const { db, doc, getDoc } = await firestore()
+  const isOpen = async () => (await getDoc(ref)).get('state') === 'open'
+  try {
+    const words = (await getDoc(doc(db, flag.targetPath))).data() ?? {}
+    const before = readDate((await getDoc(ref)).get('createdAt'))
+    if (isNewer(words, before)) return await raise(write, isOpen)
+    const again = { ...flag, again: true }
+    return {
+      isNew: await createFlag(ref, (batch) => batch.set(ref, again), isOpen),
+      isInReview: false,
+    }
+  } catch (cause) {
+    if (isDenied(cause)) return null
+    throw cause
+  }
+}
+
+/** Whether something was written, corrected or revised after `date`. */
+function isNewer(words: Fields, date: Date | null): boolean {
+  const times = ['createdAt', 'editedAt', 'revisedAt'].map((field) => readDate(words[field]))
+  return date !== null && times.some((time) => time !== null && time > date)
 }
 
 /** Flags of younger accounts wait for an admin and count for nothing. */
 const AGE_TO_COUNT_MS = 3 * 24 * 60 * 60 * 1000
 
-function createFlag(ref: DocumentReference, write: (batch: WriteBatch) => void): Promise<boolean> {
-  return createCounted({ kind: 'flag', ref, write })
+type IsMade = () => Promise<boolean>
+
+function createFlag(
+  ref: DocumentReference,
+  write: (batch: WriteBatch) => void,
+  isMade?: IsMade,
+): Promise<boolean> {
+  return createCounted({ kind: 'flag', ref, write, ...(isMade && { isMade }) })
 }
 
 /**
@@ -74,7 +134,8 @@ async function flagReport(
   ref: DocumentReference,
   flag: Fields,
   reportId: string,
-): Promise<{ readonly isNew: boolean; readonly isInReview: boolean }> {
+  isMade?: IsMade,
+): Promise<Raised> {
   const { db, doc, increment } = await firestore()
   const report = doc(db, 'reports', reportId)
   const flagOnly = (batch: WriteBatch) => void batch.set(ref, flag)
@@ -93,13 +154,14 @@ async function flagReport(
   const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]
   for (const write of isOld ? counting : []) {
     try {
-      return { isNew: await createFlag(ref, write), isInReview: false }
+      return { isNew: await createFlag(ref, write, isMade), isInReview: false }
     } catch (cause) {
       if (!isDenied(cause)) throw cause
     }
-    if (await isHidden(report)) return { isNew: await createFlag(ref, flagOnly), isInReview: true }
+    if (await isHidden(report))
+      return { isNew: await createFlag(ref, flagOnly, isMade), isInReview: true }
   }
-  const isNew = await createFlag(ref, flagOnly)
+  const isNew = await createFlag(ref, flagOnly, isMade)
   return { isNew, isInReview: isNew && !isOld && (await isHidden(report)) }
 }
 
@@ -114,6 +176,8 @@ async function isHidden(report: DocumentReference): Promise<boolean> {
   }
 }
 
+type EarlierFlag = 'kit/flag-closed' | 'kit/first-arrived'
+
 /**
  * Why the flag that exists is not the one just sent; null if it is, and only the answer of an earlier try was lost.
  * Costs one read.
@@ -121,7 +185,7 @@ async function isHidden(report: DocumentReference): Promise<boolean> {
 async function findEarlierFlag(
   ref: DocumentReference,
   { reason, note }: Pick<NewFlag, 'reason' | 'note'>,
-): Promise<'kit/flag-closed' | 'kit/first-arrived' | null> {
+): Promise<EarlierFlag | null> {
   const { getDoc } = await firestore()
   const stored = (await getDoc(ref)).data() ?? {}
   if (stored['state'] !== 'open') return 'kit/flag-closed'

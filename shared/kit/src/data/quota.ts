@@ -57,6 +57,8 @@ type NewDocument = {
   readonly ref: DocumentReference
   /** Adds the new document, and all else that is in the same batch. */
   readonly write: (batch: WriteBatch) => void
+  /** Whether an earlier attempt has made it. Left out: whether `ref` exists. */
+  readonly isMade?: () => Promise<boolean>
 }
 
 const TRIES = 8
@@ -69,7 +71,7 @@ const TRIES = 8
  * @throws GreenlightError `kit/day-is-full` when the rules refuse one more today
  */
 export async function createCounted(made: NewDocument): Promise<boolean> {
-  const { kind, ref } = made
+  const { kind, ref, isMade = () => isThere(ref) } = made
   let stored = await getCounterAndShow(kind)
   let next = afterOne(kind, stored, new Date())
   let isOtherDay = false
@@ -80,7 +82,7 @@ export async function createCounted(made: NewDocument): Promise<boolean> {
     } catch (cause) {
       const contended = isContended(cause)
       if ((!contended && !isDenied(cause)) || tries === TRIES) throw cause
-      if (await isThere(ref)) return false
+      if (await isMade()) return false
       const latest = await getCounterAndShow(kind)
       const now = new Date()
       if (nextAllowedAt(kind, latest, now)) throw fail('kit/day-is-full', cause)

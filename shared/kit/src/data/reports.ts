@@ -1,3 +1,4 @@
+import { commentsSince } from '@greenlight/domain/experience'
 import type { Fields } from '@greenlight/domain/fields'
 import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import {
@@ -130,7 +131,7 @@ export async function sweepBelowReport(
   const experiences = deleted.below.filter(({ parent }) => parent.id === 'experiences')
   await sweep(async () => [
     ...(await listBelowReport(doc(db, 'reports', reportId))),
-    ...(await Promise.all(experiences.map(listBelowExperience))).flat(),
+    ...(await Promise.all(experiences.map((each) => listBelowExperience(each)))).flat(),
   ])
 }
 
@@ -162,23 +163,32 @@ export function storedOwner(fields: Fields): unknown {
 const EXPERIENCES = 100
 const COMMENTS = 200
 
-/** All experiences of a report and all their comments. Costs one read for each. */
+/**
+ * All experiences of a report and their comments, except those that are older than their experience: its owner cannot
+ * read them, and `sweepBelowReport` clears them. Costs one read for each.
+ */
 export async function listBelowReport(
   report: DocumentReference,
 ): Promise<readonly DocumentReference[]> {
   const { collection, doc } = await firestore()
-  const experiences = await readAll(collection(report, 'experiences'), EXPERIENCES, (id) =>
-    doc(report, 'experiences', id),
+  const experiences = await readAll(
+    collection(report, 'experiences'),
+    EXPERIENCES,
+    (id, fields) => ({ ref: doc(report, 'experiences', id), since: commentsSince(fields) }),
   )
-  const comments = await Promise.all(experiences.map(listBelowExperience))
-  return [...experiences, ...comments.flat()]
+  const comments = await Promise.all(
+    experiences.map(({ ref, since }) => listBelowExperience(ref, since)),
+  )
+  return [...experiences.map(({ ref }) => ref), ...comments.flat()]
 }
 
-/** All comments on an experience. Costs one read for each, at least one. */
+/** The comments on an experience, all or those from `since` on. Costs one read for each, at least one. */
 export async function listBelowExperience(
   experience: DocumentReference,
+  since: Date | null = null,
 ): Promise<readonly DocumentReference[]> {
-  const { collection, doc } = await firestore()
+  const { collection, doc, query, where } = await firestore()
   const comments = collection(experience, 'comments')
-  return readAll(comments, COMMENTS, (id) => doc(comments, id))
+  const source = since ? query(comments, where('createdAt', '>=', since)) : comments
+  return readAll(source, COMMENTS, (id) => doc(comments, id))
 }

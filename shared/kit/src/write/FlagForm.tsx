@@ -62,6 +62,7 @@ export function useFlagForm(
       const isMessage = flagged.kind === 'message' && evidence !== undefined
       const isInReview = await flagTarget({
         target: flagged,
+        author: authorOf(flagged, author),
         reason,
         note,
         ...(isMessage && { evidence }),
@@ -70,6 +71,12 @@ export function useFlagForm(
     },
     failure: failure('kit/flag-failed'),
   })
+}
+
+/** As the rules read it from what is flagged. */
+function authorOf(flagged: FlagTarget, author: OtherMember | null): string {
+  if (flagged.kind === 'member') return flagged.uid
+  return flagged.kind === 'reply' ? '-' : (author?.uid ?? '-')
 }
 
 type Props = Pick<Target, 'target' | 'author'> & {

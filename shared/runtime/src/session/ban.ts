@@ -1,5 +1,11 @@
+import { decisionPoint, decisionText } from '@greenlight/domain/decisionPoint'
+import { limits } from '@greenlight/domain/limits'
+import { text } from '@greenlight/domain/stored'
+import * as v from 'valibot'
 import { firestore } from '../firebase/firebase.ts'
 import { session, setSession } from './sessionState.ts'
+
+const stored = v.object({ point: decisionPoint, reason: text(limits.decisionReason) })
 
 /**
  * After a denied request, reads whether the member is banned; the shell then shows it. Never rejects. Not
@@ -12,8 +18,8 @@ export async function checkBan(): Promise<void> {
     const { db, doc, getDoc } = await firestore()
     const ban = await getDoc(doc(db, 'bans', user.uid))
     if (!ban.exists()) return
-    const reason: unknown = ban.get('reason')
-    setSession({ banned: true, banReason: typeof reason === 'string' ? reason : '' })
+    const { point, reason } = v.parse(stored, ban.data() ?? {})
+    setSession({ banned: true, banReason: decisionText(point, reason) })
   } catch (cause) {
     console.warn('Whether this member is banned could not be read.', cause)
   }
