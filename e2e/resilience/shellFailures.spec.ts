@@ -2,6 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { collectTelemetry } from './telemetry.ts'
 
 test("shows 'Something went wrong' without any script if the shell does not start", async ({
   page,
@@ -17,6 +18,47 @@ test("shows 'Something went wrong' without any script if the shell does not star
   await page.unroute('**/*.js')
   await page.getByRole('link', { name: 'reload the page' }).click()
   await expect(heading(page, 'Terms')).toBeVisible()
+})
+
+test('a shell that does not start is reported', async ({ page }) => {
+  const reports = await collectTelemetry(page)
+  await page.clock.install()
+  await page.route(/\/assets\/(?!.*early)[^?]*\.js/, (route) => route.abort('connectionrefused'))
+  await page.goto('/terms')
+  await page.clock.fastForward(9000)
+  await expect.poll(() => reports).toEqual([{ what: 'start-failed' }])
+})
+
+test('a shell that throws is reported', async ({ page, problems }) => {
+  const reports = await collectTelemetry(page)
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document)
+    document.getElementById = (id) => (id === 'registry' ? null : find(id))
+  })
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect.poll(() => reports.map(({ what }) => what)).toContain('start-failed')
+  problems.length = 0
+})
+
+test('a used-up quota is reported once', async ({ openAs }) => {
+  const page = await openAs((await createMember('Quota')).email, '/terms')
+  const reports = await collectTelemetry(page)
+  await page.route('**/documents:runQuery*', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'access-control-allow-origin': '*' },
+      json: [{ error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Quota exceeded.' } }],
+    }),
+  )
+  await page.goto('/gallery')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  const told = () => reports.filter(({ what }) => what === 'quota-exceeded')
+  await expect.poll(told).toEqual([{ what: 'quota-exceeded' }])
+  await page.goto('/notices')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect.poll(told).toHaveLength(2)
 })
 
 test('a banned member sees why and can retry when the page for banned members cannot be downloaded', async ({

@@ -187,6 +187,7 @@ export { flaggedPaths } from './flaggedPaths.ts';
 export { importWithRetry } from './importWithRetry.ts';
 export { changeLoaded, changePages, forgetLoaded, prepareLoading, setLoaded, useForgetOnUnmount, useLive, useLoad, usePages, } from './loading/loading.ts';
 export type { LoadKey, LiveData, Loadable, LoadedData, ListPage, PagedData, PagePlace, Subscribe, } from './loading/loadingTypes.ts';
+export { onQuotaExceeded } from './quota.ts';
 export { readStored } from './storage/readStored.ts';
 export { retryAfterReconnect } from './loading/reconnect.ts';
 export { startLoad, takeStarted } from './loading/startedLoads.ts';
@@ -298,6 +299,10 @@ export declare function startMenuBadges(): void;
 export declare function setMenuBadge(to: string, badge: MenuBadge | null): void;
 export declare function useMenuBadges(): Badges;
 export {};
+
+// src/quota.ts
+export declare function noteQuota(cause: unknown): void;
+export declare function onQuotaExceeded(listener: () => void): void;
 
 // src/savedLocation.ts
 import type { Coords } from '@greenlight/domain/coords';

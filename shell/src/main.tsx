@@ -1,4 +1,4 @@
-import { createRoot, startRuntime } from '@greenlight/runtime'
+import { createRoot, onQuotaExceeded, startRuntime } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
@@ -12,12 +12,13 @@ history.scrollRestoration = 'manual' // the shell restores it once the remote's 
 startRuntime()
 const shell = createShell()
 const registry = shell.registry.start()
+onQuotaExceeded(() => shell.telemetry.send({ what: 'quota-exceeded' }))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 createRoot(root).render(
   <StrictMode>
-    <ShellBoundary>
+    <ShellBoundary onError={() => shell.telemetry.send({ what: 'start-failed' })}>
       <ShellContext value={shell}>
         <SiteRouter>
           <App registry={registry} />

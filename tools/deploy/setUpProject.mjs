@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { googleApi, GoogleError } from '../google/googleApi.mjs'
 import { hostingApi } from '../google/hostingApi.mjs'
+import { untilDone } from '../google/operations.mjs'
+import { orNothing } from '../google/orNothing.mjs'
 import { sitesOf } from '../hosting/greenlightConfig.mjs'
 import { UserError } from '../stack/userError.mjs'
 
@@ -70,7 +72,7 @@ async function needDatabase({ project, location }, { confirm, tell }) {
   }
   const query = { databaseId: '(default)' }
   try {
-    await finished(api, '/v1', await api.ask('POST', databases, { query, body }))
+    await untilDone(api, '/v1', await api.ask('POST', databases, { query, body }))
   } catch (error) {
     // A command that was killed began it.
     if (!(error instanceof GoogleError) || error.status !== 'ALREADY_EXISTS') throw error
@@ -120,7 +122,7 @@ async function needWebApp({ project, firebase }, { saveWebApp, tell }) {
   const app =
     known[0] ??
     /** @type {WebApp} */ (
-      await finished(
+      await untilDone(
         api,
         '/v1beta1',
         await api.ask('POST', apps, { body: { displayName: 'Greenlight' } }),
@@ -166,19 +168,8 @@ async function needSignIn({ project, sites }, { tell }) {
 
 /** @typedef {{ authorizedDomains?: string[], signIn?: { email?: { enabled?: boolean } } }} SignInConfig */
 
-/**
- * @param {Promise<unknown>} asked
- * @returns {Promise<boolean>} false if Google has no such thing
- */
-async function found(asked) {
-  try {
-    await asked
-    return true
-  } catch (error) {
-    if (error instanceof GoogleError && error.code === 404) return false
-    throw error
-  }
-}
+/** Whether Google has it. @param {Promise<unknown>} asked */
+const found = async (asked) => (await orNothing(asked)) !== undefined
 
 /** @param {() => Promise<unknown>} ask */
 async function untilFound(ask) {
@@ -188,25 +179,3 @@ async function untilFound(ask) {
     await wait(POLL_MS)
   }
 }
-
-/**
- * Waits for an operation.
- * @param {import('../google/googleApi.mjs').GoogleApi} api
- * @param {string} version of the API, as `/v1`
- * @param {unknown} operation as Google returned it
- */
-async function finished(api, version, operation) {
-  const giveUp = Date.now() + LONGEST_OPERATION_MS
-  for (let now = operation; ; now = await api.ask('GET', `${version}/${nameOf(operation)}`)) {
-    const { done, response, error } = /** @type {Operation} */ (now)
-    if (error) throw new UserError(`Google could not finish ${nameOf(operation)}: ${error.message}`)
-    if (done) return response
-    if (Date.now() > giveUp) throw new UserError(`Google does not finish ${nameOf(operation)}.`)
-    await wait(POLL_MS)
-  }
-}
-
-/** @typedef {{ name: string, done?: boolean, response?: unknown, error?: { message: string } }} Operation */
-
-/** @param {unknown} operation */
-const nameOf = (operation) => /** @type {Operation} */ (operation).name

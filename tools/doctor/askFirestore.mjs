@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { googleApi, GoogleError } from '../google/googleApi.mjs'
+import { orNothing } from '../google/orNothing.mjs'
 import { queryShapes, shapeLine } from '../google/queryShapes.mjs'
 import { compareDeployed } from '../publish/rulesAndIndexes.mjs'
 import { root } from '../stack/paths.mjs'
-import { DEPLOY, finding, orNothing } from './finding.mjs'
+import { DEPLOY, finding } from './finding.mjs'
 import { queryOf } from './queryOf.mjs'
 
 /** @import { GreenlightConfig } from '../hosting/greenlightConfig.mjs' */

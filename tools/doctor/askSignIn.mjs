@@ -1,6 +1,7 @@
 import { googleApi } from '../google/googleApi.mjs'
+import { orNothing } from '../google/orNothing.mjs'
 import { customDomains, domainName } from './askHosting.mjs'
-import { DEPLOY, finding, notAsked, orNothing } from './finding.mjs'
+import { DEPLOY, finding, notAsked } from './finding.mjs'
 
 /** @import { GreenlightConfig } from '../hosting/greenlightConfig.mjs' */
 /** @import { Finding } from './finding.mjs' */

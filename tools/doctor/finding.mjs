@@ -24,20 +24,6 @@ export const finding = (what, problem, mend) => (problem ? { what, problem, mend
 export const notAsked = (what, unasked) => ({ what, unasked })
 
 /**
- * @template T
- * @param {Promise<T>} asked
- * @returns {Promise<T | undefined>} undefined if Google has no such thing
- */
-export async function orNothing(asked) {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof GoogleError && error.code === 404) return undefined
-    throw error
-  }
-}
-
-/**
  * A question that Google did not answer is a finding, and the others are still asked.
  * @param {unknown} error
  * @returns {Finding[]}

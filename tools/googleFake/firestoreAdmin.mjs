@@ -35,6 +35,8 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
   const fields = new Map()
   /** @type {object[]} */
   const schedules = []
+  /** @type {{ name: string, database: string, snapshotTime: string, state: string }[]} */
+  const backups = []
 
   /** @param {string} id @param {Partial<Database>} given */
   function addDatabase(id, given) {
@@ -226,6 +228,20 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
         return schedule
       },
     ],
+    ['GET', '/v1/projects/{project}/locations/-/backups', () => ({ backups })],
+    [
+      'POST',
+      `${BASE}:restore`,
+      ({ body }) => {
+        const { databaseId, backup } = /** @type {{ databaseId: string, backup: string }} */ (body)
+        if (databases.has(databaseId)) throw conflict(`Database ${databaseId} already exists.`)
+        if (!backups.some(({ name }) => name === backup)) throw notFound(backup)
+        return operations.start(`projects/${project}/databases/${databaseId}`, () =>
+          addDatabase(databaseId, {}),
+        )
+      },
+    ],
+    ['GET', `${BASE}/{database}/operations`, () => ({ operations: [] })],
     [
       'GET',
       '/v1/projects/{project}/databases/{database}/operations/{operation}',
@@ -235,7 +251,7 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
         ),
     ],
   ]
-  return { routes, addDatabase, databases, indexes, fields, schedules }
+  return { routes, addDatabase, databases, indexes, fields, schedules, backups }
 }
 
 /**

@@ -14,9 +14,10 @@ export const databaseOptions = /** @type {const} */ ({
 
 /**
  * The database of a project, with the credentials of the person who runs the command, or the emulator's.
- * @param {{ project?: string | undefined, emulator?: boolean | undefined }} options
+ * @param {{ project?: string | undefined, emulator?: boolean | undefined, database?: string }} options `database`: its id,
+ *   if it is not the default one
  */
-export async function openDatabase({ project, emulator }) {
+export async function openDatabase({ project, emulator, database = '(default)' }) {
   if (emulator) process.env['FIRESTORE_EMULATOR_HOST'] ||= emulatorHost
   const host = process.env['FIRESTORE_EMULATOR_HOST']
   const { initializeApp } = await import('firebase-admin/app')
@@ -24,7 +25,8 @@ export async function openDatabase({ project, emulator }) {
   if (host) process.env['METADATA_SERVER_DETECTION'] ??= 'none'
   const projectId =
     project ?? process.env['GCLOUD_PROJECT'] ?? (host ? 'demo-greenlight' : undefined)
-  const db = getFirestore(initializeApp(projectId ? { projectId } : {}, randomUUID()))
+  const app = initializeApp(projectId ? { projectId } : {}, randomUUID())
+  const db = getFirestore(app, database)
   const where = host ? `the emulator at ${host}` : `project ${projectId ?? 'of your credentials'}`
   return {
     db,

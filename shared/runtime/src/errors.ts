@@ -1,3 +1,5 @@
+import { noteQuota } from './quota.ts'
+
 /** A code for tests and reports, and the text that a member reads. */
 export type Failure = {
   /** Begins with the name of the package that owns the text, as `gallery/load-failed`. */
@@ -22,7 +24,7 @@ export class GreenlightError extends Error {
  */
 export function errorTable<Code extends string>(texts: Readonly<Record<Code, string>>) {
   const failure = (code: Code): Failure => ({ code, text: texts[code] })
-  const fail = (code: Code, cause?: unknown) => new GreenlightError({ ...failure(code), cause })
+  const fail = (code: Code, cause?: unknown) => caused(failure(code), cause)
   return { failure, fail }
 }
 
@@ -33,7 +35,12 @@ export const { fail } = errorTable({
 
 /** Returns `error` if it has a code, else an error of this failure with `error` as its cause. */
 export function toGreenlightError(error: unknown, failure: Failure): GreenlightError {
-  return isGreenlightError(error) ? error : new GreenlightError({ ...failure, cause: error })
+  return isGreenlightError(error) ? error : caused(failure, error)
+}
+
+function caused(failure: Failure, cause: unknown): GreenlightError {
+  noteQuota(cause)
+  return new GreenlightError({ ...failure, cause })
 }
 
 /** By name: remotes of other builds have their own copy of this class, for which `instanceof` is false. */

@@ -45,6 +45,7 @@ export type {
   PagePlace,
   Subscribe,
 } from './loading/loadingTypes.ts'
+export { onQuotaExceeded } from './quota.ts'
 export { readStored } from './storage/readStored.ts'
 export { retryAfterReconnect } from './loading/reconnect.ts'
 export { startLoad, takeStarted } from './loading/startedLoads.ts'

@@ -1,5 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
+type Props = {
+  children: ReactNode
+  /** Called when the error screen is shown. */
+  onError: () => void
+}
+
 type State = {
   error?: unknown
 }
@@ -8,11 +14,15 @@ type State = {
  * The error screen for errors that no other boundary caught. It uses plain elements, because styles may be
  * the cause.
  */
-export class ShellBoundary extends Component<{ children: ReactNode }, State> {
+export class ShellBoundary extends Component<Props, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
     return { error }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError()
   }
 
   override render() {

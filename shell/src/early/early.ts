@@ -83,6 +83,20 @@ async function preloadRoute(response: Response): Promise<void> {
   }
 }
 
+/** When the style sheet of the page shows that the shell has not started. */
+const START_LIMIT_MS = 8000
+
+/** The shell replaces the text that says so. */
+async function reportFailedStart(): Promise<void> {
+  if (!document.getElementById('start-failed')) return
+  const response = await fetch('/config.json')
+  const { report } = (await response.json()) as { report?: string | null }
+  if (report) navigator.sendBeacon(report, JSON.stringify({ what: 'start-failed' }))
+}
+
+// Without a configuration there is no endpoint.
+setTimeout(() => void reportFailedStart().catch(() => {}), START_LIMIT_MS)
+
 // Null if the shell was faster and has requested the registry already.
 if (window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()

@@ -7,6 +7,9 @@ export type TelemetryEvent =
   | { what: 'remote-failed'; remote: string; version: string; code: RemoteErrorCode }
   | { what: 'remote-fell-back'; remote: string; version: string; to: string; code: RemoteErrorCode }
   | { what: 'registry-failed' }
+  /** Also sent by the early script, if the shell does not start at all. */
+  | { what: 'start-failed' }
+  | { what: 'quota-exceeded' }
   | { what: 'vital'; name: string; value: number; route: string }
 
 /** The last event of a remote. */
