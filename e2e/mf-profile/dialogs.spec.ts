@@ -47,6 +47,7 @@ test('offline, an experience stays in the form', async ({ openAs }) => {
   const bar = page.getByRole('status').getByText('You are offline.')
   await page.context().setOffline(true)
   await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Add yours' }).click()
   await page.getByLabel('Short note').fill('Kind, and on time.')
   const add = page.getByRole('button', { name: 'Add experience' })
   await add.click()

@@ -29,6 +29,7 @@ test('a comment or experience that is added or deleted does not move the focus o
   const page = await openAs(reader.email, `/profile/${id}`)
   await page.getByRole('button', { name: /comments on/ }).click()
   const comment = page.getByLabel('Your comment')
+  await page.getByRole('button', { name: 'Add yours' }).click()
   const note = page.getByLabel('Short note')
 
   const answerComment = await holdRequests(page, '**/documents:commit*')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
@@ -50,26 +51,30 @@ test('counts are hidden at zero, and the bar of one tone fills its width', async
   await page.goto(`/profile/${one}`)
   await expect(counts.getByText('1 experience')).toBeVisible()
   const right = (element: Element) => element.getBoundingClientRect().right
-  const bar = counts.locator('[aria-hidden]:has(> span)').last()
-  expect(await bar.locator('span').last().evaluate(right)).toBeCloseTo(await bar.evaluate(right))
+  const bar = counts.locator('dl')
+  expect(await bar.locator('> div').last().evaluate(right)).toBeCloseTo(await bar.evaluate(right))
 })
 
-test('a wide window shows the experiences beside the form', async ({ openAs }) => {
+test('the experiences are beside the photo from 700 px on, and above the form', async ({
+  openAs,
+}) => {
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
   const id = await addReport(owner)
-  await addExperience(id, owner)
+  await addExperience(id, owner, { tone: 'red' })
   const page = await openAs(reader.email, `/profile/${id}`)
-  const form = page.getByRole('form', { name: 'Add your experience' })
+  const photo = page.getByRole('img', { name: 'Photo of Robin' })
   const item = page.getByRole('listitem').filter({ hasText: 'Kind and on time.' })
-  const tops = async () => [(await form.boundingBox())?.y, (await item.boundingBox())?.y]
-  await expect(item).toBeVisible()
-  // Another font has other widths.
-  await page.evaluate(() => document.fonts.ready)
-  const [left, right] = await tops()
-  expect(left).toBe(right)
+  await page.getByRole('button', { name: 'Add yours' }).click()
+  const form = page.getByRole('form', { name: 'Add your experience' })
+  await expect(form.getByRole('radio', { checked: true })).toBeFocused()
+  const box = async (part: Locator) =>
+    (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.setViewportSize({ width: 700, height: 740 })
+  expect((await box(item)).x).toBeGreaterThan((await box(photo)).x + (await box(photo)).width)
+  expect((await box(form)).y).toBeGreaterThan((await box(item)).y)
   await page.setViewportSize({ width: 360, height: 740 })
-  const [above = 0, below = 0] = await tops()
-  expect(above).toBeLessThan(below)
+  expect((await box(item)).y).toBeGreaterThan((await box(photo)).y + (await box(photo)).height)
+  expect((await box(form)).y).toBeGreaterThan((await box(item)).y)
 })
 
 test('the owner deletes the share from its profile, and finds My shares', async ({ openAs }) => {

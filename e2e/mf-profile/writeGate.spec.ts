@@ -32,8 +32,10 @@ test('experiences, comments and reports say that the address is not verified', a
   const report = await addReport(owner)
   const member = await createMember('Vera', { verified: false })
   const page = await openAs(member.email, `/profile/${report}`)
-  const form = page.getByRole('form', { name: 'Add your experience' })
-  await expect(form.getByText('Verify your e-mail address to add an experience.')).toBeVisible()
+  const experiences = page.getByRole('region', { name: 'Experiences', exact: true })
+  await expect(
+    experiences.getByText('Verify your e-mail address to add an experience.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Report/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Verify your e-mail address to report something.')).toBeVisible()

@@ -70,10 +70,10 @@ function Profile({ id }: { id: string }) {
       photo={<ProfilePhoto report={report} />}
       title="Profile"
       display={<NameAndAge report={report} />}
-      below={<Experiences report={report} experiences={experiences} />}
     >
-      <ProfileDetails report={report} counts={experiences.counts} more={experiences.more} />
+      <ProfileDetails report={report} />
       <SubjectReply reportId={id} />
+      <Experiences report={report} experiences={experiences} />
     </ProfileLayout>
   )
 }

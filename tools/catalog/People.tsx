@@ -30,7 +30,7 @@ export function People() {
             <Card>
               <Photo src={null} alt="No photo" />
               <Corner>
-                <ToneBadge tone={tone} onPhoto />
+                <ToneBadge tone={tone} large />
               </Corner>
               <Facts>
                 <a href={`#card-${tone}`} data-cover>

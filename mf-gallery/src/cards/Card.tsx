@@ -64,8 +64,8 @@ export function CardGrid({ children }: { children: readonly ReactElement[] }) {
   return <List role="list">{groups}</List>
 }
 
-/** The height of three lines and the space around them. */
-const FACTS = '5.75rem'
+/** The height of two lines and the space around them. */
+const FACTS = '4.375rem'
 
 const List = styled.div`
   --gap: clamp(0.75rem, 2vw, 1.25rem);
@@ -109,7 +109,7 @@ const Group = styled.div`
 `
 
 /**
- * A square plus three lines, independent of the content: padding in percent is relative to the width. So a
+ * A square plus two lines, independent of the content: padding in percent is relative to the width. So a
  * tile that scrolls into view is laid out without the others.
  */
 export const Cell = styled.div.attrs({ role: 'listitem' })`

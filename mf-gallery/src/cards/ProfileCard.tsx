@@ -17,7 +17,7 @@ type Props = {
   miles: number | null
   /** How long ago it was shared, as "5 minutes ago"; '' if that is not known. */
   sharedAgo: string
-  /** The same, as "5m ago". */
+  /** The same, as "5m". */
   sharedAgoBriefly: string
 }
 
@@ -27,17 +27,6 @@ export const sharedAgo = ({ createdAt }: Report, now: Date) => ({
   sharedAgoBriefly: createdAt ? timeAgoBriefly(createdAt, now) : '',
 })
 
-/** "15 mi", or "in Austin". */
-function Distance({ miles, location }: { miles: number; location: string }) {
-  const rounded = townMiles(miles)
-  if (rounded !== null) return `${rounded} mi`
-  return (
-    <>
-      in <bdi>{location.split(',')[0]}</bdi>
-    </>
-  )
-}
-
 /** The element id of a card's link; Load more focuses the first new one. */
 export const cardId = (reportId: string) => `profile-${reportId}`
 
@@ -45,13 +34,13 @@ export const cardId = (reportId: string) => `profile-${reportId}`
 export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared }: Props) {
   const { id, name, age, location, tone, photoUrl } = report
   const toneId = `tone-${id}`
-  const isDated = shared.sharedAgo !== ''
+  const far = miles === null ? null : townMiles(miles)
   return (
     <Tile>
       <PhotoBox>
         <Photo src={photoUrl} alt={`Photo of ${name}`} />
         <Badge id={toneId}>
-          <ToneBadge tone={tone} onPhoto />
+          <ToneBadge tone={tone} large />
         </Badge>
       </PhotoBox>
       <Facts>
@@ -67,19 +56,19 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared 
             {age !== null && `, ${age}`}
           </Link>
         </Name>
-        <Line>
+        <Where>
           <bdi>{location}</bdi>
-        </Line>
-        <Line>
-          {miles !== null && <Distance miles={miles} location={location} />}
-          {miles !== null && isDated && ' · '}
-          {isDated && (
-            <>
-              <span aria-hidden>{shared.sharedAgoBriefly}</span>
-              <VisuallyHidden>{shared.sharedAgo}</VisuallyHidden>
-            </>
-          )}
-        </Line>
+          <span>
+            {far !== null && ` · ${far} mi`}
+            {shared.sharedAgo !== '' && (
+              <>
+                {' · '}
+                <span aria-hidden>{shared.sharedAgoBriefly}</span>
+                <VisuallyHidden>{shared.sharedAgo}</VisuallyHidden>
+              </>
+            )}
+          </span>
+        </Where>
       </Facts>
     </Tile>
   )
@@ -88,6 +77,18 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared 
 const Badge = styled.div`
   position: absolute;
   inset: auto auto var(--gl-space-2) var(--gl-space-2);
+`
+
+/** A long name of a town is cut off; distance and time are not. */
+const Where = styled(Line)`
+  display: flex;
+  white-space: pre;
+
+  & > bdi {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `
 
 const Name = styled.h2`

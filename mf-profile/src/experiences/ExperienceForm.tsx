@@ -21,9 +21,10 @@ const options = tones.map((value) => ({
   icon: <ToneMark tone={value} />,
 }))
 
-/** Adds the member's own experience: a tone and a note. After that, a text explains that each member adds one. */
-export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
-  const { form, add, target, pendingId, exists } = props
+type Props = ReturnType<typeof useAddExperience> & { readonly onAdded: () => void }
+
+/** Adds the member's own experience: a tone and a note. */
+export function ExperienceForm({ form, add, target, pendingId, exists, onAdded }: Props) {
   const note = useRef<HTMLTextAreaElement>(null)
   const sending = pendingId !== null
   const { value, onChange } = form.text('notes')
@@ -32,6 +33,7 @@ export function ExperienceForm(props: ReturnType<typeof useAddExperience>) {
 
   async function submit(event: SubmitEvent): Promise<void> {
     const added = await add(event)
+    if (added) onAdded()
     if (!mayMoveFocusFrom(note.current?.form)) return
     // The list has shown it since the press. Afterwards the field is read-only.
     if (added) document.getElementById(contentId(target))?.focus()

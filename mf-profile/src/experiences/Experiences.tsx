@@ -1,22 +1,28 @@
 import type { Report } from '@greenlight/domain/report'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { Button } from '@greenlight/kit/ui/form/Button'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
+import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { useSession } from '@greenlight/runtime'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ContributionList } from '../contributions/ContributionList.tsx'
+import { failure } from '../errors.ts'
 import { ExperienceForm } from './ExperienceForm.tsx'
 import { ExperienceItem } from './ExperienceItem.tsx'
+import { ToneSummary } from './ToneSummary.tsx'
 import { useAddExperience } from './useAddExperience.ts'
 import type { useExperiences } from './useExperiences.ts'
 
 type Props = { report: Report; experiences: ReturnType<typeof useExperiences> }
 
-/** The experiences of members with this person, newest first, and the form that adds one. */
+/** The experiences of members with this person, newest first. Below them is the form that adds one, closed at first. */
 export function Experiences({ report, experiences }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Owners cannot add an experience to their own share.
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
   const adding = useAddExperience(report.id, experiences)
+  const [isOpen, setIsOpen] = useState(false)
   const canAdd = report.status === 'public' && !isMine
 
   const onDeleted = (id: string, movesFocus: boolean) => {
@@ -24,74 +30,64 @@ export function Experiences({ report, experiences }: Props) {
     experiences.recount()
     if (movesFocus) heading.current?.focus()
   }
+  const isWritten = adding.form.text('notes').value !== ''
+  const showsForm = isOpen && (!adding.exists || isWritten)
   return (
-    <Section aria-label="Experiences" $form={canAdd}>
+    <Section aria-label="Experiences">
       <h2 ref={heading} tabIndex={-1}>
         Experiences
       </h2>
-      {canAdd && (
-        <FormSide>
-          <ExperienceForm {...adding} />
-        </FormSide>
+      <ToneSummary counts={experiences.counts} more={experiences.more} />
+      <ContributionList
+        contributions={experiences}
+        renderItem={(experience) => (
+          <ExperienceItem
+            key={experience.id}
+            experience={experience}
+            pending={experience.id === adding.pendingId}
+            onDeleted={onDeleted}
+            onEdited={experiences.replace}
+          />
+        )}
+        skeleton={<ExperiencesSkeleton />}
+        empty={
+          isMine
+            ? 'No experiences yet. Other members can add theirs here.'
+            : 'No experiences yet. If you know this person, yours helps others.'
+        }
+        moreLabel="Show more experiences"
+      />
+      {canAdd && showsForm && (
+        <div ref={focusFirstField}>
+          <ExperienceForm {...adding} onAdded={() => setIsOpen(false)} />
+        </div>
       )}
-      <ListSide>
-        <ContributionList
-          contributions={experiences}
-          renderItem={(experience) => (
-            <ExperienceItem
-              key={experience.id}
-              experience={experience}
-              pending={experience.id === adding.pendingId}
-              onDeleted={onDeleted}
-              onEdited={experiences.replace}
-            />
-          )}
-          skeleton={<ExperiencesSkeleton />}
-          empty={
-            isMine
-              ? 'No experiences yet. Other members can add theirs here.'
-              : 'No experiences yet. If you know this person, yours helps others.'
-          }
-          moreLabel="Show more experiences"
-        />
-      </ListSide>
+      {canAdd && !showsForm && adding.exists && (
+        <SmallText>{failure('profile/experience-exists').text}</SmallText>
+      )}
+      {canAdd && !showsForm && !adding.exists && (
+        <WriteGate kind="experience">
+          <div>
+            <Button onClick={() => setIsOpen(true)}>Add yours</Button>
+          </div>
+        </WriteGate>
+      )}
     </Section>
   )
 }
 
-/* In a wide window the form is next to the list, below the photo. */
-const Section = styled.section<{ $form: boolean }>`
+/** A button has opened the form, and is gone. */
+const focusFirstField = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
+
+const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--gl-space-4) var(--gl-space-10);
+  gap: var(--gl-space-4);
   margin-block-start: var(--gl-space-2);
 
   & > h2:focus {
     outline: none;
   }
-
-  @media (min-width: 900px) {
-    grid-template-columns: ${({ $form }) =>
-      $form ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 48rem)'};
-
-    & > h2 {
-      grid-column: 1 / -1;
-    }
-  }
-`
-
-const FormSide = styled.div`
-  @media (min-width: 900px) {
-    position: sticky;
-    inset-block-start: calc(var(--gl-header) + var(--gl-space-6));
-  }
-`
-
-const ListSide = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-4);
 `
 
 function ExperiencesSkeleton() {

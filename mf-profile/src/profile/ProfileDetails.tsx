@@ -1,25 +1,22 @@
 import { distanceMiles } from '@greenlight/domain/coords'
 import { soughtText } from '@greenlight/domain/gender'
 import type { Report } from '@greenlight/domain/report'
-import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
-import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { Link, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
 import { MessageButton } from '../conversations/MessageButton.tsx'
-import { ToneSummary } from '../experiences/ToneSummary.tsx'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
 import { distanceText } from './distanceText.ts'
 import { Actions, OwnShareActions } from './ProfileActions.tsx'
 import { ReviewStatusNote } from './ReviewStatusNote.tsx'
 
-type Props = { report: Report; counts: CountsByTone; more: readonly Tone[] }
+type Props = { report: Report }
 
-/** What the owner wrote about this person, the owner's name, and the counts of all experiences. */
-export function ProfileDetails({ report, counts, more }: Props) {
+/** What the owner wrote about this person, and the owner's name. */
+export function ProfileDetails({ report }: Props) {
   const { id, location, coords, tone, notes, ownerUid, ownerName, createdAt, name } = report
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
   const saved = useSavedLocation().locationCoords
@@ -41,9 +38,6 @@ export function ProfileDetails({ report, counts, more }: Props) {
         </Place>
       )}
       {sought && <SmallText>{sought}</SmallText>}
-      <div>
-        <ToneBadge tone={tone} />
-      </div>
       {isMine && <ReviewStatusNote report={report} />}
       {notes && (
         <Notes>
@@ -69,7 +63,6 @@ export function ProfileDetails({ report, counts, more }: Props) {
           {tone === 'red' && <Link to={paths.help()}>Are you afraid? Help</Link>}
         </Actions>
       )}
-      <ToneSummary counts={counts} more={more} />
     </>
   )
 }

@@ -12,12 +12,10 @@ type Props = {
   /** Shown in the heading instead of the title. */
   display?: ReactNode
   children: ReactNode
-  /** Below both, with the full width. */
-  below?: ReactNode
 }
 
 /** Heading and content, with the photo next to them, or above them on a phone. */
-export function ProfileLayout({ photo, title, display, children, below }: Props) {
+export function ProfileLayout({ photo, title, display, children }: Props) {
   return (
     <Page>
       <Columns $photo={photo !== null}>
@@ -27,7 +25,6 @@ export function ProfileLayout({ photo, title, display, children, below }: Props)
           {children}
         </Main>
       </Columns>
-      {below}
     </Page>
   )
 }
@@ -55,9 +52,9 @@ const Columns = styled.div<{ $photo: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: var(--gl-space-5) var(--gl-space-10);
+  gap: var(--gl-space-5) clamp(1.5rem, 4vw, 2.5rem);
 
-  @media (min-width: 900px) {
+  @media (min-width: 700px) {
     grid-template-columns: ${({ $photo }) => ($photo ? 'minmax(0, 5fr) minmax(0, 7fr)' : '')};
   }
 `
@@ -66,7 +63,7 @@ const Side = styled.div`
   border-radius: var(--gl-radius-l);
   overflow: clip;
 
-  @media (min-width: 900px) {
+  @media (min-width: 700px) {
     position: sticky;
     inset-block-start: calc(var(--gl-header) + var(--gl-space-6));
   }
@@ -84,7 +81,6 @@ export function ProfileSkeleton() {
     <LoadingPlaceholder label="Loading profile">
       <Lines>
         <Skeleton $width="45%" $height="1.5rem" />
-        <Skeleton $width="30%" $height="1.75rem" />
         <Skeleton $height="6rem" />
         <Skeleton $height="5rem" />
         <Skeleton $height="9rem" />

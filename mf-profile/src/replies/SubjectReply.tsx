@@ -25,11 +25,14 @@ export function SubjectReply({ reportId }: { reportId: string }) {
   return (
     <Root id={contentId(target)} tabIndex={-1} aria-labelledby="subject-reply">
       <h2 id="subject-reply">Answer of the person described</h2>
-      <p>
+      <blockquote>
         <bdi>{data.text}</bdi>
-      </p>
+      </blockquote>
       <Foot>
-        {data.createdAt && <SmallText>{dayText(data.createdAt, now)}</SmallText>}
+        <SmallText>
+          {data.createdAt && `${dayText(data.createdAt, now)} · `}In their own words. Not checked by
+          us.
+        </SmallText>
         <OpenFlagDialogButton
           target={target}
           author={null}
@@ -44,9 +47,9 @@ const Root = styled.section`
   display: grid;
   gap: var(--gl-space-2);
   padding: var(--gl-space-4);
-  border-inline-start: 4px solid var(--gl-green-text);
+  border: 1px solid var(--gl-line);
   border-radius: var(--gl-radius-m);
-  background: var(--gl-green-soft);
+  background: var(--gl-sunken);
   overflow-wrap: anywhere;
   white-space: pre-line;
 
@@ -54,8 +57,13 @@ const Root = styled.section`
     outline: none;
   }
 
-  h2 {
+  & > h2 {
     font-size: var(--gl-text-md);
+  }
+  & > blockquote {
+    margin: 0;
+    padding-inline-start: var(--gl-space-3);
+    border-inline-start: 3px solid var(--gl-control);
   }
 `
 

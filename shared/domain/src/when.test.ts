@@ -27,12 +27,12 @@ test.each([
 test.each([
   [-60, 'now'],
   [59, 'now'],
-  [60, '1m ago'],
-  [3600, '1h ago'],
-  [DAY, '1d ago'],
-  [7 * DAY, '1w ago'],
-  [364 * DAY, '12mo ago'],
-  [800 * DAY, '2y ago'],
+  [60, '1m'],
+  [3600, '1h'],
+  [DAY, '1d'],
+  [7 * DAY, '1w'],
+  [364 * DAY, '12mo'],
+  [800 * DAY, '2y'],
 ])('%i seconds ago is %s in the short form', (seconds, text) => {
   expect(timeAgoBriefly(secondsAgo(seconds), now)).toBe(text)
 })

@@ -22,10 +22,10 @@ export function timeAgo(date: Date, now: Date): string {
   return count === 0 ? 'now' : relative.format(-count, unit)
 }
 
-/** The short form of `timeAgo`: "now", "5m ago", "1d ago", "3w ago", "2mo ago". */
+/** The short form of `timeAgo`: "now", "5m", "1d", "3w", "2mo". */
 export function timeAgoBriefly(date: Date, now: Date): string {
   const [count, unit] = age(date, now)
-  return count === 0 ? 'now' : brief.format(-count, unit)
+  return count === 0 ? 'now' : brief.format(-count, unit).replace(/ ago$/, '')
 }
 
 /** The age in the largest unit that fits; less than a minute is 0 seconds. */

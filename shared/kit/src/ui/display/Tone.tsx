@@ -1,6 +1,6 @@
 import { type Tone, toneLabels } from '@greenlight/domain/tone'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 type ToneMarkProps = { tone: Tone; size?: number }
 
@@ -54,17 +54,17 @@ const Mark = styled.svg`
 
 type Props = {
   tone: Tone
-  /** True on a photo, where the badge needs a solid background. */
-  onPhoto?: boolean
+  /** On a photo: a solid ground, and shapes that differ at arm's length without their color. */
+  large?: boolean
   /** Content after the word, such as a count. */
   children?: ReactNode
 }
 
 /** Icon and word of a tone. */
-export function ToneBadge({ tone, onPhoto = false, children }: Props) {
+export function ToneBadge({ tone, large = false, children }: Props) {
   return (
-    <Root $tone={tone} $onPhoto={onPhoto}>
-      <ToneMark tone={tone} size={16} />
+    <Root $tone={tone} $large={large}>
+      <ToneMark tone={tone} size={large ? 26 : 16} />
       {toneLabels[tone]}
       {children}
     </Root>
@@ -82,7 +82,16 @@ const inks: Record<Tone, string> = {
   red: 'var(--gl-red-text)',
 }
 
-const Root = styled.span<{ $tone: Tone; $onPhoto: boolean }>`
+const largeStyle = css`
+  min-height: 2.375rem;
+  padding-inline-end: 0.875rem;
+  background: var(--gl-raised);
+  box-shadow: var(--gl-shadow-2);
+  font-size: var(--gl-text-md);
+  font-weight: 700;
+`
+
+const Root = styled.span<{ $tone: Tone; $large: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
@@ -90,11 +99,12 @@ const Root = styled.span<{ $tone: Tone; $onPhoto: boolean }>`
   padding: 0.125rem 0.625rem 0.125rem 0.3125rem;
   border: 1px solid transparent;
   border-radius: var(--gl-radius-full);
-  background: ${({ $tone, $onPhoto }) => ($onPhoto ? 'var(--gl-raised)' : grounds[$tone])};
-  box-shadow: ${({ $onPhoto }) => ($onPhoto ? 'var(--gl-shadow-2)' : 'none')};
+  background: ${({ $tone }) => grounds[$tone]};
   color: ${({ $tone }) => inks[$tone]};
   font-size: var(--gl-text-xs);
   font-weight: 650;
   line-height: 1;
   white-space: nowrap;
+
+  ${({ $large }) => $large && largeStyle}
 `
