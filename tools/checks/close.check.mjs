@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { closedRules, readonlyRules } from '../close/closedRules.mjs'
 import { closeSite, openSite } from '../close/closeSite.mjs'
+import { localTarget } from '../publish/localTarget.mjs'
 import { shipRulesAndIndexes } from '../publish/rulesAndIndexes.mjs'
+import { openDatabase } from '../stack/database.mjs'
 import { root } from '../stack/paths.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
 import { startHostedProject } from './releases/hostedProject.mjs'
@@ -79,3 +81,46 @@ it('finishes in a second run what a failure left', async () => {
   expect(fake.rules.text()).toBe(closedRules)
   expect((await project.copy()).closed?.mode).toBe('closed')
 })
+
+it('closes the site of this machine by the rules of its emulator', async () => {
+  const { db } = await openDatabase({ emulator: true })
+  const addAnn = () => db.doc('users/ann').set({ username: 'Ann' })
+  await addAnn()
+  const target = localTarget(join(folder, 'published'), { shell: 'http://localhost:1' })
+  const read = () => asAnn('GET', '')
+  const write = () =>
+    asAnn('PATCH', '?updateMask.fieldPaths=defaultLocation', {
+      fields: { defaultLocation: { stringValue: 'Austin, TX' } },
+    })
+  const erase = () => asAnn('DELETE', '')
+  await openSite(target).catch(() => {})
+  expect([await read(), await write()]).toEqual([200, 200])
+  await closeSite(target, { mode: 'closed', why: 'Because.' })
+  expect([await read(), await write()]).toEqual([403, 403])
+  await closeSite(target, { mode: 'readonly', why: 'Because.' })
+  expect([await read(), await write(), await erase()]).toEqual([200, 403, 200])
+  await openSite(target)
+  await addAnn()
+  expect(await write()).toBe(200)
+})
+
+/**
+ * A request of a member about the own account. The emulator takes a token without a signature.
+ * @param {string} method
+ * @param {string} query
+ * @param {object} [body]
+ */
+async function asAnn(method, query, body) {
+  const part = (/** @type {object} */ data) =>
+    Buffer.from(JSON.stringify(data)).toString('base64url')
+  const claims = { sub: 'ann', user_id: 'ann', firebase: { sign_in_provider: 'password' } }
+  const token = `${part({ alg: 'none', type: 'JWT' })}.${part(claims)}.`
+  const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
+  const path = `projects/${fake.project}/databases/(default)/documents/users/ann`
+  const response = await fetch(`http://${host}/v1/${path}${query}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return response.status
+}
