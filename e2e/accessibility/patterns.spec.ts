@@ -32,7 +32,7 @@ test('place field: Down, Up, Enter and Esc', async ({ openAs }) => {
 test('menu: Enter, Space, Esc, click outside and focus leaving', async ({ openAs }) => {
   const page = await openAs(seeded.member, '/settings')
   const button = page.getByRole('button', { name: 'Menu' })
-  const links = page.getByRole('navigation', { name: 'Main' })
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
   await expect(heading(page)).toBeVisible()
   for (const key of ['Enter', 'Space']) {
     await button.press(key)

@@ -29,6 +29,28 @@ async function expectLeft(page: Page): Promise<void> {
   await expect(page, 'the page that was left is no longer in the history').toHaveURL('/terms')
 }
 
+/** The title and text of each frame that the documents of a page draw from now on. */
+async function noteFrames(page: Page): Promise<readonly string[]> {
+  const frames: string[] = []
+  await page.exposeFunction('noteFrame', (text: string) => frames.push(text))
+  await page.addInitScript(() => {
+    const { noteFrame } = window as unknown as { noteFrame: (text: string) => void }
+    const look = () => {
+      const body = document.querySelector('body')
+      noteFrame(`${document.title}\n${body?.innerText ?? ''}`.trim())
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return frames
+}
+
+const NEUTRAL_FRAME = 'New tab\nThis page is closed\n\nOpen it again'
+
+async function openAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open it again' }).click()
+}
+
 async function pressEscape(page: Page, times: number): Promise<void> {
   for (let n = 0; n < times; n++) await page.keyboard.press('Escape')
 }
@@ -157,16 +179,127 @@ test('works on notices, in a conversation and in the report dialog', async ({
   await leaveByEscape(page)
 
   await page.goto(at(id))
+  await openAgain(page)
   const { box, ready } = conversation(page)
   await ready()
   await box.fill('I am writing')
   await leaveByEscape(page)
 
   await page.goto(at(id))
+  await openAgain(page)
   await ready()
+  await expect(box, 'the draft is kept').toHaveValue('I am writing')
   await leaveByEscape(page, async () => {
     await page.getByRole('button', { name: 'Report', exact: true }).click()
     await page.getByRole('button', { name: 'Report this message' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
+})
+
+test('Back shows a neutral page in every frame, asks nothing of the server, and opens the site again', async ({
+  openAs,
+  baseURL,
+}) => {
+  const { email } = await createMember('Mia')
+  const page = await openAs(email, '/terms')
+  await answerExit(page, baseURL)
+  await page.goto('/gallery')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/notices')
+  await expect(heading(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+
+  const frames = await noteFrames(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== new URL(baseURL ?? '').origin) asked.push(origin + pathname)
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
+  await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible()
+  const before = frames.length
+  await expect.poll(() => frames.length).toBeGreaterThan(before + 20)
+  expect([...new Set(frames)].filter((text) => text !== '' && text !== 'New tab')).toEqual([
+    NEUTRAL_FRAME,
+  ])
+  expect(asked).toEqual([])
+
+  const mark = page.locator('head script[src*="/mark-"]')
+  await expect(mark).not.toHaveAttribute('async')
+  await expect(mark).not.toHaveAttribute('type')
+  const script = await page.request.get((await mark.getAttribute('src')) ?? '')
+  expect((await script.body()).length).toBeLessThanOrEqual(1024)
+
+  await page.reload()
+  await openAgain(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the neutral page is shown also if its script cannot be downloaded', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL)
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await page.route(/\/mark-/, (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible()
+  await expect(page).toHaveTitle('New tab')
+})
+
+test('with Hide me fast, the quick exit signs out, and removes drafts', async ({
+  openAs,
+  baseURL,
+}) => {
+  const { email } = await createMember('Mia')
+  const page = await openAs(email, '/terms')
+  await answerExit(page, baseURL)
+  await page.goto('/share')
+  await page.getByLabel('Name').fill('Marcus')
+  await page.goto('/settings')
+  const fast = page.getByRole('switch', { name: 'Hide me fast' })
+  await fast.press('Space')
+  await page.reload()
+  await expect(fast).toBeChecked()
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  expect(kept.toSorted()).toEqual(['gl.keep.hide-me-fast.v1', 'gl.left.v1'])
+  await page.goBack()
+  await openAgain(page)
+  await expect(page).toHaveURL('/login')
+})
+
+test('the quick exit is explained on the first visits', async ({ page, context }) => {
+  await page.goto('/login')
+  const exit = page.getByRole('button', { name: 'Quick exit' })
+  await expect(exit).toContainText('or Esc three times')
+  await page.reload()
+  for (const visit of [2, 3]) {
+    const again = await context.newPage()
+    await again.goto('/login')
+    await expect(again.getByRole('button', { name: 'Quick exit' }), `visit ${visit}`).toContainText(
+      'or Esc three times',
+    )
+    await again.close()
+  }
+  const fourth = await context.newPage()
+  await fourth.goto('/login')
+  await expect(fourth.getByRole('button', { name: 'Quick exit' })).toHaveText('Quick exit')
+})
+
+test('menu and quick exit are in landmarks', async ({ openAs }) => {
+  const page = await openAs((await createMember('Mia')).email, '/settings')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Quick exit' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }),
+  ).toBeVisible()
+  await page.goto('/welcome')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Quick exit' })).toBeVisible()
 })

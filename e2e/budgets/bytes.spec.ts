@@ -87,8 +87,8 @@ test('the scripts of a remote and of the shell ask to be compiled while they arr
   const texts: Promise<[string, string]>[] = []
   page.on('response', (response) => {
     const url = response.url()
-    // early.js is small and runs at once.
-    if (/\.js$/.test(url) && !/\/early-/.test(url))
+    // early.js and mark.js are small and run at once.
+    if (/\.js$/.test(url) && !/\/(early|mark)-/.test(url))
       texts.push(response.text().then((text) => [url, text]))
   })
   await page.goto('/welcome')

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 async function openedMenu(page: Page) {
   await expect(heading(page)).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
-  return page.getByRole('navigation', { name: 'Main' })
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('list')
 }
 
 const ofMembers = [

@@ -3,6 +3,7 @@ import { holdBadge } from '../fixtures/badge.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
 import { signIn } from '../fixtures/signIn.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
 /*
@@ -205,4 +206,25 @@ test('Back shows a page of the same session as it was left', async ({ page, show
   await expect(page.getByText(member.email).first()).toBeVisible()
   expect(shown[0]).toBe('came back from the cache')
   await expect(page).toHaveURL('/settings')
+})
+
+test('after a quick exit, a page from the cache shows the neutral page', async ({
+  page,
+  shown,
+}) => {
+  const member = await createMember('Mia')
+  await goBackToCache(page, shown, async () => {
+    await leaveSettingsInCache(page, member)
+    await changeConfig(page, () => ({ quickExit: new URL('/a-neutral-page', page.url()).href }))
+    await page.route('**/a-neutral-page', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
+    )
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Quick exit' }).click()
+    await expect(page).toHaveURL('/a-neutral-page')
+  })
+  await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible()
+  await expect(page).toHaveTitle('New tab')
+  expectNothingOf(member, shown)
 })

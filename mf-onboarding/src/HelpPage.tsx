@@ -45,8 +45,9 @@ export default function HelpPage() {
             </li>
             <li>
               <strong>Leave quickly.</strong> Press Quick exit, or Esc three times. The site goes
-              away at once. You stay signed in, and the browser keeps its history: use a private
-              window on a device that others use.
+              away at once, and Back shows an empty page. You stay signed in, unless you turn on{' '}
+              <em>Hide me fast</em> in <Link to={paths.settings()}>Settings</Link>. The browser
+              keeps its history: use a private window on a device that others use.
             </li>
             <li>
               <strong>Tell somebody</strong> whom you trust where you are and whom you meet.

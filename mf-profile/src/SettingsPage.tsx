@@ -1,6 +1,7 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ExportAndDeletePanel } from './account/ExportAndDeletePanel.tsx'
 import { BlockedPanel } from './blocked/BlockedPanel.tsx'
+import { QuickExitPanel } from './quickExit/QuickExitPanel.tsx'
 import { SearchesPanel } from './searches/SearchesPanel.tsx'
 import { AccountPanel } from './settings/AccountPanel.tsx'
 import { GreenlightPanel } from './settings/GreenlightPanel.tsx'
@@ -13,6 +14,7 @@ export default function SettingsPage() {
       <PageTitle>Settings</PageTitle>
       <AccountPanel />
       <SavedSettings />
+      <QuickExitPanel />
       <SearchesPanel />
       <BlockedPanel />
       <GreenlightPanel />

@@ -194,7 +194,8 @@ export { startLoad, takeStarted } from './loading/startedLoads.ts';
 export { savedLocation, useSavedLocation } from './savedLocation.ts';
 export { auth, refreshUser } from './session/auth.ts';
 export { checkBan } from './session/ban.ts';
-export { leaveSite } from './session/leaveDocument.ts';
+export { isLeavingSite } from './session/leaveDocument.ts';
+export { hideMeFast, leaveSite } from './session/leaveSite.ts';
 export { refreshMember, updateMember } from './session/member.ts';
 export { sessionId, wasSignedIn } from './session/sessionId.ts';
 export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts';
@@ -355,8 +356,16 @@ export declare function endSession(): void;
 export declare function makeRoomForOtherMember(): void;
 
 // src/session/leaveDocument.ts
-export declare function endPage(): void;
+export declare const isLeavingSite: () => boolean;
+export declare function markLeaving(): void;
+export declare function endPage(title?: string): void;
 export declare function replacePage(path: string): void;
+
+// src/session/leaveSite.ts
+export declare const hideMeFast: {
+    isOn: () => boolean;
+    set(on: boolean): void;
+};
 export declare function leaveSite(address: string): void;
 
 // src/session/member.ts
@@ -435,6 +444,8 @@ export declare const storageKeys: {
     readonly welcomeSeen: "gl_seen_welcome_v1";
     readonly session: "gl.session.v1";
     readonly tabMember: "gl.tab.v1";
+    readonly left: "gl.left.v1";
+    readonly hideMeFast: "gl.keep.hide-me-fast.v1";
     readonly registry: "gl.registry.v2";
     readonly reloadedFor: "gl.reloaded.v1";
     readonly bucket: "gl.bucket.v1";

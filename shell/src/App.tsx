@@ -39,8 +39,9 @@ export function App({ registry }: { registry: Promise<void> }) {
   return (
     <>
       <GlobalStyle />
-      {chrome !== 'none' && <Header />}
-      <QuickExit />
+      <Header hasLogo={chrome !== 'none'}>
+        <QuickExit />
+      </Header>
       <Main $belowHeader={chrome !== 'none'}>
         {replacing ? <Closed closed={replacing} /> : <RouteGate page={page} />}
       </Main>

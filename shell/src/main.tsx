@@ -3,33 +3,38 @@ import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
 import { sendVitals } from './monitoring/telemetry.ts'
+import { showNeutralPage } from './neutralPage/neutralPage.ts'
 import { SiteRouter } from './routing/SiteRouter.tsx'
 import { createShell, ShellContext } from './shell.ts'
 import { createDefaultPolicy } from './trustedTypes.ts'
 
-createDefaultPolicy()
-history.scrollRestoration = 'manual' // the shell restores it once the remote's view is there
-startRuntime()
-const shell = createShell()
-const registry = shell.registry.start()
-onQuotaExceeded(() => shell.telemetry.send({ what: 'quota-exceeded' }))
+if (!showNeutralPage()) start()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
-createRoot(root).render(
-  <StrictMode>
-    <ShellBoundary onError={() => shell.telemetry.send({ what: 'start-failed' })}>
-      <ShellContext value={shell}>
-        <SiteRouter>
-          <App registry={registry} />
-        </SiteRouter>
-      </ShellContext>
-    </ShellBoundary>
-  </StrictMode>,
-)
+function start(): void {
+  createDefaultPolicy()
+  history.scrollRestoration = 'manual' // the shell restores it once the remote's view is there
+  startRuntime()
+  const shell = createShell()
+  const registry = shell.registry.start()
+  onQuotaExceeded(() => shell.telemetry.send({ what: 'quota-exceeded' }))
 
-sendVitals(shell.telemetry).catch((cause: unknown) => console.warn('No web vitals.', cause))
-void registerOfflineWorker()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root.')
+  createRoot(root).render(
+    <StrictMode>
+      <ShellBoundary onError={() => shell.telemetry.send({ what: 'start-failed' })}>
+        <ShellContext value={shell}>
+          <SiteRouter>
+            <App registry={registry} />
+          </SiteRouter>
+        </ShellContext>
+      </ShellBoundary>
+    </StrictMode>,
+  )
+
+  sendVitals(shell.telemetry).catch((cause: unknown) => console.warn('No web vitals.', cause))
+  void registerOfflineWorker()
+}
 
 /** Registers the service worker that shows our offline page from the next visit on. Never rejects. */
 async function registerOfflineWorker(): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   type Failure,
+  isLeavingSite,
   readStored,
   retryAfterReconnect,
   sessionStore,
@@ -99,7 +100,7 @@ export function createOutbox(
     busy.add(threadId)
     change(ofThread, { state: 'waiting', failure: null })
     for (let next = nextOf(); next; next = nextOf()) {
-      if (!navigator.onLine) break
+      if (!navigator.onLine || isLeavingSite()) break
       const { id } = next
       const wait = waitOf(threadId)
       if (wait > 0) {

@@ -1,6 +1,4 @@
-import { build } from 'vite'
-
-const NAME = 'early.js'
+import { headScript } from './headScript.mjs'
 
 /** The parts of Firebase with which every session begins (shared/runtime/src/session/auth.ts). */
 const SESSION = [
@@ -10,59 +8,24 @@ const SESSION = [
   /\/loadingLibrary\.ts$/,
 ]
 
-/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+/** @typedef {import('./headScript.mjs').Bundle} Bundle */
 
 /**
- * Vite plugin of the shell: builds `src/early/early.ts` as a script of its own, puts it at the top of the page, and
- * gives it the names of the files that a session begins with. As a chunk of the shell, it would wait for
- * the chunks that it shares code with.
+ * Vite plugin of the shell: puts `src/early/early.ts` at the top of the page, with the names of the files that a
+ * session begins with.
  * @param {Record<string, string>} define constants of its code
  * @returns {import('vite').Plugin}
  */
 export function earlyScript(define) {
-  return {
-    name: 'greenlight:early-script',
-    apply: 'build',
-    async buildStart() {
-      this.emitFile({ type: 'asset', name: NAME, source: await bundled(define) })
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((file) => file.type === 'asset' && file.names.includes(NAME))
-          .map(({ fileName }) => ({
-            tag: 'script',
-            attrs: {
-              src: `/${fileName}`,
-              async: true,
-              fetchpriority: 'high',
-              'data-session': sessionFiles(bundle).join(' '),
-            },
-            injectTo: 'head-prepend',
-          })),
-    },
-  }
-}
-
-/**
- * @param {Record<string, string>} define
- * @throws if nothing was built
- */
-async function bundled(define) {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
+  return headScript({
+    entry: 'src/early/early.ts',
     define,
-    build: {
-      write: false,
-      target: 'es2017', // old browsers must run it, to show that they are not supported
-      lib: { entry: 'src/early/early.ts', formats: ['iife'], name: 'early' },
-    },
+    attrs: (bundle) => ({
+      async: true,
+      fetchpriority: 'high',
+      'data-session': sessionFiles(bundle).join(' '),
+    }),
   })
-  const [built] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result)
-  if (!built) throw new Error('early.ts was not built.')
-  return built.output[0].code
 }
 
 /**

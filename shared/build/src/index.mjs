@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import ports from '../ports.json' with { type: 'json' }
 import { compileHint } from './compileHint.mjs'
 import { earlyScript } from './earlyScript.mjs'
+import { headScript } from './headScript.mjs'
 import { hotUpdates } from './hotUpdates.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { preloadFont } from './preloadFont.mjs'
@@ -118,7 +119,13 @@ export function shellConfig(folder) {
       assetsDir: `assets/${shell.version}`,
       rolldownOptions: { output: { codeSplitting: shellChunks } },
     },
-    plugins: [react(), compileHint(), earlyScript(versions), preloadFont()],
+    plugins: [
+      react(),
+      compileHint(),
+      earlyScript(versions),
+      headScript({ entry: 'src/neutralPage/mark.ts' }),
+      preloadFont(),
+    ],
   }
 }
 

@@ -17,14 +17,14 @@ type Props = {
   marked: string | undefined
 }
 
-/** The round button at the bottom right and its panel: a disclosure of the remotes' menu entries. */
+/** The round button at the bottom right and its panel, a landmark: a disclosure of the remotes' menu entries. */
 export function FloatingMenu({ registry, marked }: Props) {
   const shell = useShell()
   const { pathname } = useLocation()
   const signedIn = useSession((s) => s.status === 'signedIn')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const whole = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLElement>(null)
   const panelId = useId()
   const badgesId = useId()
   const entries = useMenuEntries(registry, open)
@@ -51,6 +51,7 @@ export function FloatingMenu({ registry, marked }: Props) {
 
   return (
     <Corner
+      aria-label="Main"
       ref={whole}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) closeAndFocusButton()
@@ -75,7 +76,7 @@ export function FloatingMenu({ registry, marked }: Props) {
         <MenuSign open={open} />
         {total > 0 && <CountBadge aria-hidden>{total}</CountBadge>}
       </Toggle>
-      <Panel id={panelId} hidden={!open} aria-label="Main">
+      <Panel id={panelId} hidden={!open}>
         <ul>
           {entries.map((entry) => (
             <li key={entry.to}>
@@ -108,7 +109,7 @@ export function FloatingMenu({ registry, marked }: Props) {
   )
 }
 
-const Corner = styled.div`
+const Corner = styled.nav`
   position: fixed;
   z-index: var(--gl-layer-menu);
   right: max(var(--gl-space-5), env(safe-area-inset-right));
@@ -130,7 +131,7 @@ const Corner = styled.div`
       right: calc(var(--gl-space-3) + var(--gl-safe-right));
       bottom: auto;
 
-      & > nav {
+      & > div {
         top: calc(100% + var(--gl-space-2));
         bottom: auto;
       }
@@ -154,7 +155,7 @@ const Toggle = styled.button`
   cursor: pointer;
 `
 
-const Panel = styled.nav`
+const Panel = styled.div`
   position: absolute;
   right: 0;
   bottom: calc(var(--gl-menu) + var(--gl-space-3));

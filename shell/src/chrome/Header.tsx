@@ -1,19 +1,29 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Logo } from '@greenlight/kit/ui/display/Logo'
 import { Link } from '@greenlight/runtime'
-import { useEffect, useState } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useEffect, useState } from 'react'
+import styled, { css } from 'styled-components'
+
+type Props = {
+  /** False on pages that show the logo themselves: then there is no bar. */
+  hasLogo: boolean
+  children: ReactNode
+}
 
 /**
- * The logo, at the top of the window. On a phone it is smaller once the page is scrolled. The attribute tells
- * the elements after it: a custom property of the root would recalculate the styles of the whole page.
+ * The bar with the logo, at the top of the window. On a phone it is smaller once the page is scrolled. The attribute
+ * tells its children: a custom property of the root would recalculate the styles of the whole page.
  */
-export function Header() {
+export function Header({ hasLogo, children }: Props) {
+  const isScrolled = useScrolled() && hasLogo
   return (
-    <Bar data-scrolled={useScrolled() || undefined}>
-      <Home to={paths.gallery()} aria-label="Greenlight, to the gallery">
-        <Logo />
-      </Home>
+    <Bar $visible={hasLogo} data-scrolled={isScrolled || undefined}>
+      {hasLogo && (
+        <Home to={paths.gallery()} aria-label="Greenlight, to the gallery">
+          <Logo />
+        </Home>
+      )}
+      {children}
     </Bar>
   )
 }
@@ -21,7 +31,14 @@ export function Header() {
 /** Wider windows have room for both header and content. */
 const PHONE = '@media (max-width: 40rem)'
 
-const Bar = styled.header`
+const ground = css`
+  background: var(--gl-glass);
+  border-bottom: 1px solid var(--gl-line);
+  -webkit-backdrop-filter: blur(14px); /* Safari before 18 */
+  backdrop-filter: blur(14px);
+`
+
+const Bar = styled.header<{ $visible: boolean }>`
   position: fixed;
   z-index: var(--gl-layer-header);
   inset: 0 0 auto;
@@ -30,11 +47,12 @@ const Bar = styled.header`
   padding-inline: max(var(--gl-space-4), env(safe-area-inset-left));
   display: flex;
   align-items: center;
-  background: var(--gl-glass);
-  border-bottom: 1px solid var(--gl-line);
-  -webkit-backdrop-filter: blur(14px); /* Safari before 18 */
-  backdrop-filter: blur(14px);
   transition: translate var(--gl-base) var(--gl-ease);
+  ${({ $visible }) => ($visible ? ground : 'pointer-events: none;')}
+
+  & > * {
+    pointer-events: auto;
+  }
 
   /* Moves instead of changing its height, so that nothing in the page moves. */
   ${PHONE} {

@@ -23,3 +23,14 @@ test('the tab keeps the neutral title, whatever code writes one afterwards', asy
   for (let n = 0; n < 3; n++) fireEvent.keyDown(window, { key: 'Escape' })
   expect(replace).toHaveBeenCalledTimes(2)
 })
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Esc three times does not leave while an input method composes: %o',
+  (composing) => {
+    const replace = vi.spyOn(window.location, 'replace').mockReturnValue()
+    replace.mockClear()
+    render(<QuickExit />)
+    for (let n = 0; n < 3; n++) fireEvent.keyDown(window, { key: 'Escape', ...composing })
+    expect(replace).not.toHaveBeenCalled()
+  },
+)

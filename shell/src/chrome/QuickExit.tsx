@@ -1,12 +1,13 @@
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
-import { leaveSite, quickExitAddress } from '@greenlight/runtime'
+import { leaveSite, localStore, quickExitAddress, sessionStore } from '@greenlight/runtime'
 import DoorOpen from 'lucide-react/icons/door-open'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 const PRESSES = 3
 const WITHIN_MS = 1500
+const COMPOSING = 229
 
 /** The title of the tab until the other site answers. */
 const NEUTRAL_TITLE = 'New tab'
@@ -30,10 +31,12 @@ function leave(): void {
 
 /** A small button, or Esc three times, for members who may be watched. */
 export function QuickExit() {
+  const isExplained = useFirstVisits()
   useEffect(() => {
     let presses: number[] = []
-    const onKeyDown = ({ key, timeStamp, repeat }: KeyboardEvent) => {
-      if (repeat) return
+    const onKeyDown = ({ key, timeStamp, repeat, isComposing, keyCode }: KeyboardEvent) => {
+      // Of an input method: Esc ends what is composed. Safari reports only the key code.
+      if (repeat || isComposing || keyCode === COMPOSING) return
       if (key !== 'Escape') {
         presses = []
         return
@@ -49,14 +52,52 @@ export function QuickExit() {
   return (
     <Exit type="button" title="Leave this site at once (or press Esc three times)" onClick={leave}>
       <DoorOpen aria-hidden size={18} />
-      <span>Quick exit</span>
+      <Words $always={isExplained}>
+        Quick exit
+        {isExplained && <Keys aria-hidden>or Esc three times</Keys>}
+      </Words>
     </Exit>
   )
 }
 
+const VISITS = 'gl.shell.visits.v1'
+const COUNTED = 'gl.shell.visit.v1'
+const EXPLAINED_VISITS = 3
+
+/** True on the first visits of this device since the last sign-out. A visit is a tab, until it is closed. */
+function useFirstVisits(): boolean {
+  const [visits] = useState(
+    () => Number(localStore.get(VISITS) ?? 0) + (sessionStore.get(COUNTED) === null ? 1 : 0),
+  )
+  useEffect(() => {
+    if (visits > EXPLAINED_VISITS) return
+    localStore.set(VISITS, String(visits))
+    sessionStore.set(COUNTED, '1')
+  }, [visits])
+  return visits <= EXPLAINED_VISITS
+}
+
+const Words = styled.span<{ $always: boolean }>`
+  display: grid;
+  text-align: start;
+  line-height: 1.2;
+
+  @media (max-width: 40rem) {
+    ${({ $always }) => ($always ? 'font-size: 0.6875rem;' : hiddenStyle)}
+  }
+`
+
+/** A phone has no Esc key. */
+const Keys = styled.span`
+  font-size: var(--gl-text-xs);
+
+  @media (max-width: 40rem) {
+    display: none;
+  }
+`
+
 const Exit = styled.button`
-  position: fixed;
-  z-index: var(--gl-layer-menu);
+  position: absolute;
   top: calc((var(--gl-header) + var(--gl-safe-top) - var(--gl-target)) / 2);
   right: calc(var(--gl-gutter) + var(--gl-safe-right));
   display: inline-flex;
@@ -76,17 +117,15 @@ const Exit = styled.button`
   /* A phone has room for the icon only. */
   @media (max-width: 40rem) {
     /* Centered in the smaller header. */
-    header[data-scrolled] + & {
-      translate: 0 -12px;
+    [data-scrolled] > & {
+      translate: 0 12px;
     }
     right: calc(var(--gl-space-2) + var(--gl-safe-right));
+    flex-direction: column;
     justify-content: center;
+    gap: 0;
     min-width: var(--gl-target);
     padding: 0;
-
-    & > span {
-      ${hiddenStyle}
-    }
   }
 
   /* The menu button is at the right of the header. */

@@ -2,6 +2,7 @@ import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import { matchesPath } from '@greenlight/kit/contract/paths'
 import type { Registry } from '@greenlight/kit/contract/registry'
 import type { storageKeys } from '@greenlight/runtime'
+import { isTabLeft } from '../neutralPage/neutralPage.ts'
 import { createPreloader } from '../remotes/preload.ts'
 import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
@@ -41,6 +42,8 @@ const { preloadModules, preloadPage } = createPreloader()
 const sessionFiles = document.currentScript?.dataset['session']?.split(' ') ?? []
 const scriptsDownloaded = firstScripts()
 
+/** Then the neutral page is shown, which needs nothing. */
+const isLeft = isTabLeft()
 const wasSignedIn = stored(keys.session) !== null
 /**
  * 99 until the shell has chosen a bucket, so that a first visit preloads no release that only some browsers
@@ -98,9 +101,9 @@ async function reportFailedStart(): Promise<void> {
 setTimeout(() => void reportFailedStart().catch(() => {}), START_LIMIT_MS)
 
 // Null if the shell was faster and has requested the registry already.
-if (window.registryResponse === undefined) {
+if (!isLeft && window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()
   window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong
 }
 
-if (wasSignedIn) void scriptsDownloaded.then(() => preloadModules(sessionFiles))
+if (!isLeft && wasSignedIn) void scriptsDownloaded.then(() => preloadModules(sessionFiles))

@@ -25,7 +25,10 @@ export function forgetLocalStorage(): void {
 /** Removes all keys but those that `isKept` accepts: the runtime does not know the keys of remotes. */
 function forget(store: DeviceStorage, isKept: (key: string) => boolean): void {
   const stays = (key: string) =>
-    key === storageKeys.welcomeSeen || key.startsWith(KEPT_KEYS) || isKept(key)
+    key === storageKeys.welcomeSeen ||
+    key === storageKeys.left ||
+    key.startsWith(KEPT_KEYS) ||
+    isKept(key)
   for (const key of store.keys()) if (!stays(key)) store.remove(key)
 }
 

@@ -1,15 +1,18 @@
 import { sessionStore } from '../storage/storage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
 import { auth } from './auth.ts'
-import { replacePage } from './leaveDocument.ts'
+import { endPage, replacePage } from './leaveDocument.ts'
 import { isPageOfSession, isVisitorsPage, wasSignedIn } from './sessionId.ts'
 import { session } from './sessionState.ts'
 
 /** Follows sign-ins and sign-outs in other tabs, also those while the browser cached this page. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', followOtherTab)
-  hideWhileCached(isPageOfSession, leaveFormerPage)
+  hideWhileCached(() => !isTabLeft() && isPageOfSession(), leaveFormerPage)
 }
+
+/** After Quick exit, this tab shows a neutral page until the member opens the site again. */
+const isTabLeft = () => sessionStore.get(storageKeys.left) !== null
 
 /** Another tab signed in: this one asks the provider. Or it signed out: this one leaves at once. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
@@ -23,6 +26,10 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
  * visitor's page was restored after a sign-in. Another member may be signed in by now.
  */
 function leaveFormerPage(): void {
+  if (isTabLeft()) {
+    endPage('New tab')
+    return window.location.reload()
+  }
   if (!wasSignedIn()) sessionStore.clear()
   const { pathname, search } = window.location
   replacePage(isVisitorsPage() ? pathname + search : '/login')

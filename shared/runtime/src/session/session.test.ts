@@ -178,11 +178,50 @@ it.each([
 
 it('opens no page and keeps the address once the member has left for another site', async () => {
   await openPage()
-  const { leaveSite } = await import('./leaveDocument.ts')
+  const { leaveSite } = await import('./leaveSite.ts')
   leaveSite('https://neutral.test/')
   history.pushState(null, '', '/messages?thread=late')
   provider.report(userNamed('next'))
   expect(window.location.pathname).toBe('/')
   expect(opened).toEqual(['https://neutral.test/'])
   for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name)
+})
+
+/** A page on which something was typed, left by Quick exit. */
+async function leavePage() {
+  await openPage()
+  localStorage.setItem('gl.location.v1', 'Austin')
+  sessionStorage.setItem('gl.share.v1', 'draft')
+  const { hideMeFast, leaveSite } = await import('./leaveSite.ts')
+  return { hideMeFast, leave: () => leaveSite('https://neutral.test/') }
+}
+
+function restoreHistory() {
+  for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name)
+}
+
+it('keeps sign-in and drafts at a quick exit, and marks the tab', async () => {
+  const { leave } = await leavePage()
+  leave()
+  expect(localStorage.getItem('gl.session.v1')).toBe('former')
+  expect(sessionStorage.getItem('gl.share.v1')).toBe('draft')
+  expect(sessionStorage.getItem('gl.left.v1')).not.toBeNull()
+  restoreHistory()
+})
+
+it('signs out at a quick exit if the device hides fast, and keeps the mark and the setting', async () => {
+  let signedOut = 0
+  provider.signOut = () => Promise.resolve(provider.report(null)).then(() => void (signedOut += 1))
+  const { hideMeFast, leave } = await leavePage()
+  localStorage.setItem('firebase:authUser:demo', 'former')
+  hideMeFast.set(true)
+  leave()
+  // At once: the page may be gone before any answer.
+  expect(Object.keys(localStorage)).toEqual(['gl.keep.hide-me-fast.v1'])
+  expect(Object.keys(sessionStorage)).toEqual(['gl.left.v1'])
+  await vi.waitFor(() => expect(signedOut).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 600)) // the device is cleared once more
+  expect(Object.keys(sessionStorage)).toEqual(['gl.left.v1'])
+  expect(opened).toEqual(['https://neutral.test/'])
+  restoreHistory()
 })

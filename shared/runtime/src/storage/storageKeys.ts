@@ -1,7 +1,7 @@
 /**
  * Keys under which the runtime and the shell keep something on this device. A key that one remote uses is in that
- * remote: `gl.<package>.<name>.v<n>`. Sign-out removes all keys, except the welcome and those that begin with
- * `KEPT_KEYS`.
+ * remote: `gl.<package>.<name>.v<n>`. Sign-out removes all keys, except the welcome, the mark of a tab
+ * that was left, and those that begin with `KEPT_KEYS`.
  */
 export const storageKeys = {
   /** The place that the member searches around. */
@@ -15,6 +15,10 @@ export const storageKeys = {
   session: 'gl.session.v1',
   /** The uid of the member whose drafts and messages this tab keeps. */
   tabMember: 'gl.tab.v1',
+  /** This tab was left by Quick exit: it shows a neutral page. In session storage. */
+  left: 'gl.left.v1',
+  /** Quick exit also signs out on this device. Stays at sign-out: otherwise it would work once. */
+  hideMeFast: 'gl.keep.hide-me-fast.v1',
   /** The last good registry. */
   registry: 'gl.registry.v2',
   /** The generation of the registry for which this tab was reloaded to get a newer shell. */
