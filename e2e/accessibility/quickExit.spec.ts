@@ -45,7 +45,7 @@ async function noteFrames(page: Page): Promise<readonly string[]> {
   return frames
 }
 
-const NEUTRAL_FRAME = 'New tab\nThis page is closed\n\nOpen it again'
+const NEUTRAL_FRAME = 'New tab\nThis page is closed\nOpen it again'
 
 async function openAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open it again' }).click()
