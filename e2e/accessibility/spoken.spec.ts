@@ -177,7 +177,7 @@ test('A share with mistakes', async ({ openAs }) => {
   await heard.says('Enter on Share, with a phone number in the notes', [
     '[Share, button]',
     '[Your notes seem to hold a phone number. Others could find this person with it., alertdialog]',
-    '[Share anyway, button. Your notes seem to hold a phone number. Others could find this person with it.]',
+    '[Edit notes, button. Your notes seem to hold a phone number. Others could find this person with it.]',
   ])
   await page.keyboard.press('Escape')
   await heard.says('Esc', [

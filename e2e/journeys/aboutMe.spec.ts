@@ -40,6 +40,19 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   await page
     .getByLabel('Link to the profile')
     .fill(new URL(`/profile/${report.id}`, page.url()).href)
+  await expect(
+    page.getByLabel('Without a link'),
+    'what the link says is not asked for',
+  ).toHaveCount(0)
+  await expect(page.getByText(/learns nothing of your request while we look at it/)).toBeVisible()
+  await page.getByRole('radio', { name: 'Publish my answer' }).check()
+  await page.getByLabel('What should we know?').fill('Call me: 555-867-5309')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('a phone number')
+  await question.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('What should we know?')).toBeFocused()
+  await page.getByRole('radio', { name: 'Remove the profile' }).check()
   await page.getByLabel('What should we know?').fill(statement)
   await page.reload()
   await expect(page.getByLabel('What should we know?')).toHaveValue(statement)

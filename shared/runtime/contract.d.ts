@@ -55,6 +55,7 @@ export type ConfirmOptions = {
     confirmLabel?: string;
     cancelLabel?: string;
     destructive?: boolean;
+    cancelIsMain?: boolean;
 };
 export type DialogRequest = {
     id: number;

@@ -12,6 +12,7 @@ import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
+import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import styled from 'styled-components'
 import type { ShareFormState } from './useShareForm.ts'
 
@@ -74,6 +75,7 @@ export function PersonFields({ form }: { form: ShareFormState }) {
       >
         {(control) => <TextArea {...control} {...text('notes')} />}
       </Field>
+      <PrivateInfoHint text={text('notes').value} />
     </>
   )
 }

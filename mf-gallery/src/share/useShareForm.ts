@@ -1,7 +1,7 @@
 import type { Place } from '@greenlight/domain/coords'
-import { findPrivateInfo, privateInfoList } from '@greenlight/domain/privateInfo'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
+import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
 import {
   askConfirm,
   importWithRetry,
@@ -50,7 +50,11 @@ export function useShareForm() {
   const [editsNotes, setEditsNotes] = useState(false)
   const [alreadyShared, setAlreadyShared] = useState<AlreadyShared | null>(null)
   const [shared, setShared] = useState<Shared | null>(null)
-  const hintedNotes = useRef('')
+  const mayShareNotes = usePrivateInfoQuestion({
+    subject: 'Your notes',
+    confirmLabel: 'Share anyway',
+    editLabel: 'Edit notes',
+  })
   /** A place that the member shares without distance. */
   const acceptedPlace = useRef('')
   const form = useForm({
@@ -112,19 +116,6 @@ export function useShareForm() {
     if (!anyway) return null
     acceptedPlace.current = place.text
     return place
-  }
-
-  /** Asks about private information in the notes, once for the same notes. True if they may be shared as they are. */
-  async function mayShareNotes(notes: string): Promise<boolean> {
-    const found = privateInfoList(findPrivateInfo(notes))
-    if (found === null || notes === hintedNotes.current) return true
-    const hint = `Your notes seem to hold ${found}. Others could find this person with it.`
-    const anyway = await askConfirm(hint, {
-      confirmLabel: 'Share anyway',
-      cancelLabel: 'Edit notes',
-    })
-    if (anyway) hintedNotes.current = notes
-    return anyway
   }
 
   function share(event?: SyntheticEvent): void {

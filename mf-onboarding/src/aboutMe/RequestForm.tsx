@@ -15,8 +15,11 @@ import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { GreenlightError, showToast } from '@greenlight/runtime'
+import { type SubmitEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { PanelForm } from '../panel/PanelForm.tsx'
 import { emptyRequest, requestDraft } from './requestDraft.ts'
@@ -88,9 +91,21 @@ export function RequestForm({ reportId, onStored }: Props) {
     failure: failure('kit/case-send-failed'),
     draft: requestDraft(reportId),
   })
+  const { wish, link, about, statement } = form.values
+  const isAnswer = wish === 'answer'
+  // The link says which profile it is.
+  const needsAbout = about !== '' || reportIdOfLink(link.trim()) === null
+  const words = useRef<HTMLTextAreaElement>(null)
+  const maySend = usePrivateInfoQuestion({ confirmLabel: 'Send anyway' })
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isAnswer && !(await maySend(statement))) return words.current?.focus()
+    await form.submit()
+  }
   return (
     <Panel title="Your request" text="You can send three requests a day.">
-      <PanelForm {...form.props}>
+      <PanelForm {...form.props} onSubmit={(event) => void submit(event)}>
         <RadioGroup
           legend="Who are you?"
           options={relationOptions}
@@ -118,15 +133,17 @@ export function RequestForm({ reportId, onStored }: Props) {
             />
           )}
         </Field>
-        <Field
-          label="Without a link: name, town, and what else you know"
-          hint="For instance the age, the picture, or when it was shared."
-          error={form.errors.about}
-        >
-          {(control) => (
-            <TextArea {...control} maxLength={limits.caseAbout} {...form.text('about')} />
-          )}
-        </Field>
+        {needsAbout && (
+          <Field
+            label="Without a link: name, town, and what else you know"
+            hint="For instance the age, the picture, or when it was shared."
+            error={form.errors.about}
+          >
+            {(control) => (
+              <TextArea {...control} maxLength={limits.caseAbout} {...form.text('about')} />
+            )}
+          </Field>
+        )}
         <Field
           label="What should we know?"
           hint="In your words. For an answer on the profile, write it as members should read it. We never need a copy of a document."
@@ -134,9 +151,21 @@ export function RequestForm({ reportId, onStored }: Props) {
           required
         >
           {(control) => (
-            <TextArea {...control} maxLength={limits.caseStatement} {...form.text('statement')} />
+            <TextArea
+              {...control}
+              ref={words}
+              maxLength={limits.caseStatement}
+              {...form.text('statement')}
+            />
           )}
         </Field>
+        <PrivateInfoHint text={isAnswer ? statement : ''} />
+        <p>
+          The member who shared the profile learns nothing of your request while we look at it, and
+          nothing if we decline it. Only when something is done do they learn what: that the profile
+          was removed, and why, or your answer, once it is published. They never see your name or
+          your address.
+        </p>
         {form.message && <ErrorPanel text={form.message} />}
         {isFirstArrived(form.error) && <p>Send again to send this request, too.</p>}
         <WriteGate kind="case">

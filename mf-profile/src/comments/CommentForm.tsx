@@ -6,6 +6,7 @@ import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { showToast } from '@greenlight/runtime'
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
@@ -41,9 +42,11 @@ export function CommentForm({ experience, onAdded, field }: Props) {
     failure: failure('profile/comment-add-failed'),
   })
   const { busy, message } = form
+  const mayAdd = usePrivateInfoQuestion({ confirmLabel: 'Add anyway' })
 
   async function submit(event: SubmitEvent): Promise<void> {
-    const sent = await form.submit(event)
+    event.preventDefault()
+    const sent = (await mayAdd(form.values.text)) && (await form.submit())
     if (!mayMoveFocusFrom(field.current?.form)) return
     if (sent) setAdded(id)
     else field.current?.focus()

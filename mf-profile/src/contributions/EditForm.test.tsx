@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EditForm } from './EditForm.tsx'
@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 test('Cancel waits while the new words are saved', async () => {
   let answer = () => {}
-  const save = () => new Promise<void>((resolve) => (answer = resolve))
+  const save = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
   const onClose = vi.fn()
   render(
     <EditForm
@@ -22,6 +22,7 @@ test('Cancel waits while the new words are saved', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onClose).not.toHaveBeenCalled()
+  await waitFor(() => expect(save).toHaveBeenCalled())
   await act(async () => Promise.resolve(answer()))
   expect(onClose).toHaveBeenCalledTimes(1)
 })

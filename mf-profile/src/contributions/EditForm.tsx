@@ -5,6 +5,8 @@ import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
+import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { StackedForm } from './StackedForm.tsx'
@@ -21,11 +23,16 @@ type Props = {
 
 /** Changes the words of an own experience or comment. */
 export function EditForm({ text, label, schema, save, onClose }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const maySave = usePrivateInfoQuestion({ confirmLabel: 'Save anyway' })
   const form = useForm({
     initial: { text },
     schema: v.object({ text: schema }),
     submit: async (checked) => {
-      if (checked.text !== text) await save(checked.text)
+      if (checked.text !== text) {
+        if (!(await maySave(checked.text))) return field.current?.focus()
+        await save(checked.text)
+      }
       onClose()
     },
     failure: failure('profile/edit-failed'),
@@ -43,7 +50,9 @@ export function EditForm({ text, label, schema, save, onClose }: Props) {
         error={form.errors.text}
         required
       >
-        {(control) => <TextArea {...control} autoFocus {...form.text('text')} readOnly={busy} />}
+        {(control) => (
+          <TextArea {...control} ref={field} autoFocus {...form.text('text')} readOnly={busy} />
+        )}
       </Field>
       <PrivateInfoHint text={form.values.text} />
       {message && <ErrorPanel text={message} />}

@@ -1,6 +1,7 @@
 import type { Experience } from '@greenlight/domain/experience'
 import { tones } from '@greenlight/domain/tone'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
+import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
 import { session, showToast } from '@greenlight/runtime'
 import type { SyntheticEvent } from 'react'
 import * as v from 'valibot'
@@ -44,13 +45,14 @@ export function useAddExperience(
     },
     failure: failure('profile/experience-add-failed'),
   })
+  const mayAdd = usePrivateInfoQuestion({ confirmLabel: 'Add anyway' })
   // During the write, the list shows a preview of my experience.
   const exists = !form.busy && items.some(({ id }) => id === myUid())
 
   /** Resolves to whether it was added. */
   async function add(event?: SyntheticEvent): Promise<boolean> {
     event?.preventDefault()
-    return !exists && (await form.submit())
+    return !exists && (await mayAdd(form.values.notes)) && (await form.submit())
   }
   return {
     form,

@@ -6,6 +6,8 @@ export type ConfirmOptions = {
   cancelLabel?: string
   /** True if the action cannot be undone. The safe button then has the focus. */
   destructive?: boolean
+  /** True if Cancel is the safe choice and the main button, which has the focus. */
+  cancelIsMain?: boolean
 }
 
 export type DialogRequest = {

@@ -27,13 +27,15 @@ export function DialogHost() {
 }
 
 function Ask({ request }: { request: DialogRequest }) {
-  const { kind, text, answer, destructive, confirmLabel = 'OK', cancelLabel = 'Cancel' } = request
+  const { kind, text, answer, destructive, cancelIsMain } = request
+  const { confirmLabel = 'OK', cancelLabel = 'Cancel' } = request
+  const isCancelFocused = Boolean(destructive ?? cancelIsMain)
   // The focused button carries the question: some screen readers ignore the name of a dialog.
   const question = useId()
   const confirm = (
     <Button
-      variant={destructive ? 'danger' : 'primary'}
-      autoFocus={!destructive}
+      variant={destructive ? 'danger' : cancelIsMain ? 'secondary' : 'primary'}
+      autoFocus={!isCancelFocused}
       aria-describedby={question}
       onClick={() => answer(true)}
     >
@@ -42,7 +44,8 @@ function Ask({ request }: { request: DialogRequest }) {
   )
   const cancel = (
     <Button
-      autoFocus={Boolean(destructive)}
+      variant={cancelIsMain ? 'primary' : 'secondary'}
+      autoFocus={isCancelFocused}
       aria-describedby={question}
       onClick={() => answer(false)}
     >
