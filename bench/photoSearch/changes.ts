@@ -6,7 +6,7 @@ import {
   mirrored,
   type RgbaPicture,
   toGray,
-} from '../../mf-gallery/src/photoKeys/grayPicture.ts'
+} from '../../shared/kit/src/photo/grayPicture.ts'
 
 type Change = (photo: GrayPicture) => GrayPicture
 

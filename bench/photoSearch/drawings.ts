@@ -1,4 +1,4 @@
-import type { GrayPicture } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
+import type { GrayPicture } from '../../shared/kit/src/photo/grayPicture.ts'
 
 type Draw = (x: number, y: number) => number
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import jpeg from 'jpeg-js'
-import { type GrayPicture, toGray } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
+import { type GrayPicture, toGray } from '../../shared/kit/src/photo/grayPicture.ts'
 import {
   type AskedPhoto,
   askedPhoto,
@@ -8,7 +8,7 @@ import {
   isSimilar,
   photoLikeness,
   storedPhotoKeys,
-} from '../../mf-gallery/src/photoKeys/photoKeys.ts'
+} from '../../shared/kit/src/photo/photoKeys.ts'
 import { changes, resize, toPixels } from './changes.ts'
 import { drawPortrait, drawTexture } from './drawings.ts'
 

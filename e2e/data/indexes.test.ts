@@ -27,7 +27,6 @@ import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
 import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
 import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
-import { findPhoto } from '../../mf-gallery/src/photoSearch/findPhoto.ts'
 import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
 import { watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
 import { listOlderThreads, watchThreads } from '../../mf-messaging/src/threads/threads.ts'
@@ -44,6 +43,7 @@ import {
 } from '../../mf-profile/src/experiences/experienceRequests.ts'
 import { countUnreadNotices, listNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
 import { countOutcomes } from '../../mf-profile/src/notices/outcomes.ts'
+import { findPhoto } from '../../shared/kit/src/photo/findPhoto.ts'
 import {
   compositeIndexesFor,
   queriesFile,
@@ -120,7 +120,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-gallery/src/searches/checkSearches.ts': savedSearches().map(
     (search) => () => countNew(search),
   ),
-  '../../mf-gallery/src/photoSearch/findPhoto.ts': [
+  '../../shared/kit/src/photo/findPhoto.ts': [
     () => findPhoto(checkered, () => Promise.resolve(null)),
   ],
   '../../mf-gallery/src/myShares/myShares.ts': [watched(createMyShares().watch)],

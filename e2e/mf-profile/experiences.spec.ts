@@ -238,7 +238,7 @@ test('private information in an experience, a comment or a correction is asked a
   expect((await experiences.get()).size).toBe(0)
   await page.getByRole('button', { name: 'Add experience' }).click()
   await question.getByRole('button', { name: 'Add anyway' }).click()
-  const item = page.getByRole('listitem').filter({ hasText: 'Call 555-867-5309.' })
+  const item = page.getByRole('listitem').filter({ hasText: writer.username })
   await expect(item.getByRole('group')).toBeFocused()
 
   await item.getByRole('button', { name: /^Edit/ }).click()

@@ -3,7 +3,6 @@ import { errorTable } from '@greenlight/runtime'
 /** The texts by error code. Some are prescribed literally. */
 const texts = {
   'gallery/load-failed': 'Failed to load gallery.',
-  'gallery/photo-search-failed': 'The search by photo failed. Please try again.',
   'gallery/shares-load-failed': 'Failed to load your shares.',
   'gallery/searches-full': 'You have 20 saved searches. Remove one in Settings to save another.',
 
@@ -22,15 +21,8 @@ const texts = {
   'gallery/share-failed': 'Failed to share this profile. Please try again.',
 
   // Photo files
-  'gallery/photo-empty': 'This file is empty. Please choose another photo.',
-  'gallery/photo-not-image': 'This file is not a photo. Please choose an image.',
-  'gallery/photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
-  'gallery/photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
-  'gallery/photo-too-large': 'This photo is too large. Please choose a smaller one.',
-  'gallery/photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
   'gallery/photo-tool-failed':
     'The photo could not be opened here. Check your connection and reload the page: what you typed stays.',
-  'gallery/photo-unreadable': 'This photo cannot be read. Please choose another one.',
 } as const
 
 export type GalleryErrorCode = keyof typeof texts

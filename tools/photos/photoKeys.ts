@@ -1,6 +1,6 @@
 import jpeg from 'jpeg-js'
-import type { RgbaPicture } from '../../mf-gallery/src/photoKeys/grayPicture.ts'
-import { storedPhotoKeys } from '../../mf-gallery/src/photoKeys/photoKeys.ts'
+import type { RgbaPicture } from '../../shared/kit/src/photo/grayPicture.ts'
+import { storedPhotoKeys } from '../../shared/kit/src/photo/photoKeys.ts'
 
 /** A stored photo has 0.64 megapixels; a file that says more could take all memory. */
 const LIMITS = { maxResolutionInMP: 10, maxMemoryUsageInMB: 256 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { findPhoto } from '../../../mf-gallery/src/photoSearch/findPhoto.ts'
+import { findPhoto } from '../../../shared/kit/src/photo/findPhoto.ts'
 import { pixelsOf } from '../../../tools/photos/photoKeys.ts'
 import { photoOf } from '../../../tools/seed/data.mjs'
 import { clearDatabase, seed } from '../setup/database.ts'

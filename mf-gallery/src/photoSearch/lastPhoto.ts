@@ -1,4 +1,4 @@
-import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
+import type { RgbaPicture } from '@greenlight/kit/photo/grayPicture'
 
 /** A picture that a member searches for. `url` shows it. */
 export type ChosenPhoto = {

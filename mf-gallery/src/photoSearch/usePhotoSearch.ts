@@ -1,12 +1,12 @@
+import { failure } from '@greenlight/kit/errors'
+import { findPhoto, type FoundPhotos } from '@greenlight/kit/photo/findPhoto'
+import type { RgbaPicture } from '@greenlight/kit/photo/grayPicture'
+import { openPhotoStudio } from '@greenlight/kit/photo/photoStudio'
+import { readPhoto } from '@greenlight/kit/photo/readPhoto'
+import { withPreviews } from '@greenlight/kit/photo/readPreviews'
 import { type GreenlightError, toGreenlightError, useLoad } from '@greenlight/runtime'
 import { useEffect, useRef, useState } from 'react'
-import { failure } from '../errors.ts'
-import { openPhotoStudio } from '../photoFile/photoStudio.ts'
-import { readPhoto } from '../photoFile/readPhoto.ts'
-import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
-import { findPhoto, type FoundPhotos } from './findPhoto.ts'
 import type { ChosenPhoto, LastPhoto } from './lastPhoto.ts'
-import { withPreviews } from './readPreviews.ts'
 
 /** The picture that is searched, and the profiles that have it. */
 export function usePhotoSearch(last: LastPhoto) {
@@ -17,7 +17,7 @@ export function usePhotoSearch(last: LastPhoto) {
   const result = useLoad<FoundPhotos>(
     chosen && ['gallery', 'photoSearch', chosen.id],
     () => (chosen ? search(chosen.pixels) : Promise.reject(new Error('No photo is chosen.'))),
-    failure('gallery/photo-search-failed'),
+    failure('kit/photo-search-failed'),
   )
   useEffect(() => {
     closed.current = false
@@ -38,7 +38,7 @@ export function usePhotoSearch(last: LastPhoto) {
       last.set(next)
       if (!closed.current) setChosen(next)
     } catch (cause) {
-      setUnreadable(toGreenlightError(cause, failure('gallery/photo-unreadable')))
+      setUnreadable(toGreenlightError(cause, failure('kit/photo-unreadable')))
     } finally {
       setReading(false)
     }

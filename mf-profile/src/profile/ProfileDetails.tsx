@@ -9,6 +9,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
 import { MessageButton } from '../conversations/MessageButton.tsx'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
+import { SamePhoto } from '../samePhoto/SamePhoto.tsx'
 import { distanceText } from './distanceText.ts'
 import { Actions, OwnShareActions } from './ProfileActions.tsx'
 import { ReviewStatusNote } from './ReviewStatusNote.tsx'
@@ -63,6 +64,7 @@ export function ProfileDetails({ report }: Props) {
           {tone === 'red' && <Link to={paths.help()}>Are you afraid? Help</Link>}
         </Actions>
       )}
+      {report.photoUrl && <SamePhoto report={report} />}
     </>
   )
 }

@@ -38,6 +38,16 @@ export const { failure, fail } = errorTable({
   'kit/search-save-failed': 'Failed to save this search. Please try again.',
   'kit/city-data-failed': 'Failed to load city data.',
 
+  // Photos
+  'kit/photo-search-failed': 'The search by photo failed. Please try again.',
+  'kit/photo-empty': 'This file is empty. Please choose another photo.',
+  'kit/photo-not-image': 'This file is not a photo. Please choose an image.',
+  'kit/photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
+  'kit/photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
+  'kit/photo-too-large': 'This photo is too large. Please choose a smaller one.',
+  'kit/photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
+  'kit/photo-unreadable': 'This photo cannot be read. Please choose another one.',
+
   // Blocks, flags and requests
   'kit/block-failed': 'Failed to block this member.',
   'kit/blocks-load-failed': 'Failed to load blocked members.',

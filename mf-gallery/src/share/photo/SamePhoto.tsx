@@ -1,13 +1,13 @@
 import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
+import { failure } from '@greenlight/kit/errors'
 import { importWithRetry, Link, useLoad, useSession } from '@greenlight/runtime'
 import Images from 'lucide-react/icons/images'
 import styled from 'styled-components'
-import { failure } from '../../errors.ts'
 import type { PhotoField } from './usePhoto.ts'
 
-const importFindPhoto = importWithRetry(() => import('../../photoSearch/findPhoto.ts'))
-const importPreviews = importWithRetry(() => import('../../photoSearch/readPreviews.ts'))
+const importFindPhoto = importWithRetry(() => import('@greenlight/kit/photo/findPhoto'))
+const importPreviews = importWithRetry(() => import('@greenlight/kit/photo/readPreviews'))
 
 /**
  * Shows that a profile with the chosen photo exists, and where to add an experience instead. Sharing stays
@@ -24,7 +24,7 @@ export function SamePhoto({ field }: { field: PhotoField }) {
   const { data } = useLoad(
     photo && ['gallery', 'samePhoto', photo.url],
     find,
-    failure('gallery/photo-search-failed'),
+    failure('kit/photo-search-failed'),
   )
   // Beside the error of another file, it would be read as the answer about that file.
   const [report] = (photo && !reading && !error && data) || []

@@ -1,4 +1,4 @@
-import type { CropSquare, PhotoSize } from '../../photoFile/photoWorker.ts'
+import type { CropSquare, PhotoSize } from '@greenlight/kit/photo/photoWorker'
 
 /** Position of the photo in the frame. `x` and `y` move its center, in frame pixels. */
 export type Crop = { readonly zoom: number; readonly x: number; readonly y: number }

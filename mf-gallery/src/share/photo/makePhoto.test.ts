@@ -1,5 +1,5 @@
+import type { Encoding } from '@greenlight/kit/photo/photoWorker'
 import { expect, test } from 'vitest'
-import type { Encoding } from '../../photoFile/photoWorker.ts'
 import { encodeWithin, fullPhoto, type PhotoTarget, previewPhoto } from './makePhoto.ts'
 
 /** Encodes a picture with a given number of bits per pixel, with sizes similar to JPEG. */
@@ -49,5 +49,5 @@ test('a browser that cannot encode WebP is asked once, and gives a JPEG', async 
 
 test('refuses a photo that never gets small enough', async () => {
   const never = encodeWithin(previewPhoto, ofSize(24 * 1024 + 1))
-  await expect(never).rejects.toMatchObject({ code: 'gallery/photo-too-large' })
+  await expect(never).rejects.toMatchObject({ code: 'kit/photo-too-large' })
 })

@@ -1,12 +1,12 @@
 import { limits } from '@greenlight/domain/limits'
+import { fail } from '@greenlight/kit/errors'
+import { dataUrlOfBlob } from '@greenlight/kit/photo/dataUrl'
+import type { PhotoStudio } from '@greenlight/kit/photo/photoStudio'
+import type { Encoding, PhotoSize } from '@greenlight/kit/photo/photoWorker'
 import { importWithRetry } from '@greenlight/runtime'
-import { fail } from '../../errors.ts'
-import { dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
-import type { PhotoStudio } from '../../photoFile/photoStudio.ts'
-import type { Encoding, PhotoSize } from '../../photoFile/photoWorker.ts'
 import { type Crop, cropSquare } from './cropGeometry.ts'
 
-const importPhotoKeys = importWithRetry(() => import('../../photoKeys/photoKeys.ts'))
+const importPhotoKeys = importWithRetry(() => import('@greenlight/kit/photo/photoKeys'))
 
 /** A photo as it is stored: data URLs of a JPEG and of a smaller WebP or JPEG, and the keys to find it by. */
 export type StoredPhoto = {
@@ -18,7 +18,7 @@ export type StoredPhoto = {
 /**
  * The cropped part of the open photo as it is stored: a JPEG of at most 350 KB and a WebP or JPEG of at
  * most 24 KB.
- * @throws GreenlightError `gallery/photo-too-large` if it cannot be made that small
+ * @throws GreenlightError `kit/photo-too-large` if it cannot be made that small
  */
 export async function makePhoto(
   studio: PhotoStudio,
@@ -65,7 +65,7 @@ export const previewPhoto: PhotoTarget = {
 
 /**
  * The first result of `encode` that is small enough. Types that the browser cannot encode are left out.
- * @throws GreenlightError `gallery/photo-too-large` if none is
+ * @throws GreenlightError `kit/photo-too-large` if none is
  */
 export async function encodeWithin<
   Encoded extends { readonly size: number; readonly type: string },
@@ -80,5 +80,5 @@ export async function encodeWithin<
     if (encoded.type !== encoding.type) unknown.add(encoding.type)
     else if (encoded.size <= maxBytes) return encoded
   }
-  throw fail('gallery/photo-too-large')
+  throw fail('kit/photo-too-large')
 }

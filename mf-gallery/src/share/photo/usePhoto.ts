@@ -1,10 +1,11 @@
+import { failure } from '@greenlight/kit/errors'
+import { blobOfDataUrl, dataUrlOfBlob } from '@greenlight/kit/photo/dataUrl'
+import { openPhotoStudio, type PhotoStudio } from '@greenlight/kit/photo/photoStudio'
+import type { OpenedPhoto, PhotoSize } from '@greenlight/kit/photo/photoWorker'
+import { readPhoto } from '@greenlight/kit/photo/readPhoto'
 import { type GreenlightError, importWithRetry, toGreenlightError } from '@greenlight/runtime'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fail, failure } from '../../errors.ts'
-import { blobOfDataUrl, dataUrlOfBlob } from '../../photoFile/dataUrl.ts'
-import { openPhotoStudio, type PhotoStudio } from '../../photoFile/photoStudio.ts'
-import type { OpenedPhoto, PhotoSize } from '../../photoFile/photoWorker.ts'
-import { readPhoto } from '../../photoFile/readPhoto.ts'
+import { fail } from '../../errors.ts'
 import { centeredCrop, type Crop, limitCrop } from './cropGeometry.ts'
 import { makePhoto } from './makePhoto.ts'
 import { clearPhotoDraft, readPhotoDraft, writeCropDraft, writePhotoDraft } from './photoDraft.ts'
@@ -64,7 +65,7 @@ export function usePhoto({ value: photo, onChange }: Field) {
       const display = await show(file, centeredCrop)
       writePhotoDraft(await dataUrlOfBlob(display))
     } catch (cause) {
-      setError(toGreenlightError(cause, failure('gallery/photo-unreadable')))
+      setError(toGreenlightError(cause, failure('kit/photo-unreadable')))
     } finally {
       setReading(false)
     }
@@ -77,7 +78,7 @@ export function usePhoto({ value: photo, onChange }: Field) {
     try {
       await show(blobOfDataUrl(draft.dataUrl), draft.crop)
     } catch (cause) {
-      const error = toGreenlightError(cause, failure('gallery/photo-unreadable'))
+      const error = toGreenlightError(cause, failure('kit/photo-unreadable'))
       if (error.code === 'gallery/photo-tool-failed') return setError(error)
       console.warn('The photo of the unfinished share could not be restored.', cause)
       clearPhotoDraft()
@@ -117,7 +118,7 @@ export function usePhoto({ value: photo, onChange }: Field) {
     clearPhotoDraft()
   }
 
-  /** The cropped photo as it is stored. Rejects with GreenlightError `gallery/photo-too-large`. */
+  /** The cropped photo as it is stored. Rejects with GreenlightError `kit/photo-too-large`. */
   const make = async () => {
     if (!photo || !studio.current) throw new Error('There is no photo to make.')
     return makePhoto(studio.current, photo.crop, photo.size)

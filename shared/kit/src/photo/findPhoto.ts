@@ -1,21 +1,15 @@
 import type { Fields } from '@greenlight/domain/fields'
 import { parseReport, type Report } from '@greenlight/domain/report'
-import { attempt } from '@greenlight/kit/data/attempt'
-import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
+import { attempt } from '../data/attempt.ts'
+import { type Cursor, readPage } from '../data/pages.ts'
 import { failure } from '../errors.ts'
-import { GALLERY_PAGE_SIZE } from '../gallery/galleryPages.ts'
-import type { RgbaPicture } from '../photoKeys/grayPicture.ts'
-import {
-  askedPhoto,
-  isSamePhoto,
-  isSimilar,
-  type PhotoChange,
-  photoLikeness,
-} from '../photoKeys/photoKeys.ts'
+import type { RgbaPicture } from './grayPicture.ts'
+import { askedPhoto, isSamePhoto, isSimilar, type PhotoChange, photoLikeness } from './photoKeys.ts'
 
 /** 120 profiles: about three times as many as 100,000 reports have with a key in common (docs/adr/0014). */
 const MAX_PAGES = 5
+const PAGE_SIZE = 24
 
 export type FoundPhotos = {
   /** The most similar first. */
@@ -33,11 +27,11 @@ export type ReadPreview = (dataUrl: string) => Promise<RgbaPicture | null>
  * The public reports with a photo, else those with its mirror image. The picture stays on this device: only
  * keys are sent, and what they find is compared here with the pixels of its preview. Costs a read for each
  * report that shares a key, at least one for each query: one, and two more if nobody has the picture as it is.
- * @throws GreenlightError `gallery/photo-search-failed`
+ * @throws GreenlightError `kit/photo-search-failed`
  * @public used through importWithRetry
  */
 export function findPhoto(pixels: RgbaPicture, readPreview: ReadPreview): Promise<FoundPhotos> {
-  return attempt(failure('gallery/photo-search-failed'), async () => {
+  return attempt(failure('kit/photo-search-failed'), async () => {
     const find = (change: PhotoChange) => findReports(pixels, change, readPreview)
     const found = await find('none')
     if (found.reports.length > 0) return { ...found, mirrored: false }
@@ -66,7 +60,7 @@ async function findReports(pixels: RgbaPicture, change: PhotoChange, readPreview
   for (let pages = 0; pages < MAX_PAGES; pages++) {
     const page: Awaited<ReturnType<typeof readPage<Report>>> = await readPage(
       source,
-      GALLERY_PAGE_SIZE,
+      PAGE_SIZE,
       cursor,
       (id, fields) => (isSimilar(asked, readKeys(fields)) ? parseReport(id, fields) : null),
     )

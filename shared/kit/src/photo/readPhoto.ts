@@ -90,23 +90,23 @@ const HEADER_BYTES = 256 * 1024
 
 /**
  * Refuses a file that cannot become a photo, before it is decoded. Returns its format.
- * @throws GreenlightError `gallery/photo-empty`, `gallery/photo-svg`, `gallery/photo-not-image`,
- * `gallery/photo-too-large`, `gallery/photo-unreadable`
+ * @throws GreenlightError `kit/photo-empty`, `kit/photo-svg`, `kit/photo-not-image`,
+ * `kit/photo-too-large`, `kit/photo-unreadable`
  */
 export async function checkPhotoFile(file: Blob): Promise<ImageKind> {
-  if (file.size === 0) throw fail('gallery/photo-empty')
+  if (file.size === 0) throw fail('kit/photo-empty')
   const start = await firstBytes(file, HEADER_BYTES)
   const kind = imageKind(start)
-  if (kind === 'svg') throw fail('gallery/photo-svg')
-  if (kind === 'unknown' && !file.type.startsWith('image/')) throw fail('gallery/photo-not-image')
-  if (file.size > MAX_BYTES) throw fail('gallery/photo-too-large')
+  if (kind === 'svg') throw fail('kit/photo-svg')
+  if (kind === 'unknown' && !file.type.startsWith('image/')) throw fail('kit/photo-not-image')
+  if (file.size > MAX_BYTES) throw fail('kit/photo-too-large')
   const header = kind === 'jpeg' ? await firstBytes(file, MAX_BYTES) : start
   const size = imageSize(header, kind)
   // A file without a readable size could decode to gigabytes.
-  if (!size && !UNKNOWN_SIZE.includes(kind)) throw fail('gallery/photo-unreadable')
+  if (!size && !UNKNOWN_SIZE.includes(kind)) throw fail('kit/photo-unreadable')
   const { width, height } = size ?? { width: 1, height: 1 }
   const isHuge = Math.max(width, height) > MAX_EDGE || width * height > MAX_PIXELS
-  if (isHuge) throw fail('gallery/photo-too-large')
+  if (isHuge) throw fail('kit/photo-too-large')
   return kind
 }
 
@@ -119,7 +119,7 @@ async function firstBytes(file: Blob, count: number): Promise<Uint8Array> {
 
 /**
  * Opens a file of any format that the browser can decode.
- * @throws GreenlightError `gallery/photo-…` with what is wrong with the file
+ * @throws GreenlightError `kit/photo-…` with what is wrong with the file
  */
 export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<OpenedPhoto> {
   const kind = await checkPhotoFile(file)
@@ -127,6 +127,6 @@ export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<Opened
     return await studio.open(file)
   } catch (cause) {
     if (cause instanceof GreenlightError) throw cause
-    throw fail(kind === 'heic' ? 'gallery/photo-heic' : 'gallery/photo-unreadable', cause)
+    throw fail(kind === 'heic' ? 'kit/photo-heic' : 'kit/photo-unreadable', cause)
   }
 }

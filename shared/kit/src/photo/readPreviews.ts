@@ -1,7 +1,7 @@
-import { blobOfDataUrl } from '../photoFile/dataUrl.ts'
-import { openPhotoStudio, type PhotoStudio } from '../photoFile/photoStudio.ts'
-import { readPhoto } from '../photoFile/readPhoto.ts'
+import { blobOfDataUrl } from './dataUrl.ts'
 import type { ReadPreview } from './findPhoto.ts'
+import { openPhotoStudio, type PhotoStudio } from './photoStudio.ts'
+import { readPhoto } from './readPhoto.ts'
 
 /** Runs `use` with a function that decodes stored previews, in a worker that is started for the first one. */
 export async function withPreviews<T>(use: (readPreview: ReadPreview) => Promise<T>): Promise<T> {

@@ -20,26 +20,22 @@ const bitmap = (width: number, height: number) => {
 const file = (content: BlobPart, type: string) => new Blob([content], { type })
 
 test.each([
-  ['an empty file', file('', 'image/jpeg'), 'gallery/photo-empty'],
-  ['an SVG file', file('<svg></svg>', 'image/svg+xml'), 'gallery/photo-svg'],
-  ['an SVG file with the type of a JPEG', file('<svg></svg>', 'image/jpeg'), 'gallery/photo-svg'],
-  ['a document', file('%PDF-1.7', 'application/pdf'), 'gallery/photo-not-image'],
+  ['an empty file', file('', 'image/jpeg'), 'kit/photo-empty'],
+  ['an SVG file', file('<svg></svg>', 'image/svg+xml'), 'kit/photo-svg'],
+  ['an SVG file with the type of a JPEG', file('<svg></svg>', 'image/jpeg'), 'kit/photo-svg'],
+  ['a document', file('%PDF-1.7', 'application/pdf'), 'kit/photo-not-image'],
   [
     'an image of 20,000 by 20,000 pixels',
     file(png(20_000, 20_000), 'image/png'),
-    'gallery/photo-too-large',
+    'kit/photo-too-large',
   ],
-  [
-    'an image of 20,000 pixels width',
-    file(png(20_000, 10), 'image/png'),
-    'gallery/photo-too-large',
-  ],
-  ['a negative width', file(bitmap(-20_000, 10), 'image/bmp'), 'gallery/photo-too-large'],
-  ['more than 64 megapixels', file(png(8001, 8000), 'image/png'), 'gallery/photo-too-large'],
+  ['an image of 20,000 pixels width', file(png(20_000, 10), 'image/png'), 'kit/photo-too-large'],
+  ['a negative width', file(bitmap(-20_000, 10), 'image/bmp'), 'kit/photo-too-large'],
+  ['more than 64 megapixels', file(png(8001, 8000), 'image/png'), 'kit/photo-too-large'],
   [
     'more than 50 MB',
     file(new Uint8Array(50 * 1024 * 1024 + 1), 'image/x-raw'),
-    'gallery/photo-too-large',
+    'kit/photo-too-large',
   ],
 ])('refuses %s', async (_name, blob, code) => {
   await expect(checkPhotoFile(blob)).rejects.toMatchObject({ code })

@@ -19,7 +19,7 @@ const LIMIT_MS = 20_000
 export type PhotoStudio = {
   /**
    * Decodes the photo. Called once. Rejects if the browser cannot decode it; with GreenlightError
-   * `gallery/photo-slow` after 20 s.
+   * `kit/photo-slow` after 20 s.
    */
   open: (file: Blob) => Promise<OpenedPhoto>
   /**
@@ -51,7 +51,7 @@ export function openPhotoStudio(): PhotoStudio {
       port1.onmessage = ({ data }: MessageEvent<PhotoReply<T>>) => resolve(data)
     })
     worker.postMessage(request, [port2])
-    const slow = () => fail('gallery/photo-slow')
+    const slow = () => fail('kit/photo-slow')
     const reply = await withLimit(Promise.race([answer, broken]), LIMIT_MS, slow).finally(() =>
       port1.close(),
     )
