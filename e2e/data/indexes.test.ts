@@ -24,6 +24,7 @@ import {
   watchPending,
 } from '../../mf-admin/src/pending/pending.ts'
 import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
+import { countUrgent } from '../../mf-admin/src/tabs/urgentCount.ts'
 import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
 import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
@@ -107,6 +108,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   ],
   '../../mf-admin/src/numbers/weeklyCounts.ts': [() => getWeeklyCounts(new Date())],
   '../../mf-admin/src/tabs/queueCounts.ts': [() => getQueueCounts()],
+  '../../mf-admin/src/tabs/urgentCount.ts': [() => countUrgent()],
   '../../mf-admin/src/pending/pending.ts': [
     watched(watchPending),
     () => listPendingById(['r']),

@@ -17,7 +17,9 @@ test('J and K move, A approves and selects the next item; the keys can be switch
   if (!one || !two || !three) throw new Error('Three were made.')
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
-  await expect(page.getByRole('main').locator('dt kbd')).toHaveText(['J', 'K', 'A', 'R'])
+  await expect(page.getByRole('main').locator('dt kbd')).toHaveText([
+    ...['J', 'K', 'A', 'R', '1–0'],
+  ])
   for (const [button, key] of [
     ['Next', 'J'],
     ['Previous', 'K'],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, test } from './review.ts'
+import { byId, detail, expect, logOf, ownMoment, reviewOf, row, test } from './review.ts'
 
 const statusOf = async (id: string) =>
   (await backend.db.doc(`reports/${id}`).get()).data()?.['status'] as unknown
@@ -96,10 +96,13 @@ test('the review shows all fields, the numbers of the owner and the flags', asyn
   const review = detail(page, name)
   await expect(review.getByRole('img', { name: `Photo of ${name}`, exact: true })).toBeVisible()
   await expect(review.getByRole('heading', { level: 2 })).toHaveText(`${name}, 41`)
+  await expect(review.getByText('39.53, -119.81')).toHaveCount(0)
+  await review.getByRole('button', { name: 'Details' }).click()
   for (const fact of [
     'Caution',
     'In review',
-    'Reno, NV (39.53, -119.81)',
+    'Reno, NV',
+    '39.53, -119.81',
     'Non-binary',
     'Women',
     'First line.\nSecond line.',
@@ -149,4 +152,46 @@ test('R asks for a reason, Enter rejects with it, and the owner reads it', async
   const member = await createMember('Mia')
   const other = await openAs(member.email, `/profile/${id}`)
   await expect(other.getByRole('heading', { name: 'Profile not found.' })).toBeVisible()
+})
+
+test('photo, text and decision are on one screen, and after a decision with a point the next item is, too', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const notes = 'He was late, and he did not say why. '.repeat(12)
+  // No report of another test is between these two.
+  const createdAt = ownMoment()
+  const [first, second] = [
+    await createReport({ status: 'pending', notes, createdAt }),
+    await createReport({ status: 'pending', notes, createdAt }),
+  ].toSorted(byId)
+  if (!first || !second) throw new Error('Two were made.')
+  const page = await openAs(admin.email, '/adminreview')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await row(page, first.name).click()
+  for (const { name } of [first, second]) {
+    const review = detail(page, name)
+    await expect(review).toBeFocused()
+    for (const part of [
+      review.getByRole('img', { name: `Full photo of ${name}` }),
+      review.getByText(notes.trim()),
+      review.getByRole('button', { name: 'Approve' }),
+      review.getByRole('button', { name: 'Reject' }),
+      review.getByRole('button', { name: 'Delete' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    if (name === second.name) break
+    await page.mouse.wheel(0, 400)
+    await review.getByRole('button', { name: 'Private info' }).click()
+    await expect(review.getByRole('button', { name: 'Private info' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await review.getByRole('button', { name: 'Reject' }).click()
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await statusOf(first.id)).toBe('rejected')
+  expect(await reviewOf(first.id)).toMatchObject({ decisionPoint: 'private-info' })
 })

@@ -87,7 +87,9 @@ test('tabs and title say how much waits, also after a decision', async ({
       /^\d+\+? waiting$/,
     )
   }
-  await expect(page).toHaveTitle(/^Admin review \(\d+\+? pending, \d+\+? flags\b.*\) · Greenlight$/)
+  await expect(page).toHaveTitle(
+    /^Admin review \(\d+\+? pending, \d+\+? flagged\b.*\) · Greenlight$/,
+  )
   await row(page, name).click()
   const counting = page.waitForResponse((response) => response.url().includes('runAggregation'))
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()

@@ -2,6 +2,7 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import styled from 'styled-components'
 import { watchAdmins } from './admins/admins.ts'
 import { Revoked, useRevoked } from './admins/Revoked.tsx'
 import { failure } from './errors.ts'
@@ -11,7 +12,9 @@ import { useLiveList } from './lists/useLiveList.ts'
 import { PendingView } from './pending/PendingView.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
-import { getQueueCounts, type QueueCounts, queueCountTexts } from './tabs/queueCounts.ts'
+import { urgentBadge } from './service.ts'
+import { type Waiting, waitingSentence } from './tabs/queueCounts.ts'
+import { useWaiting } from './tabs/useWaiting.ts'
 import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
 
 const importLazyViews = importWithRetry(() => import('./LazyViews.tsx'))
@@ -25,14 +28,14 @@ export default function AdminReviewPage() {
   const admins = useLiveList('admins', watchAdmins)
   const revoked = useRevoked(admins)
   // The page works without the counts, so their failure is not shown.
-  const counts = useLoad(
-    ['admin', 'queueCounts'],
-    getQueueCounts,
-    failure('admin/pending-load-failed'),
-  )
-  useOnNext(view, counts.retry)
+  const counts = useWaiting()
+  const onChange = () => {
+    counts.retry()
+    urgentBadge.refresh()
+  }
+  useOnNext(view, onChange)
   return (
-    <Page>
+    <Desk>
       <PageTitle display="Admin review">{titleOf(counts.data)}</PageTitle>
       {revoked ? (
         <Revoked />
@@ -41,20 +44,30 @@ export default function AdminReviewPage() {
           <ViewNav current={view} counts={counts.data} />
           {view === 'pending' ? (
             <KeyboardShortcuts>
-              <PendingView onChange={counts.retry} />
+              <PendingView onChange={onChange} />
             </KeyboardShortcuts>
           ) : view === 'flags' ? (
             <KeyboardShortcuts>
-              <FlagsView onChange={counts.retry} />
+              <FlagsView onChange={onChange} />
             </KeyboardShortcuts>
           ) : (
-            <LaterView view={view} admins={admins} onChange={counts.retry} />
+            <LaterView view={view} admins={admins} onChange={onChange} />
           )}
         </>
       )}
-    </Page>
+    </Desk>
   )
 }
+
+/** Low title and small gaps, so that an item and its decision fit on one screen. */
+const Desk = styled(Page)`
+  gap: var(--gl-space-3);
+  padding-block-start: var(--gl-space-3);
+
+  & > h1 {
+    font-size: var(--gl-text-lg);
+  }
+`
 
 /** A view that is not part of the page's first download. */
 function LaterView(props: ComponentProps<typeof LazyViews>) {
@@ -80,10 +93,7 @@ function useOnNext(view: string, run: () => void): void {
 }
 
 /** The title of the tab says how much waits, so that an admin sees it from another tab. */
-function titleOf(counts: QueueCounts | undefined): string {
-  if (!counts) return 'Admin review'
-  const waiting = Object.entries(queueCountTexts(counts)).flatMap(([what, count]) =>
-    count ? [`${count} ${what}`] : [],
-  )
-  return waiting.length > 0 ? `Admin review (${waiting.join(', ')})` : 'Admin review'
+function titleOf(counts: Waiting | undefined): string {
+  const sentence = counts ? waitingSentence(counts) : ''
+  return sentence ? `Admin review (${sentence})` : 'Admin review'
 }

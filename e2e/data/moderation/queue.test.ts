@@ -16,6 +16,7 @@ import {
   watchPending,
 } from '../../../mf-admin/src/pending/pending.ts'
 import { getQueueCounts } from '../../../mf-admin/src/tabs/queueCounts.ts'
+import { countUrgent } from '../../../mf-admin/src/tabs/urgentCount.ts'
 import { idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
@@ -79,12 +80,30 @@ describe('the queue', () => {
     await asPerson(admin, async () => {
       expect(await getQueueCounts()).toEqual({
         pending: 1,
-        flags: 1,
         requests: 1,
         appeals: 0,
       })
       expect(await listUndatedPending()).toEqual([])
     })
+  })
+
+  it('counts a flagged document once, and a request about an intimate picture of a minor', async () => {
+    await asPerson(bob, () => flagTarget({ ...flag, reason: 'threats' }))
+    const urgent = { kind: 'removal', state: 'open', by: 'x', createdAt: timeAt() }
+    await seed({
+      'flags/again': {
+        ...{ by: 'm', targetPath: 'reports/public', reason: 'minor', note: '' },
+        ...{ state: 'open', createdAt: timeAt() },
+      },
+      'flags/spam': {
+        ...{ by: 'm', targetPath: 'reports/pending', reason: 'spam', note: '' },
+        ...{ state: 'open', createdAt: timeAt() },
+      },
+      'cases/both': { ...urgent, wish: 'intimate', relation: 'minor' },
+      'cases/minor': { ...urgent, wish: 'remove', relation: 'minor' },
+      'cases/other': { ...urgent, wish: 'remove', relation: 'me' },
+    })
+    expect(await asPerson(admin, () => countUrgent())).toBe(3)
   })
 
   it('lists an urgent flag that is younger than a hundred others', async () => {

@@ -12,15 +12,16 @@ import { useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { AdminName } from '../admins/AdminName.tsx'
 import type { Choice } from '../decisions/choices.ts'
-import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { type LogEntry, moderationActionLabels } from '../log/logEntry.ts'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
-import { ReportReviewById } from '../reports/ReportReviewById.tsx'
+import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { getAppealedDecision, grantAppeal, reportToRestore } from './appeals.ts'
 import { answerCase } from './cases.ts'
+import { dueText } from './urgency.ts'
 
 type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
 
@@ -49,7 +50,7 @@ export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
     <Columns>
       <Panel title="Appeal">
         <Quote text={statement}>
-          <TimeAgo date={createdAt} />
+          <TimeAgo date={createdAt} /> <span>{dueText(openCase)}</span>
         </Quote>
         {entry ? (
           <p>
@@ -60,23 +61,21 @@ export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
         ) : (
           <p>The log has no entry for this decision.</p>
         )}
-        <Answer
-          openCase={openCase}
-          entry={entry}
-          onDecided={onDecided}
-          otherDecision={otherDecision}
-        />
       </Panel>
       {/* Shortcuts here would decide on the profile instead of the appeal. */}
       <ShortcutsEnabled value={false}>
-        {reportId !== null && (
-          <ReportReviewById
-            id={reportId}
-            onDecided={() => {}}
-            missing={<p>This profile no longer exists.</p>}
-          />
-        )}
+        <InlineDecisions value>
+          {reportId !== null && (
+            <ReportSummary id={reportId} missing={<p>This profile no longer exists.</p>} />
+          )}
+        </InlineDecisions>
       </ShortcutsEnabled>
+      <Answer
+        openCase={openCase}
+        entry={entry}
+        onDecided={onDecided}
+        otherDecision={otherDecision}
+      />
     </Columns>
   )
 }
@@ -129,6 +128,7 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
       ]}
       onDone={onDecided}
       otherDecision={otherDecision}
+      placement="bar"
     />
   )
 }
@@ -145,5 +145,10 @@ function effect(entry: LogEntry | null): string {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-5);
+  align-items: start;
+  gap: var(--gl-space-4);
+
+  @media (min-width: 76rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `

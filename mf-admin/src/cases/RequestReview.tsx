@@ -9,7 +9,7 @@ import { useLoad, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Choice } from '../decisions/choices.ts'
-import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -19,6 +19,7 @@ import { FindProfile } from './FindProfile.tsx'
 import { GrantFields } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
 import { grantRequest } from './requests.ts'
+import { dueText } from './urgency.ts'
 import { useGrantForm } from './useGrantForm.ts'
 
 type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
@@ -44,53 +45,55 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
   const isMissing = error?.code === 'kit/profile-not-found'
   // The cache may still have a profile that was deleted meanwhile.
   const report = isMissing ? null : (data ?? null)
+  const me = useSession((s) => s.user?.uid)
+  const form = useGrantForm(openCase, report?.id ?? null)
+  const mayDecide = openCase.by !== me && report?.ownerUid !== me
   const isSearching = !report && (foundId !== null || openCase.reportId === null || isMissing)
   return (
     <Columns>
       <Panel title={caseWishLabels[wish]} text={relationLabels[relation]}>
         <Quote text={statement}>
-          <TimeAgo date={createdAt} />
+          <TimeAgo date={createdAt} /> <span>{dueText(openCase)}</span>
         </Quote>
         {about && (
           <p>
             Who it is about: <bdi>{about}</bdi>
           </p>
         )}
-        <Decision {...{ openCase, report, onDecided, otherDecision }} />
+        {mayDecide && <GrantFields form={form} />}
         <OtherCases openCase={openCase} />
       </Panel>
       {/* Shortcuts here would decide on the profile instead of the request. */}
       <ShortcutsEnabled value={false}>
-        <Beside>
-          {isSearching && <FindProfile onFound={setFoundId} />}
-          {foundId !== null && !isSearching && (
-            <div>
-              <Button size="small" onClick={() => setFoundId(null)}>
-                Find another profile
-              </Button>
-            </div>
-          )}
-          {reportId !== null && (
-            <ReportSummary
-              key={reportId}
-              id={reportId}
-              missing={<p>This profile no longer exists, or the link is wrong.</p>}
-            />
-          )}
-        </Beside>
+        <InlineDecisions value>
+          <Beside>
+            {isSearching && <FindProfile onFound={setFoundId} />}
+            {foundId !== null && !isSearching && (
+              <div>
+                <Button size="small" onClick={() => setFoundId(null)}>
+                  Find another profile
+                </Button>
+              </div>
+            )}
+            {reportId !== null && (
+              <ReportSummary
+                key={reportId}
+                id={reportId}
+                missing={<p>This profile no longer exists, or the link is wrong.</p>}
+              />
+            )}
+          </Beside>
+        </InlineDecisions>
       </ShortcutsEnabled>
+      <Decision {...{ openCase, report, form, onDecided, otherDecision }} />
     </Columns>
   )
 }
 
-function Decision({
-  openCase,
-  report,
-  onDecided,
-  otherDecision,
-}: Props & { report: Report | null }) {
+type DecisionProps = Props & { report: Report | null; form: ReturnType<typeof useGrantForm> }
+
+function Decision({ openCase, report, form, onDecided, otherDecision }: DecisionProps) {
   const me = useSession((s) => s.user?.uid)
-  const form = useGrantForm(openCase, report?.id ?? null)
   if (openCase.by === me) return <p>This is your own request. Another admin answers it.</p>
   if (report?.ownerUid === me) {
     return <p>You shared this profile yourself. Another admin answers the request.</p>
@@ -117,17 +120,15 @@ function Decision({
     run: (answer, { id }) => answerCase(openCase, { state: 'declined', answer, id }),
   }
   return (
-    <>
-      <GrantFields form={form} />
-      <DecisionForm
-        choices={[grant, decline]}
-        label="Answer"
-        hint="The person who asked reads it on “Is this about you?”."
-        suggestions={firstSentences}
-        onDone={onDecided}
-        otherDecision={otherDecision}
-      />
-    </>
+    <DecisionForm
+      choices={[grant, decline]}
+      label="Answer"
+      hint="The person who asked reads it on “Is this about you?”."
+      suggestions={firstSentences}
+      onDone={onDecided}
+      otherDecision={otherDecision}
+      placement="bar"
+    />
   )
 }
 
@@ -135,7 +136,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: var(--gl-space-5);
+  gap: var(--gl-space-4);
 
   @media (min-width: 76rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,6 +1,7 @@
 import { type Case, parseCase } from '@greenlight/domain/case'
 import { expect, it } from 'vitest'
-import { casesInWorkOrder, hoursWaited, isLate, waitedText, waitMark } from './urgency.ts'
+import { waitedText } from '../queue/waited.ts'
+import { casesInWorkOrder, dueText, hoursWaited, isLate, waitMark } from './urgency.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -48,4 +49,13 @@ it.each([
   [168, 'over 7 days'],
 ])('after %i h the mark is %j', (hours, mark) => {
   expect(waitMark(waiting('a', hours), now)).toBe(mark)
+})
+
+it('says when the answer is due: a day, and for intimate pictures and minors a minute', () => {
+  const createdAt = new Date(2026, 10, 27, 14, 5)
+  expect(dueText(waiting('a', 0, { createdAt }))).toBe('by December 4')
+  expect(dueText(waiting('a', 0, { createdAt, wish: 'intimate' }))).toBe(
+    'by November 29 at 2:05 PM',
+  )
+  expect(dueText(waiting('a', 0, { createdAt: null }))).toBe('')
 })

@@ -1,6 +1,5 @@
 import type { Case } from '@greenlight/domain/case'
-
-const HOUR_MS = 60 * 60 * 1000
+import { hoursSince } from '../queue/waited.ts'
 
 /** The promised time to an answer: two days for intimate pictures and minors, a week for all others. */
 const URGENT_HOURS = 48
@@ -13,7 +12,7 @@ export function isUrgentCase({ kind, wish, relation }: Case): boolean {
 
 /** Full hours since the case was sent. */
 export function hoursWaited({ createdAt }: Case, now: Date): number {
-  return createdAt ? Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS)) : 0
+  return hoursSince(createdAt, now)
 }
 
 /** Whether the case has waited for longer than was promised. */
@@ -28,9 +27,20 @@ export function waitMark(waiting: Case, now: Date): string | null {
   return hours >= URGENT_HOURS ? 'over 48 h' : null
 }
 
-/** "3 h", and from a week on "8 days". */
-export function waitedText(hours: number): string {
-  return hours < REGULAR_HOURS ? `${hours} h` : `${Math.floor(hours / 24)} days`
+const HOUR_MS = 60 * 60 * 1000
+const dueDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' })
+const dueHour = new Intl.DateTimeFormat('en-US', {
+  ...{ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+})
+
+/** When the answer is due: "by December 4"; of two days, the minute counts. '' without a date. */
+export function dueText(waiting: Case): string {
+  const { createdAt } = waiting
+  if (!createdAt) return ''
+  const isUrgent = isUrgentCase(waiting)
+  const hours = isUrgent ? URGENT_HOURS : REGULAR_HOURS
+  const due = new Date(createdAt.getTime() + hours * HOUR_MS)
+  return `by ${(isUrgent ? dueHour : dueDay).format(due)}`
 }
 
 /** The cases of a kind in the order of work: urgent first, then the oldest. */

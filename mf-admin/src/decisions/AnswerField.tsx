@@ -1,6 +1,7 @@
 import { limits } from '@greenlight/domain/limits'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Select, TextArea } from '@greenlight/kit/ui/form/Input'
+import styled from 'styled-components'
 
 type Props = {
   hint: string
@@ -17,7 +18,7 @@ export function AnswerField({ hint, error, value, onChange, suggestions }: Props
     onChange([sentence, value.slice(before.length).trimStart()].filter(Boolean).join(' '))
   }
   return (
-    <>
+    <Root>
       <Field label="First sentence">
         {(control) => (
           <Select
@@ -34,7 +35,7 @@ export function AnswerField({ hint, error, value, onChange, suggestions }: Props
       </Field>
       <Field label="Answer" hint={hint} error={error}>
         {(control) => (
-          <TextArea
+          <Words
             {...control}
             maxLength={limits.decisionReason}
             value={value}
@@ -42,6 +43,18 @@ export function AnswerField({ hint, error, value, onChange, suggestions }: Props
           />
         )}
       </Field>
-    </>
+    </Root>
   )
 }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: var(--gl-space-3);
+`
+
+/** Low until something is written. */
+const Words = styled(TextArea)`
+  min-height: 3rem;
+  max-height: 30dvh;
+`

@@ -1,16 +1,14 @@
-import { decisionPointLabels, decisionPoints } from '@greenlight/domain/decisionPoint'
+import { type DecisionPoint, decisionPoints } from '@greenlight/domain/decisionPoint'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Field } from '@greenlight/kit/ui/form/Field'
-import { Select } from '@greenlight/kit/ui/form/Input'
-import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import type { SubmitEvent } from 'react'
-import styled from 'styled-components'
+import { createContext, type SubmitEvent, useContext } from 'react'
+import styled, { css } from 'styled-components'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
 import { AlreadyDecided } from './AlreadyDecided.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { BanDialog } from './BanDialog.tsx'
 import { actionTexts, type Choice, takesPoint } from './choices.ts'
+import { PointChips, pointKey } from './PointChips.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { useDecision, type WrittenLabel } from './useDecision.ts'
 
@@ -21,86 +19,83 @@ export type OtherDecision = {
   readonly showNext: () => void
 }
 
+/**
+ * How the form is placed: a bar at the bottom of the window, as the last part of a panel or beside panels, or between
+ * other content. Only one bar can be there, so forms inside an opened part of an item are `inline`.
+ */
+type Placement = 'panel' | 'bar' | 'inline'
+
+export const InlineDecisions = createContext(false)
+
 type Props = {
   choices: readonly Choice[]
   label?: WrittenLabel
   /** Says who reads the reason. */
   hint: string
-  /** Reasons, or first sentences of an answer. */
+  /** For a reason, the points that members have named; for an answer, first sentences. */
   suggestions: readonly string[]
   onDone: (choice: Choice) => void
   otherDecision?: OtherDecision | null
+  placement?: Exclude<Placement, 'inline'>
 }
 
 /** A field for the reason, and a button for each choice. */
-export function DecisionForm({
-  choices,
-  label = 'Reason',
-  hint,
-  suggestions,
-  onDone,
-  otherDecision = null,
-}: Props) {
+export function DecisionForm(props: Props) {
+  const { choices, label = 'Reason', hint, suggestions, onDone, otherDecision = null } = props
+  const inline = useContext(InlineDecisions)
+  const placement = inline ? 'inline' : (props.placement ?? 'panel')
   const decision = useDecision(label, onDone)
   const { form, busyAction, error, waiting, tooLate, banQuestion, decide } = decision
-  const Written = label === 'Answer' ? AnswerField : ReasonField
   const isClosed = !form.busy && (otherDecision !== null || tooLate?.closesItem === true)
+  const written = form.field('written')
+  const hasPoints = label === 'Reason' && choices.some(takesPoint)
+  const choose = (point: DecisionPoint) =>
+    form.change({ point: point === form.values.point ? '' : point })
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (waiting) void decide(waiting)
   }
-  useShortcuts(
-    Object.fromEntries(
-      isClosed
-        ? []
-        : choices.flatMap((choice) =>
-            choice.shortcut ? [[choice.shortcut.toLowerCase(), () => void decide(choice)]] : [],
-          ),
+  const keys = [
+    ...choices.flatMap((choice) =>
+      choice.shortcut ? [[choice.shortcut.toLowerCase(), () => void decide(choice)] as const] : [],
     ),
-  )
+    ...(hasPoints ? decisionPoints : []).map(
+      (point) => [pointKey(point), () => choose(point)] as const,
+    ),
+  ]
+  useShortcuts(Object.fromEntries(isClosed ? [] : keys))
 
   if (isClosed) {
     const targetPath = otherDecision?.targetPath ?? tooLate?.targetPath ?? ''
     return (
-      <AlreadyDecided
-        targetPath={targetPath}
-        typed={form.values.written}
-        {...(otherDecision && { onNext: otherDecision.showNext })}
-      />
+      <Closed $placement={placement}>
+        <AlreadyDecided
+          targetPath={targetPath}
+          typed={form.values.written}
+          {...(otherDecision && { onNext: otherDecision.showNext })}
+        />
+      </Closed>
     )
   }
   return (
-    <Form {...form.props} onSubmit={submit}>
-      {label === 'Reason' && choices.some(takesPoint) && (
-        <Field label="Point of the guidelines">
-          {(control) => (
-            <Select
-              {...control}
-              value={form.values.point}
-              onChange={(event) => {
-                const point = decisionPoints.find((one) => one === event.target.value) ?? ''
-                form.change({ point })
-              }}
-            >
-              <option value="">None</option>
-              {decisionPoints.map((point) => (
-                <option key={point} value={point}>
-                  {decisionPointLabels[point]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+    <Form {...form.props} $placement={placement} onSubmit={submit}>
+      {hasPoints && (
+        <PointChips chosen={form.values.point} flagged={suggestions} onChoose={choose} />
       )}
-      <Written hint={hint} {...form.field('written')} suggestions={suggestions} />
+      {label === 'Answer' ? (
+        <AnswerField hint={hint} {...written} suggestions={suggestions} />
+      ) : (
+        <ReasonField hint={hint} {...written} />
+      )}
       {error && <ErrorPanel text={error.message} />}
       {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}
-      <ButtonRow>
-        {choices.map((choice) => (
+      <Choices>
+        {choices.toSorted(byUse).map((choice) => (
           <Button
             key={choice.action}
-            variant={variantOf(choice)}
+            {...lookOf(choice)}
+            data-deletes={choice.action === 'delete' || undefined}
             busy={busyAction === choice.action}
             onClick={() => void decide(choice)}
           >
@@ -108,20 +103,99 @@ export function DecisionForm({
             {choice.shortcut && <ShortcutKey>{choice.shortcut}</ShortcutKey>}
           </Button>
         ))}
-      </ButtonRow>
+      </Choices>
       {banQuestion && <BanDialog {...banQuestion} />}
     </Form>
   )
 }
 
-function variantOf({ action }: Choice) {
-  if (action === 'delete') return 'danger'
-  const isLenient = actionTexts[action].defaultReason !== null || action === 'unban'
-  return isLenient ? 'primary' : 'secondary'
+const seldom: readonly Choice['action'][] = ['warn', 'ban', 'delete']
+
+/** 0 for the usual choices, then 1 and up. */
+const rankOf = ({ action, shortcut }: Choice) => (shortcut ? 0 : seldom.indexOf(action) + 1)
+
+const byUse = (a: Choice, b: Choice) => rankOf(a) - rankOf(b)
+
+/** What is seldom needed is quiet, above all what cannot be taken back. */
+function lookOf(choice: Choice) {
+  const isLenient = actionTexts[choice.action].defaultReason !== null || choice.action === 'unban'
+  if (isLenient) return { variant: 'primary' } as const
+  return { variant: rankOf(choice) > 0 ? 'quiet' : 'secondary' } as const
 }
 
-const Form = styled.form`
+const bar = css`
+  --bar-side: clamp(1rem, 4vw, 1.75rem);
+  --bar-end: var(--bar-side);
+  position: sticky;
+  z-index: 1;
+  bottom: var(--gl-offline-bar);
+  padding: var(--gl-space-3) var(--bar-end) calc(var(--gl-space-3) + var(--gl-safe-bottom))
+    var(--bar-side);
+  background: var(--gl-surface);
+  box-shadow: 0 -6px 16px -12px var(--gl-control);
+
+  /* At the right of the bar there is the menu button, but not on phones and not beside the page. */
+  @media (min-width: 56.25rem) {
+    --bar-end: max(var(--bar-side), calc(var(--gl-menu) + var(--gl-space-8) - (100vw - 75rem) / 2));
+  }
+`
+
+const placements = {
+  panel: css`
+    ${bar}
+    margin: 0 calc(-1 * var(--bar-side)) calc(-1 * var(--bar-side));
+    border-block-start: 1px solid var(--gl-line);
+    border-radius: 0 0 var(--gl-radius-l) var(--gl-radius-l);
+  `,
+  bar: css`
+    ${bar}
+    grid-column: 1 / -1;
+    border: 1px solid var(--gl-line);
+    border-radius: var(--gl-radius-l) var(--gl-radius-l) 0 0;
+  `,
+  inline: css`
+    --bar-side: 0px;
+    --bar-end: 0px;
+  `,
+} as const
+
+const Form = styled.form<{ $placement: Placement }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-4);
+  gap: var(--gl-space-2);
+  ${({ $placement }) => placements[$placement]}
+`
+
+const Closed = styled.div<{ $placement: Placement }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-2);
+  ${({ $placement }) => placements[$placement]}
+`
+
+/** The usual choices, then the others at the end of the line. On a phone the row scrolls sideways. */
+const Choices = styled.div`
+  display: flex;
+  gap: var(--gl-space-2);
+
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
+  & > [data-deletes] {
+    color: var(--gl-red-text);
+  }
+  @media (max-width: 39.99rem) {
+    margin-inline: calc(-1 * var(--bar-side));
+    padding: 2px var(--bar-side);
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    & > button {
+      padding-inline: var(--gl-space-4);
+    }
+  }
+  @media (min-width: 40rem) {
+    flex-wrap: wrap;
+  }
 `

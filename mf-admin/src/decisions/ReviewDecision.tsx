@@ -1,4 +1,4 @@
-import { type Flag, flagReasonLabels } from '@greenlight/domain/flag'
+import type { Flag } from '@greenlight/domain/flag'
 import { useLoad, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -24,6 +24,10 @@ export type Author = {
 }
 
 type Props = {
+  /** Beside everything else, where there is room. */
+  photo?: ReactNode
+  /** What is decided on, above its flags. */
+  facts?: ReactNode
   /** The flags as they are shown. */
   flagList: ReactNode
   openFlags: readonly Flag[]
@@ -44,7 +48,17 @@ type Props = {
 
 /** The flags on a document, its author, and the decision. */
 export function ReviewDecision(props: Props) {
-  const { flagList, openFlags, author, authorHeading, flaggedPath, warnedPath, choices } = props
+  const {
+    photo,
+    facts,
+    flagList,
+    openFlags,
+    author,
+    authorHeading,
+    flaggedPath,
+    warnedPath,
+    choices,
+  } = props
   const { hint = 'It is kept in the log. Unless you dismiss, the member reads it.' } = props
   const me = useSession((s) => s.user?.uid)
   const seen = useSeen(openFlags)
@@ -71,18 +85,24 @@ export function ReviewDecision(props: Props) {
       : []
   return (
     <>
-      <SideBySide>
-        <div>
-          <h3>Flags</h3>
-          {flagList}
-        </div>
-        {author && (
-          <div>
-            <h3>{authorHeading}</h3>
-            <MemberSummaryCard name={author.name} uid={uid} summary={summary} />
-          </div>
-        )}
-      </SideBySide>
+      <Item $photo={photo !== undefined}>
+        {photo}
+        <Content>
+          {facts}
+          <SideBySide>
+            <div>
+              <h3>Flags</h3>
+              {flagList}
+            </div>
+            {author && (
+              <div>
+                <h3>{authorHeading}</h3>
+                <MemberSummaryCard name={author.name} uid={uid} summary={summary} />
+              </div>
+            )}
+          </SideBySide>
+        </Content>
+      </Item>
       {ownFlag && <p>You flagged this yourself, so another admin decides on your flag.</p>}
       {isOwn ? (
         <p>You wrote this yourself, so another admin decides on it.</p>
@@ -91,7 +111,7 @@ export function ReviewDecision(props: Props) {
           <DecisionForm
             choices={[...possible, ...authorChoices]}
             hint={hint}
-            suggestions={[...new Set(openFlags.map(({ reason }) => flagReasonLabels[reason]))]}
+            suggestions={openFlags.map(({ reason }) => reason)}
             onDone={(choice) => (choice.closesItem ? props.onDecided() : summary.retry())}
             otherDecision={props.otherDecision}
           />
@@ -101,15 +121,31 @@ export function ReviewDecision(props: Props) {
   )
 }
 
+const Item = styled.div<{ $photo: boolean }>`
+  display: grid;
+  gap: var(--gl-space-4);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: ${({ $photo }) => $photo && 'minmax(12rem, 20rem)'} minmax(0, 1fr);
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--gl-space-4);
+`
+
 const SideBySide = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: var(--gl-space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: var(--gl-space-4);
 
   & > div {
     display: grid;
     align-content: start;
-    gap: var(--gl-space-2);
+    gap: var(--gl-space-1);
     min-width: 0;
   }
 `

@@ -5,6 +5,8 @@ import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Uid } from '../ui/Uid.tsx'
+import { flagsWithinAnHour } from './flagGroups.ts'
+import { BurstMark } from './FlagReasons.tsx'
 
 type Props = {
   /** Undefined until they are loaded. */
@@ -27,8 +29,14 @@ export function FlagList({ flags, expected = 0 }: Props) {
     )
   }
   if (flags.length === 0) return <SmallText>No flags.</SmallText>
+  const open = flags.filter(({ state }) => state === 'open')
   return (
     <List role="list">
+      {flagsWithinAnHour(open) > 0 && (
+        <li>
+          <BurstMark flags={open} />
+        </li>
+      )}
       {flags.map(({ id, reason, note, by, createdAt, state }) => (
         <li key={id}>
           <FlagIcon aria-hidden size={18} />

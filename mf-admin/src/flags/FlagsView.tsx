@@ -1,20 +1,24 @@
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo } from 'react'
 import { MemberName } from '../members/MemberName.tsx'
+import { Mark, Waited } from '../queue/Marks.tsx'
 import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
 import { RowText } from '../queue/QueueRow.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { hoursSince, waitedText } from '../queue/waited.ts'
 import { ProfileName } from '../reports/ProfileName.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
 import {
   byUrgency,
   type FlagGroup,
   flagTargetHeadings,
   groupFlagsByTarget,
+  isHiddenByFlags,
+  isUrgentGroup,
   reasonsOf,
 } from './flagGroups.ts'
-import { FlagReasons } from './FlagReasons.tsx'
+import { BurstMark, FlagReasons } from './FlagReasons.tsx'
 import { FlagReview } from './FlagReview.tsx'
 import { useOpenFlags } from './useOpenFlags.ts'
 
@@ -36,33 +40,34 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
   if (error) return <ErrorPanel text={error.message} onRetry={retry} />
   if (!groups) return <QueueSkeleton label="Loading flags" />
   return (
-    <>
-      <QueueFilter reason={reason} onReason={setReason} />
-      <QueueView
-        key={reason}
-        items={groups}
-        label="Flagged"
-        itemName={({ target }) => `Flagged ${flagTargetHeadings[target.kind].toLowerCase()}`}
-        renderRow={(group) => <FlagRow group={group} />}
-        renderDetail={(group, controls) => <FlagReview group={group} controls={controls} />}
-        empty={
-          reason
-            ? { title: 'No open flag has this reason', text: 'Choose another reason.' }
-            : { title: 'No open flags', text: 'What members flag shows up here by itself.' }
-        }
-      />
-    </>
+    <QueueView
+      filterKey={reason ?? ''}
+      filter={<QueueFilter reason={reason} onReason={setReason} />}
+      items={groups}
+      label="Flagged"
+      itemName={({ target }) => `Flagged ${flagTargetHeadings[target.kind].toLowerCase()}`}
+      renderRow={(group) => <FlagRow group={group} />}
+      renderDetail={(group, controls) => <FlagReview group={group} controls={controls} />}
+      empty={
+        reason
+          ? { title: 'No open flag has this reason', text: 'Choose another reason.' }
+          : { title: 'No open flags', text: 'What members flag shows up here by itself.' }
+      }
+    />
   )
 }
 
-const orderOf = ({ flags }: FlagGroup) => ({
-  reasons: reasonsOf(flags),
-  since: flags[0]?.createdAt ?? null,
+const orderOf = (group: FlagGroup) => ({
+  reasons: reasonsOf(group.flags),
+  hidden: isHiddenByFlags(group) ? ('other' as const) : null,
+  since: group.flags[0]?.createdAt ?? null,
 })
 
 /** The target and its profile, the reasons, the first flag's note, and the number of flags. */
-function FlagRow({ group: { target, flags } }: { group: FlagGroup }) {
+function FlagRow({ group }: { group: FlagGroup }) {
+  const { target, flags } = group
   const [first] = flags
+  const now = useNow()
   const reasons = reasonsOf(flags)
   if (!first) return null
   return (
@@ -85,7 +90,10 @@ function FlagRow({ group: { target, flags } }: { group: FlagGroup }) {
       <FlagReasons reasons={reasons} />
       {first.note && <bdi>{first.note}</bdi>}
       <small>
-        <TimeAgo date={first.createdAt} /> · {flags.length} {flags.length === 1 ? 'flag' : 'flags'}
+        {first.createdAt && <Waited>{waitedText(hoursSince(first.createdAt, now))}</Waited>} ·{' '}
+        {flags.length} {flags.length === 1 ? 'flag' : 'flags'}{' '}
+        {isUrgentGroup(group) && <Mark $late>Urgent</Mark>}
+        <BurstMark flags={flags} />
       </small>
     </RowText>
   )

@@ -2,7 +2,9 @@ import { type Flag, type FlagReason, parseFlag } from '@greenlight/domain/flag'
 import { describe, expect, it, test } from 'vitest'
 import {
   byUrgency,
+  flagsWithinAnHour,
   groupFlagsByTarget,
+  isUrgentGroup,
   mergeFlags,
   messageSender,
   reasonsOf,
@@ -61,14 +63,23 @@ const waiting = (since: number | null, ...reasons: FlagReason[]) => ({
   since: since === null ? null : new Date(since),
 })
 
-test('minors come first, then private information, then the longest wait', () => {
+test('minors come first, then the other urgent ones, then the longest wait', () => {
   const minor = waiting(5, 'spam', 'minor')
+  const nudity = waiting(9, 'nudity')
+  const threats = waiting(8, 'threats')
+  const redlight = { ...waiting(7, 'false'), hidden: 'redlight' } as const
+  const hidden = { ...waiting(6, 'false'), hidden: 'other' } as const
   const home = waiting(4, 'private-info')
   const older = waiting(1, 'harassment')
   const undated = waiting(null)
   const newer = waiting(2)
-  expect([newer, older, home, undated, minor].toSorted(byUrgency)).toEqual([
+  const all = [newer, older, home, hidden, redlight, threats, undated, nudity, minor]
+  expect(all.toSorted(byUrgency)).toEqual([
     minor,
+    nudity,
+    threats,
+    redlight,
+    hidden,
     home,
     undated,
     older,
@@ -93,4 +104,22 @@ test('each reason is named once', () => {
     'spam',
     'minor',
   ])
+})
+
+test('a profile with three flags is urgent, two flags for spam are not', () => {
+  const groupOf = (path: string, ...by: string[]) =>
+    groupFlagsByTarget(by.map((each) => flag(each, path))).map(isUrgentGroup)
+  expect(groupOf('reports/r', 'ann', 'bob')).toEqual([false])
+  expect(groupOf('reports/r', 'ann', 'bob', 'cid')).toEqual([true])
+  expect(groupOf('users/u', 'ann', 'bob', 'cid')).toEqual([false])
+  const threat = { ...flag('ann', 'users/u'), reason: 'threats' } as const
+  expect(groupFlagsByTarget([threat]).map(isUrgentGroup)).toEqual([true])
+})
+
+test('flags within an hour are counted', () => {
+  const minutes = (...times: number[]) => times.map((at, id) => flagAt(String(id), at * 60_000))
+  expect(flagsWithinAnHour(minutes(0, 61))).toBe(0)
+  expect(flagsWithinAnHour(minutes(0, 60))).toBe(2)
+  expect(flagsWithinAnHour(minutes(0, 100, 130, 160, 170))).toBe(3)
+  expect(flagsWithinAnHour([])).toBe(0)
 })

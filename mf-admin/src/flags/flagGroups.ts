@@ -46,22 +46,62 @@ export function messageSender({ target, flags }: FlagGroup): string | null {
 }
 
 /** Reasons that cannot wait: each hour more can harm somebody. The most urgent first. */
-export const urgentReasons = ['minor', 'private-info'] as const satisfies readonly FlagReason[]
+export const urgentReasons = [
+  'minor',
+  'nudity',
+  'threats',
+  'private-info',
+] as const satisfies readonly FlagReason[]
+
+/** So many flags hide a profile. */
+const HIDING_FLAGS = 3
+
+/** Whether a profile has as many flags as hide it: searches then say that there is none. */
+export const isHiddenByFlags = ({ target, flags }: FlagGroup): boolean =>
+  target.kind === 'report' && flags.length >= HIDING_FLAGS
+
+export const isUrgentGroup = (group: FlagGroup): boolean =>
+  hasUrgentReason(reasonsOf(group.flags)) || isHiddenByFlags(group)
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The most flags that came within an hour; 0 if there are not two such flags. */
+export function flagsWithinAnHour(flags: readonly Flag[]): number {
+  const times = flags.flatMap(({ createdAt }) => (createdAt ? [createdAt.getTime()] : []))
+  const counts = times.map(
+    (from) => times.filter((time) => time >= from && time - from <= HOUR_MS).length,
+  )
+  const most = Math.max(0, ...counts)
+  return most > 1 ? most : 0
+}
 
 export function hasUrgentReason(reasons: readonly FlagReason[]): boolean {
   return urgentReasons.some((urgent) => reasons.includes(urgent))
 }
 
-type Waiting = { readonly reasons: readonly FlagReason[]; readonly since: Date | null }
+type Waiting = {
+  readonly reasons: readonly FlagReason[]
+  /** It is not public meanwhile, because of its flags. A Redlight comes first. */
+  readonly hidden?: 'redlight' | 'other' | null
+  readonly since: Date | null
+}
 
-/** The order of the queue: the most urgent reason first, then the longest wait. */
+/** The order of the queue: the most urgent first, then the longest wait. */
 export function byUrgency(a: Waiting, b: Waiting): number {
   return rank(a) - rank(b) || (a.since?.getTime() ?? 0) - (b.since?.getTime() ?? 0)
 }
 
-function rank({ reasons }: Waiting): number {
-  const index = urgentReasons.findIndex((urgent) => reasons.includes(urgent))
-  return index < 0 ? urgentReasons.length : index
+function rank({ reasons, hidden }: Waiting): number {
+  const matches = [
+    reasons.includes('minor'),
+    reasons.includes('nudity'),
+    reasons.includes('threats'),
+    hidden === 'redlight',
+    hidden === 'other',
+    reasons.includes('private-info'),
+  ]
+  const index = matches.indexOf(true)
+  return index < 0 ? matches.length : index
 }
 
 /** The different reasons of flags, in the order in which they came. */

@@ -38,7 +38,8 @@ export function listFlags(targetPath: string): Promise<readonly Flag[]> {
   })
 }
 
-const FLAGS_LIMIT = 100
+/** `watchOpenFlags` lists at most this many. */
+export const FLAGS_LIMIT = 100
 
 /**
  * Listens to the 100 oldest open flags, oldest first. With `reasons`, it lists only flags for these
@@ -66,6 +67,26 @@ export function watchOpenFlags(
     onData,
     onError,
   )
+}
+
+/**
+ * The same flags, read once. Costs one read for each, at least one.
+ * @throws GreenlightError `kit/flags-load-failed`
+ */
+export function listOpenFlags(reasons: readonly FlagReason[] | null): Promise<readonly Flag[]> {
+  return attempt(failure('kit/flags-load-failed'), async () => {
+    const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
+    const { docs } = await getDocs(
+      query(
+        collection(db, 'flags'),
+        where('state', '==', 'open'),
+        ...(reasons ? [where('reason', 'in', reasons)] : []),
+        orderBy('createdAt', 'asc'),
+        limit(FLAGS_LIMIT),
+      ),
+    )
+    return docs.flatMap((flag) => parseFlag(flag.id, flag.data()) ?? [])
+  })
 }
 
 /**

@@ -9,6 +9,7 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { usePages, useSearchParams } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { AdminName } from '../admins/AdminName.tsx'
+import { InlineDecisions } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { flagTargetHeadings } from '../flags/flagGroups.ts'
 import { PagedList } from '../lists/PagedList.tsx'
@@ -55,7 +56,9 @@ export function LogView() {
       </Filter>
       {/* Several entries may be open: one key would decide on all of them. */}
       <ShortcutsEnabled value={false}>
-        <LogList key={action} action={action} />
+        <InlineDecisions value>
+          <LogList key={action} action={action} />
+        </InlineDecisions>
       </ShortcutsEnabled>
     </>
   )

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { AdminName } from '../admins/AdminName.tsx'
 import type { Choice } from '../decisions/choices.ts'
-import { DecisionForm } from '../decisions/DecisionForm.tsx'
+import { DecisionForm, InlineDecisions } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { PagedList } from '../lists/PagedList.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -83,12 +83,14 @@ function BanItem({ ban, onLifted }: BanItemProps) {
       </div>
       <div ref={form}>
         <Disclosure label={() => 'Lift this ban'}>
-          <DecisionForm
-            choices={[lift]}
-            hint="It is kept in the log."
-            suggestions={[]}
-            onDone={() => onLifted(form.current)}
-          />
+          <InlineDecisions value>
+            <DecisionForm
+              choices={[lift]}
+              hint="It is kept in the log."
+              suggestions={[]}
+              onDone={() => onLifted(form.current)}
+            />
+          </InlineDecisions>
         </Disclosure>
       </div>
     </Panel>

@@ -10,7 +10,8 @@ import { failure } from '../errors.ts'
 import { useLiveList } from '../lists/useLiveList.ts'
 import { moderationActionLabels } from '../log/logEntry.ts'
 import { watchPending } from '../pending/pending.ts'
-import { getQueueCounts, queueCountTexts } from '../tabs/queueCounts.ts'
+import { waitingSentence } from '../tabs/queueCounts.ts'
+import { useWaiting } from '../tabs/useWaiting.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { CaseMonths } from './CaseMonths.tsx'
 import { countOpenCasesByAge } from './caseNumbers.ts'
@@ -25,11 +26,7 @@ export function NumbersView() {
     () => getWeeklyCounts(new Date()),
     failure('admin/log-load-failed'),
   )
-  const counts = useLoad(
-    ['admin', 'queueCounts'],
-    getQueueCounts,
-    failure('admin/pending-load-failed'),
-  )
+  const counts = useWaiting()
   const ages = useLoad(
     ['admin', 'openCaseAges'],
     () => countOpenCasesByAge(new Date()),
@@ -55,7 +52,7 @@ export function NumbersView() {
       <Figures>
         <Figure>
           <dt>Waiting now</dt>
-          <dd>{queueCountTexts(counts.data).pending || 0}</dd>
+          <dd>{waitingSentence(counts.data) || 'Nothing'}</dd>
         </Figure>
         <Figure>
           <dt>Oldest waiting</dt>

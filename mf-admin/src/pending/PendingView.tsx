@@ -1,25 +1,38 @@
-import { type Flag, type FlagReason } from '@greenlight/domain/flag'
+import type { Flag, FlagReason } from '@greenlight/domain/flag'
 import { fold } from '@greenlight/domain/fold'
 import type { Report } from '@greenlight/domain/report'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useMemo, useState } from 'react'
-import { byUrgency, groupFlagsByTarget, reasonsOf, urgentReasons } from '../flags/flagGroups.ts'
-import { FlagReasons } from '../flags/FlagReasons.tsx'
+import {
+  byUrgency,
+  type FlagGroup,
+  groupFlagsByTarget,
+  isHiddenByFlags,
+  isUrgentGroup,
+  reasonsOf,
+  urgentReasons,
+} from '../flags/flagGroups.ts'
+import { BurstMark, FlagReasons } from '../flags/FlagReasons.tsx'
 import { useOpenFlags } from '../flags/useOpenFlags.ts'
+import { Mark, Waited } from '../queue/Marks.tsx'
 import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useOnCountChange } from '../queue/useOnCountChange.ts'
+import { hoursSince, waitedText } from '../queue/waited.ts'
 import { ReportReview } from '../reports/ReportReview.tsx'
 import { ReportRow } from '../reports/ReportRow.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingReports } from './usePendingReports.ts'
 
 type Item = {
   readonly key: string
   readonly report: Report
   readonly reasons: readonly FlagReason[]
+  readonly hidden: 'redlight' | 'other' | null
+  readonly urgent: boolean
   readonly since: Date | null
+  readonly flags: readonly Flag[]
   readonly flagCount: number
 }
 
@@ -58,9 +71,15 @@ export function PendingView({ onChange }: { onChange: () => void }) {
   const isFiltered = reason !== null || name.trim() !== ''
   return (
     <>
-      <QueueFilter reason={reason} onReason={setReason} name={{ value: name, onChange: setName }} />
       <QueueView
-        key={`${reason} ${name}`}
+        filterKey={`${reason} ${name}`}
+        filter={
+          <QueueFilter
+            reason={reason}
+            onReason={setReason}
+            name={{ value: name, onChange: setName }}
+          />
+        }
         items={shown}
         label="Waiting profiles"
         itemName={({ report: { name: of, age } }) => (age === null ? of : `${of}, ${age}`)}
@@ -94,25 +113,28 @@ export function PendingView({ onChange }: { onChange: () => void }) {
   )
 }
 
-function PendingRow({ item: { report, reasons, flagCount } }: { item: Item }) {
+function PendingRow({ item }: { item: Item }) {
+  const { report, reasons, urgent, since, flags, flagCount } = item
+  const now = useNow()
   return (
     <ReportRow report={report}>
       {reasons.length > 0 && <FlagReasons reasons={reasons} />}
       <small>
-        <TimeAgo date={report.createdAt} />
-        {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}
+        {since && <Waited>{waitedText(hoursSince(since, now))}</Waited>}
+        {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}{' '}
+        {urgent && <Mark $late>Urgent</Mark>}
+        <BurstMark flags={flags} />
       </small>
     </ReportRow>
   )
 }
 
-type FlagsByReport = ReadonlyMap<string, readonly Flag[]>
+type FlagsByReport = ReadonlyMap<string, FlagGroup>
 
 function flagsByReport(flags: readonly Flag[]): FlagsByReport {
-  const groups = groupFlagsByTarget(flags)
   return new Map(
-    groups.flatMap(({ target, flags: group }) =>
-      target.kind === 'report' ? [[target.reportId, group] as const] : [],
+    groupFlagsByTarget(flags).flatMap((group) =>
+      group.target.kind === 'report' ? [[group.target.reportId, group] as const] : [],
     ),
   )
 }
@@ -121,20 +143,31 @@ function flagsByReport(flags: readonly Flag[]): FlagsByReport {
 function idsToFetch(flagged: FlagsByReport, filter: FlagReason | null): readonly string[] {
   const wanted: readonly FlagReason[] = filter ? [filter] : urgentReasons
   return [...flagged]
-    .filter(([, flags]) => flags.some(({ reason }) => wanted.includes(reason)))
+    .filter(
+      ([, group]) =>
+        group.flags.some(({ reason }) => wanted.includes(reason)) ||
+        (!filter && isHiddenByFlags(group)),
+    )
     .map(([id]) => id)
 }
 
 function toItems(reports: readonly Report[], flagged: FlagsByReport): readonly Item[] {
-  return reports
-    .map((report) => ({
-      key: report.id,
-      report,
-      reasons: reasonsOf(flagged.get(report.id) ?? []),
-      since: report.createdAt,
-      flagCount: Math.max(report.flagCount, flagged.get(report.id)?.length ?? 0),
-    }))
-    .toSorted(byUrgency)
+  return reports.map((report) => toItem(report, flagged.get(report.id))).toSorted(byUrgency)
+}
+
+function toItem(report: Report, group: FlagGroup | undefined): Item {
+  const flags = group?.flags ?? []
+  const isHidden = group !== undefined && isHiddenByFlags(group)
+  return {
+    key: report.id,
+    report,
+    reasons: reasonsOf(flags),
+    hidden: isHidden ? (report.tone === 'red' ? 'redlight' : 'other') : null,
+    urgent: group !== undefined && isUrgentGroup(group),
+    since: report.createdAt,
+    flags,
+    flagCount: Math.max(report.flagCount, flags.length),
+  }
 }
 
 function hasName({ name, ownerName }: Report, typed: string): boolean {

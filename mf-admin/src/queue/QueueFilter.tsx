@@ -65,10 +65,11 @@ export function QueueFilter({ reason, onReason, name }: Props) {
 }
 
 const Row = styled.div<{ $opened: boolean }>`
+  grid-area: filter;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--gl-space-3);
-  max-width: 36rem;
+  margin-block-end: var(--gl-space-3);
 
   @media (max-width: 59.99rem) {
     display: ${({ $opened }) => ($opened ? 'none' : 'grid')};

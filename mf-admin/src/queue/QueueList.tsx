@@ -37,6 +37,7 @@ export function QueueList<T extends QueueItem>(props: Props<T>) {
 }
 
 const Side = styled.div<{ $opened: boolean }>`
+  grid-area: list;
   @media (max-width: 59.99rem) {
     display: ${({ $opened }) => ($opened ? 'none' : 'block')};
   }

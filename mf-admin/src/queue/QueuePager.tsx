@@ -1,3 +1,4 @@
+import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -19,11 +20,11 @@ export function QueuePager({ position, count, onStep }: Props) {
       <Steps>
         <Button size="small" aria-disabled={position === 0} onClick={() => onStep(-1)}>
           <ChevronLeft aria-hidden />
-          Previous
+          <Word>Previous</Word>
           <ShortcutKey>K</ShortcutKey>
         </Button>
         <Button size="small" aria-disabled={position === count - 1} onClick={() => onStep(1)}>
-          Next
+          <Word>Next</Word>
           <ShortcutKey>J</ShortcutKey>
           <ChevronRight aria-hidden />
         </Button>
@@ -31,6 +32,13 @@ export function QueuePager({ position, count, onStep }: Props) {
     </Bar>
   )
 }
+
+/** The arrow alone is enough on a phone. */
+const Word = styled.span`
+  @media (max-width: 39.99rem) {
+    ${hiddenStyle}
+  }
+`
 
 const Bar = styled.div`
   display: flex;

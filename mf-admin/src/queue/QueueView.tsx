@@ -1,3 +1,4 @@
+import { FILLS_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { EmptyModerationIllustration } from '@greenlight/kit/ui/display/illustrations'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
@@ -37,13 +38,26 @@ type Props<T extends QueueItem> = {
   readonly renderDetail: (item: T, controls: QueueControls) => ReactNode
   /** Shown when nothing waits. */
   readonly empty: { readonly title: string; readonly text: string }
+  /** Fields that narrow the items down, above the list. */
+  readonly filter?: ReactNode
+  /** What the filter says: another filter starts with its first item. */
+  readonly filterKey?: string
 }
 
 /**
  * A list of waiting items beside the selected one. Narrow screens show the list, and an item in its place
  * once it is opened; that is part of the address, so that Back returns to the list.
  */
-export function QueueView<T extends QueueItem>(props: Props<T>) {
+export function QueueView<T extends QueueItem>({ filter, filterKey, ...props }: Props<T>) {
+  return (
+    <Columns>
+      {filter}
+      <QueueBody key={filterKey} {...props} />
+    </Columns>
+  )
+}
+
+function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filterKey'>) {
   const { items: listed, label, itemName, renderRow, renderDetail, empty } = props
   const { opened, open, close } = useOpened()
   const { items, selected, position, selectedHasLeft, section, select, removeDecided, step } =
@@ -52,15 +66,15 @@ export function QueueView<T extends QueueItem>(props: Props<T>) {
 
   if (!selected) {
     return (
-      <div role="status">
+      <Nothing role="status">
         <EmptyState illustration={<EmptyModerationIllustration />} title={empty.title}>
           {empty.text}
         </EmptyState>
-      </div>
+      </Nothing>
     )
   }
   return (
-    <Columns>
+    <>
       <QueueList
         items={items}
         selectedKey={selected.key}
@@ -72,18 +86,21 @@ export function QueueView<T extends QueueItem>(props: Props<T>) {
         }}
         opened={opened}
       />
-      <Main $opened={opened}>
-        <BackToList>
-          <Button size="small" onClick={close}>
-            <ChevronLeft aria-hidden />
-            All waiting
-          </Button>
-        </BackToList>
-        <QueuePager
-          position={selectedHasLeft ? null : position}
-          count={items.length}
-          onStep={step}
-        />
+      {/* The menu button moves to the header of a phone, so that it does not cover the decision. */}
+      <Main $opened={opened} {...(opened && { [FILLS_WINDOW]: '' })}>
+        <Line>
+          <BackToList>
+            <Button size="small" onClick={close}>
+              <ChevronLeft aria-hidden />
+              All waiting
+            </Button>
+          </BackToList>
+          <QueuePager
+            position={selectedHasLeft ? null : position}
+            count={items.length}
+            onStep={step}
+          />
+        </Line>
         <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
           {renderDetail(selected, {
             decidedByOther: selectedHasLeft,
@@ -92,7 +109,7 @@ export function QueueView<T extends QueueItem>(props: Props<T>) {
           })}
         </Detail>
       </Main>
-    </Columns>
+    </>
   )
 }
 
@@ -121,11 +138,11 @@ export function QueueSkeleton({ label }: { label: string }) {
   return (
     <LoadingPlaceholder label={label}>
       <Columns>
-        <SkeletonDetail>
+        <SkeletonList>
           {Array.from({ length: 4 }, (_, index) => (
             <Skeleton key={index} $height="4.5rem" />
           ))}
-        </SkeletonDetail>
+        </SkeletonList>
         <SkeletonMain>
           <Skeleton $height="2.25rem" />
           <Skeleton $height="30rem" />
@@ -137,22 +154,29 @@ export function QueueSkeleton({ label }: { label: string }) {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'filter' auto 'list' auto 'main' auto / minmax(0, 1fr);
   align-items: start;
-  gap: var(--gl-space-6);
+  column-gap: var(--gl-space-6);
 
   @media (min-width: 60rem) {
-    grid-template-columns: 19rem minmax(0, 1fr);
+    grid-template: 'filter main' auto 'list main' 1fr / 19rem minmax(0, 1fr);
   }
 `
 
-const SkeletonDetail = styled.div`
+const Nothing = styled.div`
+  grid-area: main;
+`
+
+const SkeletonList = styled.div`
+  grid-area: list;
   display: grid;
   gap: var(--gl-space-2);
 `
 
 /** Narrow screens begin with the list. */
-const SkeletonMain = styled(SkeletonDetail)`
+const SkeletonMain = styled(SkeletonList)`
+  grid-area: main;
+
   @media (max-width: 59.99rem) {
     display: none;
   }
@@ -165,17 +189,33 @@ const BackToList = styled.div`
 `
 
 const Main = styled.div<{ $opened: boolean }>`
+  grid-area: main;
   display: grid;
   @media (max-width: 59.99rem) {
     display: ${({ $opened }) => ($opened ? 'grid' : 'none')};
   }
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-4);
+  gap: var(--gl-space-2);
+
+  /* The bar of decisions must not cover what has the focus. */
+  & :is(a, button, input, select, textarea) {
+    scroll-margin-block-end: 14rem;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gl-space-2);
+
+  & > :last-child {
+    flex: 1;
+  }
 `
 
 /** Focused by script, so that screen readers start here; it is no control and shows no ring. */
 const Detail = styled.section`
-  scroll-margin-block-start: calc(var(--gl-header) + var(--gl-space-16));
   outline: none;
 `
 
@@ -196,8 +236,7 @@ function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean) {
   useEffect(() => {
     if (queue.moves === 0) return
     section.current?.focus({ preventScroll: true })
-    const isAbove = (section.current?.getBoundingClientRect().top ?? 0) < 0
-    if (isAbove) section.current?.scrollIntoView()
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [queue.moves, opened])
 
   return {

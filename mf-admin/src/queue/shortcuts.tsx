@@ -66,6 +66,7 @@ const keys = [
   ['K', 'previous'],
   ['A', 'approve, dismiss flags or grant'],
   ['R', 'reject, take down, delete or decline'],
+  ['1–0', 'point of the guidelines'],
 ] as const
 
 /** Enables shortcuts in its children. Below them it lists the keys and has a switch to turn them off. */

@@ -2,10 +2,12 @@ import { genderLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Link } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Uid } from '../ui/Uid.tsx'
 
 export const statusLabels: Readonly<Record<ReportStatus, string>> = {
   public: 'Public',
@@ -18,24 +20,24 @@ export function ReportFacts({ report }: { report: Report }) {
   const { id, name, age, tone, notes, location, coords, gender, wantsToSee, createdAt } = report
   return (
     <Facts>
-      <h2>
-        <Link to={paths.profile(id)}>
-          <bdi>{name}</bdi>
-          {age !== null && `, ${age}`}
-        </Link>
-      </h2>
-      <div>
+      <Head>
+        <h2>
+          <Link to={paths.profile(id)}>
+            <bdi>{name}</bdi>
+            {age !== null && `, ${age}`}
+          </Link>
+        </h2>
         <ToneBadge tone={tone} />
-      </div>
+      </Head>
       <List>
+        <Fact name="Notes" long>
+          {notes.trim() ? <bdi>{notes}</bdi> : 'None'}
+        </Fact>
         <Fact name="Status">{statusLabels[report.status]}</Fact>
         <Fact name="Shared">
           <TimeAgo date={createdAt} />
         </Fact>
-        <Fact name="Location">
-          {location ? <bdi>{location}</bdi> : 'Not given'}
-          {coords && ` (${coords.lat.toFixed(2)}, ${coords.lon.toFixed(2)})`}
-        </Fact>
+        <Fact name="Location">{location ? <bdi>{location}</bdi> : 'Not given'}</Fact>
         <Fact name="Gender">{gender ? genderLabels[gender] : 'Not given'}</Fact>
         <Fact name="Wants to see">{wantsToSee ? wantsToSeeLabels[wantsToSee] : 'Not given'}</Fact>
         {report.decisionReason && (
@@ -43,10 +45,21 @@ export function ReportFacts({ report }: { report: Report }) {
             <bdi>{report.decisionReason}</bdi>
           </Fact>
         )}
-        <Fact name="Notes" long>
-          {notes.trim() ? <bdi>{notes}</bdi> : 'None'}
-        </Fact>
       </List>
+      <Disclosure label={() => 'Details'}>
+        <List>
+          <Fact name="Coordinates">
+            {coords ? `${coords.lat.toFixed(2)}, ${coords.lon.toFixed(2)}` : 'None'}
+          </Fact>
+          <Fact name="Counted flags">{report.flagCount}</Fact>
+          <Fact name="Profile">
+            <Uid>{id}</Uid>
+          </Fact>
+          <Fact name="Owner">
+            {report.ownerUid ? <Uid>{report.ownerUid}</Uid> : 'Nobody is named as its owner.'}
+          </Fact>
+        </List>
+      </Disclosure>
     </Facts>
   )
 }
@@ -65,14 +78,23 @@ function Fact({ name, long = false, children }: FactProps) {
 const Facts = styled.div`
   display: grid;
   align-content: start;
-  gap: var(--gl-space-3);
+  gap: var(--gl-space-2);
   min-width: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--gl-space-2);
 `
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-  gap: var(--gl-space-3) var(--gl-space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
+  gap: var(--gl-space-2) var(--gl-space-4);
+  font-size: var(--gl-text-sm);
 `
 
 const Pair = styled.div<{ $long: boolean }>`
@@ -85,6 +107,7 @@ const Pair = styled.div<{ $long: boolean }>`
     font-weight: 600;
   }
   & > dd {
+    font-size: ${({ $long }) => ($long ? 'var(--gl-text-md)' : 'inherit')};
     white-space: pre-line;
   }
 `

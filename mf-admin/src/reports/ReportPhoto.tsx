@@ -29,10 +29,12 @@ export function ReportPhoto({ report: { id, name, photoUrl } }: Props) {
     failure('kit/photo-load-failed'),
   )
   const preview = photoUrl === null ? hidden : { data: { url: photoUrl, isLarge: false } }
+  // An older report has a preview only, so that one is large.
+  const hasFull = full.data !== null
   return (
-    <Pair>
-      <Picture label="Preview" alt={`Photo of ${name}`} photo={preview} />
+    <Pair $swapped={!hasFull}>
       <Picture label="Full photo" alt={`Full photo of ${name}`} photo={full} enlarges />
+      <Picture label="Preview" alt={`Photo of ${name}`} photo={preview} />
     </Pair>
   )
 }
@@ -102,17 +104,24 @@ function Picture({ label, alt, photo, enlarges = false }: PictureProps) {
   )
 }
 
-const Pair = styled.div`
+/** The full photo first, and the preview small beside it. */
+const Pair = styled.div<{ $swapped: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: ${({ $swapped }) =>
+    $swapped ? '4.5rem minmax(0, 1fr)' : 'minmax(0, 1fr) 4.5rem'};
   align-items: start;
-  gap: var(--gl-space-3);
+  gap: var(--gl-space-2);
+
+  /* On a phone, the text must be in view, too. */
+  @media (max-width: 39.99rem) {
+    max-width: 14rem;
+  }
 `
 
 const Figure = styled.figure`
   display: grid;
   justify-items: start;
-  gap: var(--gl-space-2);
+  gap: var(--gl-space-1);
 
   & > figcaption {
     color: var(--gl-ink-soft);

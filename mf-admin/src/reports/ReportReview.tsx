@@ -4,7 +4,6 @@ import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
-import styled from 'styled-components'
 import { reportChoices } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
@@ -41,11 +40,9 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const seen = useSeen(openFlags)
   return (
     <Panel>
-      <Top>
-        <ReportPhoto report={report} />
-        <ReportFacts report={{ ...report, ...review.data }} />
-      </Top>
       <ReviewDecision
+        photo={<ReportPhoto report={report} />}
+        facts={<ReportFacts report={{ ...report, ...review.data }} />}
         flagList={
           flags.error ? (
             <ErrorPanel text={flags.error.message} retrying={flags.loading} onRetry={flags.retry} />
@@ -72,12 +69,3 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
     </Panel>
   )
 }
-
-const Top = styled.div`
-  display: grid;
-  gap: var(--gl-space-5);
-
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(14rem, 24rem) minmax(0, 1fr);
-  }
-`

@@ -1,9 +1,9 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Link } from '@greenlight/runtime'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { type QueueCounts, queueCountTexts } from './queueCounts.ts'
+import { queueCountTexts, type Waiting } from './queueCounts.ts'
 
 /** The tabs of admin review, in the order of their links. */
 const views = [
@@ -43,12 +43,18 @@ function viewPath(view: View): string {
 }
 
 /** Links to the views, with how many items wait. Each view has its own address, so that Back works. */
-export function ViewNav({ current, counts }: { current: View; counts: QueueCounts | undefined }) {
+export function ViewNav({ current, counts }: { current: View; counts: Waiting | undefined }) {
   const id = useId()
   const waiting: Partial<Record<View, string>> = counts ? queueCountTexts(counts) : {}
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // Sideways only: the page itself must not move.
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 2 })
+  }, [current])
   return (
     <nav aria-label="Admin review">
-      <List role="list">
+      <List ref={list} role="list">
         {views.map((view) => (
           <li key={view}>
             <Tab
@@ -69,10 +75,21 @@ export function ViewNav({ current, counts }: { current: View; counts: QueueCount
   )
 }
 
+/** One row, which scrolls sideways where it is too long. */
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--gl-space-2);
+  margin-inline: calc(-1 * var(--gl-gutter));
+  overflow-x: auto;
+  scroll-padding-inline: var(--gl-gutter);
+  scrollbar-width: none;
+
+  && {
+    padding: 4px var(--gl-gutter);
+  }
+  & > li {
+    flex: none;
+  }
 `
 
 const Count = styled.span`
@@ -91,7 +108,7 @@ const Tab = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: var(--gl-target);
-  padding-inline: var(--gl-space-4);
+  padding-inline: var(--gl-space-3);
   border: 1.5px solid var(--gl-line);
   border-radius: var(--gl-radius-full);
   background: var(--gl-surface);

@@ -7,27 +7,51 @@ import { COUNT_LIMIT, countDocuments } from '../numbers/countDocuments.ts'
 const PENDING_LIMIT = 200
 
 /** The counts as texts; the largest that the rules count is "200+" and "100+". Nothing for 0. */
-export function queueCountTexts(counts: QueueCounts) {
+export function queueCountTexts(counts: Waiting) {
   const text = (count: number, most: number) =>
     count === 0 ? '' : count < most ? String(count) : `${most}+`
   return {
     pending: text(counts.pending, PENDING_LIMIT),
-    flags: text(counts.flags, COUNT_LIMIT),
+    flags: text(counts.flags, Infinity) + (counts.hasMoreFlags ? '+' : ''),
     requests: text(counts.requests, COUNT_LIMIT),
     appeals: text(counts.appeals, COUNT_LIMIT),
   }
 }
 
+const titleWords = {
+  pending: ['pending', 'pending'],
+  flags: ['flagged', 'flagged'],
+  requests: ['request', 'requests'],
+  appeals: ['appeal', 'appeals'],
+} as const satisfies Record<string, readonly [one: string, several: string]>
+
+/** "2 pending, 1 request"; '' if nothing waits. */
+export function waitingSentence(counts: Waiting): string {
+  const texts = queueCountTexts(counts)
+  return (['pending', 'flags', 'requests', 'appeals'] as const)
+    .flatMap((kind) =>
+      texts[kind] ? [`${texts[kind]} ${titleWords[kind][counts[kind] === 1 ? 0 : 1]}`] : [],
+    )
+    .join(', ')
+}
+
 /** How many wait: pending reports up to 200, the others up to 100, which is as far as the rules let it count. */
 export type QueueCounts = {
   readonly pending: number
-  readonly flags: number
   readonly requests: number
   readonly appeals: number
 }
 
+/** The numbers at the tabs, in the title and in Numbers: what is a row in a list is one. */
+export type Waiting = QueueCounts & {
+  /** Flagged documents and members, however many flags each of them has. */
+  readonly flags: number
+  /** Whether there are more open flags than are listened to. */
+  readonly hasMoreFlags: boolean
+}
+
 /**
- * How many reports, flags, requests and appeals wait for a decision. Counted by the server: costs four
+ * How many reports, requests and appeals wait for a decision. Counted by the server: costs three
  * reads.
  * @throws GreenlightError `admin/pending-load-failed`
  */
@@ -43,16 +67,13 @@ export function getQueueCounts(): Promise<QueueCounts> {
           limit(COUNT_LIMIT),
         ),
       )
-    const [pending, flags, requests, appeals] = await Promise.all([
+    const [pending, requests, appeals] = await Promise.all([
       countDocuments(
         query(collection(db, 'reports'), where('status', '==', 'pending'), limit(PENDING_LIMIT)),
-      ),
-      countDocuments(
-        query(collection(db, 'flags'), where('state', '==', 'open'), limit(COUNT_LIMIT)),
       ),
       openCases('removal'),
       openCases('appeal'),
     ])
-    return { pending, flags, requests, appeals }
+    return { pending, requests, appeals }
   })
 }
