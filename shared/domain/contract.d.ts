@@ -316,6 +316,13 @@ export declare function readPreviewDataUrl(value: unknown): string | null;
 // src/privateInfo.ts
 export type PrivateInfo = 'phone' | 'email' | 'street' | 'link' | 'handle';
 export declare function findPrivateInfo(text: string): readonly PrivateInfo[];
+export type PrivatePart = {
+    readonly kind: PrivateInfo;
+    readonly start: number;
+    readonly end: number;
+};
+export declare function findPrivateParts(text: string): readonly PrivatePart[];
+export declare const privateInfoLabel: (kind: PrivateInfo) => string;
 export declare function privateInfoList(kinds: readonly PrivateInfo[]): string | null;
 
 // src/quota.ts

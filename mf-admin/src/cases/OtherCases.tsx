@@ -5,6 +5,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { listOtherCases } from './requests.ts'
 
@@ -39,7 +40,7 @@ export function OtherCases({ openCase }: { openCase: Case }) {
                 <TimeAgo date={other.createdAt} />
               </SmallText>
               <p>
-                <bdi>{other.answer || other.statement}</bdi>
+                <MarkedText>{other.answer || other.statement}</MarkedText>
               </p>
             </li>
           ))}

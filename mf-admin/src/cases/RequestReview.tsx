@@ -12,6 +12,7 @@ import type { Choice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
+import { MarkedText } from '../ui/MarkedText.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { answerCase } from './cases.ts'
@@ -57,7 +58,7 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
         </Quote>
         {about && (
           <p>
-            Who it is about: <bdi>{about}</bdi>
+            Who it is about: <MarkedText>{about}</MarkedText>
           </p>
         )}
         {mayDecide && <GrantFields form={form} />}

@@ -3,6 +3,7 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
+import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Uid } from '../ui/Uid.tsx'
 import { flagsWithinAnHour } from './flagGroups.ts'
@@ -45,7 +46,7 @@ export function FlagList({ flags, expected = 0 }: Props) {
             {state !== 'open' && ` (${state === 'withdrawn' ? 'taken back' : state})`}
             {note && (
               <p>
-                <bdi>{note}</bdi>
+                <MarkedText>{note}</MarkedText>
               </p>
             )}
             <SmallText>

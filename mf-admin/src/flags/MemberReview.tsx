@@ -12,6 +12,7 @@ import { useSeen } from '../decisions/useSeen.ts'
 import { failure } from '../errors.ts'
 import { listLatestShares } from '../members/members.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
+import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { flagTargetHeadings } from './flagGroups.ts'
 import { FlagList } from './FlagList.tsx'
@@ -53,7 +54,7 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
                 </SmallText>
                 {notes && (
                   <Notes>
-                    <bdi>{notes}</bdi>
+                    <MarkedText>{notes}</MarkedText>
                   </Notes>
                 )}
               </li>

@@ -6,6 +6,7 @@ import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Link } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Uid } from '../ui/Uid.tsx'
 
@@ -31,7 +32,7 @@ export function ReportFacts({ report }: { report: Report }) {
       </Head>
       <List>
         <Fact name="Notes" long>
-          {notes.trim() ? <bdi>{notes}</bdi> : 'None'}
+          {notes.trim() ? <MarkedText>{notes}</MarkedText> : 'None'}
         </Fact>
         <Fact name="Status">{statusLabels[report.status]}</Fact>
         <Fact name="Shared">

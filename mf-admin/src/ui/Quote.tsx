@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { MarkedText } from './MarkedText.tsx'
 
 /** What a member wrote, with details below. */
 export function Quote({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <figure>
       <Words>
-        <bdi>{text}</bdi>
+        <MarkedText>{text}</MarkedText>
       </Words>
       {children && <Source>{children}</Source>}
     </figure>

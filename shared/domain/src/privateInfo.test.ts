@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPrivateInfo, privateInfoList } from './privateInfo.ts'
+import { findPrivateInfo, findPrivateParts, privateInfoList } from './privateInfo.ts'
 
 test.each([
   ['Call 555-867-5309 any time', ['phone']],
@@ -42,4 +42,25 @@ test('names what was found', () => {
   expect(privateInfoList(['phone', 'email', 'link'])).toBe(
     'a phone number, an e-mail address, and a link',
   )
+})
+
+const partsOf = (text: string) =>
+  findPrivateParts(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])
+
+test('findPrivateParts gives the place of each number, address, link and name', () => {
+  expect(
+    partsOf(
+      'Call 312-555-0147 or 312 555 0148. He lives at 12 North Elm Street. See www.ex.com/me.',
+    ),
+  ).toEqual([
+    ['phone', '312-555-0147'],
+    ['phone', '312 555 0148'],
+    ['street', '12 North Elm Street'],
+    ['link', 'www.ex.com/me.'],
+  ])
+  expect(partsOf('Write to marcus.t@example.com, he is @marcus.t there.')).toEqual([
+    ['email', 'marcus.t@example.com'],
+    ['handle', '@marcus.t'],
+  ])
+  expect(partsOf('He was kind.')).toEqual([])
 })

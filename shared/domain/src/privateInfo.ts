@@ -40,6 +40,39 @@ export function findPrivateInfo(text: string): readonly PrivateInfo[] {
   return kinds.filter((kind) => patterns[kind].test(kind === 'email' ? notes : withoutEmails))
 }
 
+/** A part of a text that could identify or locate somebody: the characters from `start` until before `end`. */
+export type PrivatePart = {
+  readonly kind: PrivateInfo
+  readonly start: number
+  readonly end: number
+}
+
+/** The parts that `findPrivateInfo` reports, each once, in order. Reads at most 2,000 characters. */
+export function findPrivateParts(text: string): readonly PrivatePart[] {
+  const notes = text.slice(0, limits.notes)
+  // An e-mail address contains what looks like a link and a name.
+  const kinds: readonly PrivateInfo[] = ['email', 'phone', 'street', 'link', 'handle']
+  const found = kinds.flatMap((kind) =>
+    [...notes.matchAll(everywhere(patterns[kind]))].map(({ index, 0: words }) => {
+      const start = index + (words.length - words.trimStart().length)
+      // The patterns of links and names end after their first letters.
+      const rest =
+        kind === 'link' || kind === 'handle' ? /^\S*/.exec(notes.slice(index + words.length)) : null
+      return { kind, start, end: index + words.length + (rest?.[0].length ?? 0) }
+    }),
+  )
+  return found
+    .filter(
+      ({ start }, at) => !found.slice(0, at).some((one) => start >= one.start && start < one.end),
+    )
+    .toSorted((a, b) => a.start - b.start)
+}
+
+const everywhere = ({ source, flags }: RegExp) => new RegExp(source, `${flags}g`)
+
+/** "a phone number"; with an article. */
+export const privateInfoLabel = (kind: PrivateInfo): string => labels[kind]
+
 /** "a phone number and a link"; null if there is nothing. */
 export function privateInfoList(kinds: readonly PrivateInfo[]): string | null {
   if (kinds.length === 0) return null
