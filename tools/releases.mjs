@@ -27,6 +27,8 @@ await runMain(async () => {
   if (values.history) return console.log(historyTable(await store.history()))
   if (values.expired) return console.log(expiredTable(await expiredReleases(store, registry)))
   const { version } = kitOf(join(root, 'shell'))
+  if (registry.closed)
+    console.log(`The site is ${registry.closed.mode}: ${registry.closed.why} npm run open ends it.`)
   console.log(releasesTable(registry, version, await store.holds()))
   if (target.project) console.log(differenceLine(await compareDeployed(target.project)))
 })

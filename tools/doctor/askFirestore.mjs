@@ -10,19 +10,24 @@ import { queryOf } from './queryOf.mjs'
 
 /** @import { GreenlightConfig } from '../hosting/greenlightConfig.mjs' */
 /** @import { QueryShape } from '../google/queryShapes.mjs' */
+/** @import { Registry } from '../publish/contract.mjs' */
 /** @import { Finding } from './finding.mjs' */
 
 const BACKUP_RETENTION = '1209600s'
 const QUERIES_AT_ONCE = 8
 
-/** @param {GreenlightConfig} config @returns {Promise<Finding[]>} */
-export async function askRules({ project }) {
+/**
+ * @param {GreenlightConfig} config
+ * @param {Registry | undefined} registry
+ * @returns {Promise<Finding[]>}
+ */
+export async function askRules({ project }, registry) {
   const difference = await orNothing(compareDeployed(project))
   if (!difference) return [{ what: 'access rules', problem: 'there is no database', mend: DEPLOY }]
   const { rules, missing, building, extra } = difference
   const mend = 'npm run deploy -- --rules deploys those of this tree'
   return [
-    finding('access rules', rules && 'other than those of this tree', mend),
+    askOpen(registry) ?? finding('access rules', rules && 'other than those of this tree', mend),
     await askCompilation(project),
     finding('indexes', missing.length > 0 && `missing: ${missing.join(', ')}`, mend),
     finding('indexes are ready', building.length > 0 && `not yet: ${building.join(', ')}`, 'wait'),
@@ -32,6 +37,16 @@ export async function askRules({ project }) {
       'delete in the console what nothing needs',
     ),
   ]
+}
+
+/**
+ * A closed site has other rules on purpose.
+ * @param {Registry | undefined} registry
+ */
+function askOpen(registry) {
+  const { closed } = registry ?? {}
+  const state = closed?.mode === 'readonly' ? 'read-only' : 'closed'
+  return closed && finding('the site is open', `${state} since ${closed.since}`, 'npm run open')
 }
 
 /**

@@ -19,7 +19,7 @@ import { unanswered } from './finding.mjs'
  */
 export async function examine(config, registry, member) {
   const asked = [
-    askRules(config),
+    askRules(config, registry),
     askQueries(config),
     askDatabase(config),
     askBackups(config),

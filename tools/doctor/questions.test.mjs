@@ -133,6 +133,14 @@ it('finds nothing in a project that is as it should be', async () => {
   ])
 })
 
+it('says that the site is closed instead of that its rules are others', async () => {
+  await setUpFakeProject(fake)
+  const closed = { mode: /** @type {const} */ ('readonly'), why: 'A court.', since: '2026-11-28' }
+  const found = await problems({ generation: 1, shell: null, remotes: {}, closed })
+  expect(found['the site is open']).toBe('read-only since 2026-11-28')
+  expect(found).not.toHaveProperty('access rules')
+})
+
 it('finds a database elsewhere that anyone may delete', async () => {
   fake.firestore.addDatabase('(default)', { locationId: 'nam5', databaseEdition: 'ENTERPRISE' })
   expect(await problems()).toMatchObject({
