@@ -27,7 +27,7 @@ import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
 import { countUrgent } from '../../mf-admin/src/tabs/urgentCount.ts'
 import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
-import { createMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
+import { watchMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
 import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
 import { watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
 import { listOlderThreads, watchThreads } from '../../mf-messaging/src/threads/threads.ts'
@@ -125,7 +125,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../shared/kit/src/photo/findPhoto.ts': [
     () => findPhoto(checkered, () => Promise.resolve(null)),
   ],
-  '../../mf-gallery/src/myShares/myShares.ts': [watched(createMyShares().watch)],
+  '../../mf-gallery/src/myShares/myShares.ts': [watched(watchMyShares)],
   '../../mf-messaging/src/conversation/messages.ts': [
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
   ],

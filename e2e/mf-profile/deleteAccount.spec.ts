@@ -10,13 +10,12 @@ import { expect, test } from '../fixtures/test.ts'
 import { confirmDeletion, expectGone, leftOf, nothing, submit, tenMinutesLater } from './erasure.ts'
 import { addComment, addExperience, addReport } from './profiles.ts'
 
-/** A member with documents of all kinds, also with owner fields of older clients. */
+/** A member with documents of all kinds. */
 async function busyMember(): Promise<TestMember> {
   const member = await createMember('Dora')
   const other = await createMember('Olive')
   const own = await addReport(member)
   await backend.db.doc(`reports/${own}/photos/full`).set({ dataUrl: 'data:image/jpeg;base64,/9j/' })
-  await addReport(member, { ownerUid: null, authorUid: null, createdBy: member.uid })
   await addReport(member, { status: 'rejected' })
   const below = await addExperience(own, other)
   await addComment(`reports/${own}/experiences/${below}`, member)

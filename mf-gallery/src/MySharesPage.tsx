@@ -1,15 +1,13 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { createMyShares, useMyShares } from './myShares/myShares.ts'
+import { useMyShares } from './myShares/myShares.ts'
 import { ShareList } from './myShares/ShareList.tsx'
 import { SharesSkeleton } from './myShares/SharesSkeleton.tsx'
 import { SlowNote, useSlow } from './myShares/SlowNote.tsx'
 
-const shares = createMyShares()
-
 /** The member's shares, live, with their review status. */
 export default function MySharesPage() {
-  const { data: reports, error, retry } = useMyShares(shares)
+  const { data: reports, error, retry } = useMyShares()
   const [slow, restart] = useSlow(reports === undefined)
   const waiting = reports === undefined && !error
 
@@ -22,7 +20,7 @@ export default function MySharesPage() {
       <PageTitle>My shares</PageTitle>
       {error && <ErrorPanel text={error.message} onRetry={retryAll} />}
       {waiting && (slow ? <SlowNote onRetry={retryAll} /> : <SharesSkeleton />)}
-      {reports && <ShareList reports={reports} onDeleted={shares.remove} />}
+      {reports && <ShareList reports={reports} />}
     </Page>
   )
 }

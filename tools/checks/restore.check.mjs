@@ -37,7 +37,7 @@ const documentsOf = (uid) => ({
   [`reports/of-${uid}`]: { ownerUid: uid },
   [`reports/of-${uid}/photos/full`]: { dataUrl: 'x' },
   [`reports/of-${uid}/experiences/by-zoe`]: { userId: 'zoe' },
-  [`reports/old-of-${uid}`]: { createdBy: uid },
+  [`reports/old-of-${uid}`]: { ownerUid: uid },
   [`reports/of-zoe/experiences/${uid}`]: { userId: uid },
   [`reports/of-zoe/experiences/${uid}/comments/by-zoe`]: { userId: 'zoe' },
   [`reports/of-zoe/experiences/by-pal/comments/by-${uid}`]: { userId: uid },

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { ownerFields } from '../../shared/domain/src/report.ts'
 import type { Snapshot, Step } from './migrate.mjs'
+import { ownerFields } from './reportOwner.ts'
 
 /**
  * Flags of older versions get the author of what they are on, so that the author can be warned or banned for it after

@@ -2,18 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import { FieldValue } from 'firebase-admin/firestore'
 import { geoCells } from '../../mf-gallery/src/place/geoCells.ts'
 import { readCoords } from '../../shared/domain/src/coords.ts'
-import { ownerFields, parseReport, parseReview } from '../../shared/domain/src/report.ts'
+import { parseReport, parseReview } from '../../shared/domain/src/report.ts'
 import { searchKeys } from '../../shared/domain/src/searchKeys.ts'
 import type { Snapshot, Step } from './migrate.mjs'
+import { ownerFields, ownerOf } from './reportOwner.ts'
 import { usernamesOf } from './usernames.ts'
 
 const KEYS = ['geoCells', 'searchKeys']
 const REVIEW = ['flagCount', 'decision', 'decisionReason']
 const EMAILS = ['ownerEmail', 'authorEmail']
+/** `authorUid` stays: Share writes it. */
+const LEGACY_OWNERS = ownerFields.filter((field) => !['ownerUid', 'authorUid'].includes(field))
 const NAMES = ['ownerDisplayName', 'authorDisplayName']
 
 /**
- * Reports get the keys by which the gallery finds them, lose e-mail addresses, and keep what is known of
+ * Reports get their owner and the keys by which the gallery finds them, lose e-mail addresses, and keep what is known of
  * their review in a document of its own.
  */
 export const reports: Step = {
@@ -37,7 +40,10 @@ export const reports: Step = {
         ...without(report, EMAILS),
         ...(nameless.includes(report) && nameFrom(usernames, report)),
         ...without(report, REVIEW),
+        ...(report.get('ownerUid') !== ownerOf(report) && { ownerUid: ownerOf(report) }),
+        ...without(report, LEGACY_OWNERS),
       }
+      if ('ownerUid' in fields) notes.push('report got an owner')
       if (KEYS.some((key) => key in fields)) notes.push('report got keys')
       if (hasAny(report, EMAILS)) notes.push('report lost e-mail addresses')
       if (Object.keys(fields).length > 0) writes.push({ seen: report, fields })
@@ -65,10 +71,8 @@ const without = (report: Snapshot, fields: readonly string[]) =>
     fields.filter((field) => hasAny(report, [field])).map((field) => [field, FieldValue.delete()]),
   )
 
-const ownerOf = (report: Snapshot) => parseReport(report.id, report.data() ?? {}).ownerUid
-
 function nameFrom(usernames: ReadonlyMap<string, string>, report: Snapshot) {
-  const ownerDisplayName = usernames.get(ownerOf(report) ?? '')
+  const ownerDisplayName = usernames.get(ownerOf(report))
   return ownerDisplayName === undefined ? {} : { ownerDisplayName }
 }
 

@@ -1,4 +1,3 @@
-import { ownerFields } from '@greenlight/domain/report'
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
 
 /** What was deleted from a restored database, by kind. */
@@ -36,11 +35,10 @@ async function eraseMember(db: Firestore, uid: string): Promise<void> {
     .where('members', 'array-contains', uid)
     .get()
   for (const { ref } of threads) await ref.update({ [`left.${uid}`]: true })
-  const reports = ownerFields.map((field) => db.collection('reports').where(field, '==', uid))
   await deleteAll(db, [
     db.collectionGroup('comments').where('userId', '==', uid),
     db.collectionGroup('experiences').where('userId', '==', uid),
-    ...reports,
+    db.collection('reports').where('ownerUid', '==', uid),
     db.collection('cases').where('by', '==', uid),
     db.collection('usernames').where('uid', '==', uid),
     db.collection('revisions').where('ownerUid', '==', uid),

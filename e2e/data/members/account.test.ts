@@ -36,7 +36,7 @@ beforeEach(async () => {
     'reports/mine/photos/full': { dataUrl: jpeg },
     'reports/mine/experiences/theirs': experience(bob),
     'reports/mine/experiences/theirs/comments/theirs': comment(bob),
-    'reports/old': { createdBy: 'ann' },
+    'reports/old': { ownerUid: 'ann' },
     'reports/theirs': report(bob),
     'reports/theirs/experiences/theirs': experience(bob),
     'reports/theirs/experiences/theirs/comments/mine': comment(ann),

@@ -85,11 +85,12 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
 
   const summary = dry.slice(dry.indexOf(':\n') + 2)
   expect(summary.split('\n').map((line) => line.trim())).toEqual([
-    '1,200 reports got keys',
+    '1,400 reports got keys',
     '500 reports moved flags and decision to a review',
     '200 reports lost e-mail addresses',
-    '700 reports got a review',
-    '1,200 reports got no photo keys, because no photo can be decoded',
+    '900 reports got a review',
+    '200 reports got an owner',
+    '1,400 reports got no photo keys, because no photo can be decoded',
     '300 threads lost e-mail addresses',
     '200 bans lost the uid of an admin',
     '200 flags lost the uid of an admin',
@@ -99,8 +100,8 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
   const again = await migrate()
   const totals = again.split('\n').filter((line) => /looked at$/.test(line))
   expect(totals.slice(0, 3)).toEqual([
-    '1,200 reports looked at',
-    '1,200 reports looked at',
+    '1,400 reports looked at',
+    '1,400 reports looked at',
     '300 threads looked at',
   ])
   expect(again).toMatch(

@@ -62,6 +62,12 @@ const reportKinds = (n: string): readonly OldKind[] => [
   }),
   oldReport(`odd-${n}`, { kept: { locationCoords: { lat: 'x' }, location: 7 }, cells: [] }),
   oldReport(`wrong-${n}`, { gone: { geoCells: ['dp3', 'dp'] } }),
+  oldReport(`owned-${n}`, { gone: { ownerUid: '', userId: 'ann', createdBy: 'bob' } }),
+  oldReport(`nobody-${n}`, {
+    gone: { ownerUid: null },
+    kept: { authorUid: null },
+    added: { ownerUid: '-' },
+  }),
   oldReport(`emails-${n}`, {
     gone: { ownerEmail: ann.email, authorEmail: ann.email },
     added: { ownerDisplayName: 'Annie' },

@@ -5,8 +5,6 @@ import type { Fields } from '../setup/documents.ts'
 /** The stored document at a path, or null. */
 export type LookUp = (path: string) => Fields | null
 
-const owners = ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy']
-
 /** Whether this actor, who is not an admin, may read the document. Written independently of the rules. */
 export function mayRead({ uid, email }: Actor, path: string, look: LookUp): boolean {
   const [root = '', id = '', collection, below] = path.split('/')
@@ -87,7 +85,7 @@ function experienceOf(path: string): string {
 }
 
 function isOwner(fields: Fields, uid: string): boolean {
-  return owners.some((field) => fields[field] === uid)
+  return fields['ownerUid'] === uid
 }
 
 function isMember(fields: Fields, uid: string): boolean {

@@ -1,7 +1,7 @@
 import { expiryOf } from '@greenlight/domain/expiry'
 import type { Fields } from '@greenlight/domain/fields'
 import type { NoticeKind } from '@greenlight/domain/notice'
-import { storedOwner } from '@greenlight/kit/data/reports'
+import { NOBODY } from '@greenlight/domain/report'
 import { firestore } from '@greenlight/runtime'
 import type { LogEntry } from '../log/logEntry.ts'
 
@@ -26,7 +26,7 @@ export async function newNotice(uid: string, decision: string, content: NoticeCo
 }
 
 /** The uid of the member who gets the notice about a document; null if an old document names no member. */
-export function memberToNotify(fields: Fields): string | null {
-  const owner = storedOwner(fields)
-  return typeof owner === 'string' && owner !== '-' ? owner : null
+export function memberToNotify({ userId, ownerUid }: Fields): string | null {
+  const uid = userId ?? ownerUid
+  return typeof uid === 'string' && uid !== NOBODY ? uid : null
 }

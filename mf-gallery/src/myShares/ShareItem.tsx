@@ -27,7 +27,7 @@ type Props = {
   report: Report
   now: Date
   /** @param movesFocus false if the member has moved on */
-  onDeleted: (id: string, movesFocus: boolean) => void
+  onDeleted: (movesFocus: boolean) => void
 }
 
 /** One of the member's shares with its review status and a Delete button. */
@@ -35,7 +35,9 @@ export function ShareItem({ report, now, onDeleted }: Props) {
   const { id, name, age, location, tone, photoUrl, createdAt } = report
   const item = useRef<HTMLDivElement>(null)
   const { busy, error, askAndDelete } = useDeleteShare(id, {
-    onDeleted: () => onDeleted(id, mayMoveFocusFrom(item.current)),
+    onDeleted: () => onDeleted(mayMoveFocusFrom(item.current)),
+    // Until the live list is without it.
+    staysBusy: true,
   })
   const sought = soughtText(report)
   return (

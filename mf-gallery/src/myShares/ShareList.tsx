@@ -9,19 +9,15 @@ import styled from 'styled-components'
 import { EmptySharesIllustration } from './EmptySharesIllustration.tsx'
 import { ShareItem } from './ShareItem.tsx'
 
-type Props = {
-  reports: readonly Report[]
-  onDeleted: (id: string) => void
-}
+type Props = { reports: readonly Report[] }
 
 /** The shares, or what the member can do without any. */
-export function ShareList({ reports, onDeleted }: Props) {
+export function ShareList({ reports }: Props) {
   const now = useNow()
   const isShown = useIsShown()
   if (reports.length === 0) return <NothingShared />
 
-  function drop(id: string, movesFocus: boolean): void {
-    onDeleted(id)
+  function deleted(movesFocus: boolean): void {
     // The focused button disappears with the share. Another page has a heading, too.
     if (movesFocus && isShown()) focusTitle()
   }
@@ -29,7 +25,7 @@ export function ShareList({ reports, onDeleted }: Props) {
     <List role="list">
       {reports.map((report) => (
         <li key={report.id}>
-          <ShareItem report={report} now={now} onDeleted={drop} />
+          <ShareItem report={report} now={now} onDeleted={deleted} />
         </li>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import { ownerFields, parseReport, type Report } from '@greenlight/domain/report'
+import { parseReport, type Report } from '@greenlight/domain/report'
 import { readAll } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import type { Query } from 'firebase/firestore/lite'
@@ -49,16 +49,9 @@ export async function myReadsQuery(uid: string): Promise<OwnDocuments> {
 
 const PAGE_SIZE = 200
 
-/**
- * All reports of `uid` with any status, found by any of the five owner fields, without repetition. Costs
- * one read for each report and matching owner field, at least five.
- */
+/** All reports of `uid` with any status. Costs one read for each, at least one. */
 export async function listMyReports(uid: string): Promise<readonly Report[]> {
   const { db, collection, query, where } = await firestore()
-  const found = await Promise.all(
-    ownerFields.map((field) =>
-      readAll(query(collection(db, 'reports'), where(field, '==', uid)), PAGE_SIZE, parseReport),
-    ),
-  )
-  return [...new Map(found.flat().map((report) => [report.id, report])).values()]
+  const mine = query(collection(db, 'reports'), where('ownerUid', '==', uid))
+  return readAll(mine, PAGE_SIZE, parseReport)
 }

@@ -36,10 +36,10 @@ describe('a report without a usable field', () => {
 describe('the owner', () => {
   it.each([
     [{ ownerUid: 'a', createdBy: 'b' }, 'a'],
-    [{ ownerUid: '', authorUid: 'b' }, 'b'],
-    [{ ownerUid: 7, uid: 'c' }, 'c'],
-    [{ userId: 'd' }, 'd'],
-    [{ createdBy: 'e' }, 'e'],
+    [{ ownerUid: '' }, null],
+    [{ ownerUid: 7 }, null],
+    [{ ownerUid: '-' }, null],
+    [{ authorUid: 'b' }, null],
   ])('of %j is %s', (fields, ownerUid) => {
     expect(parseReport('r', fields)).toMatchObject({ ownerUid })
   })

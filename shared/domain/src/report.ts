@@ -84,15 +84,11 @@ export function parseReview(
   }
 }
 
-/** The five fields that name a report's owner; the first one is in use, the others are in older documents. */
-export const ownerFields = ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy'] as const
+/** The owner of a report that names nobody. No member has this uid. */
+export const NOBODY = '-'
 
 const owner = v.object({
   ownerUid: filledOrNull,
-  authorUid: filledOrNull,
-  uid: filledOrNull,
-  userId: filledOrNull,
-  createdBy: filledOrNull,
   ownerDisplayName: filledOrNull,
   authorDisplayName: filledOrNull,
   ownerEmail: filledOrNull,
@@ -135,7 +131,7 @@ export function parseReport(id: string, fields: Fields): Report {
 function readOwner(fields: Fields): Pick<Report, 'ownerUid' | 'ownerName'> {
   const known = v.parse(owner, fields)
   return {
-    ownerUid: ownerFields.map((field) => known[field]).find((uid) => uid !== null) ?? null,
+    ownerUid: known.ownerUid === NOBODY ? null : known.ownerUid,
     ownerName: authorName({
       displayName: known.ownerDisplayName,
       userName: known.authorDisplayName,

@@ -193,12 +193,7 @@ export const decisionScenarios: readonly Scenario[] = [
           patch(review, { decision: 5 }),
           put('modlog/5', logEntry(s.me, 'approve', reportPath)),
         ),
-      ...Object.fromEntries(
-        ['ownerUid', 'authorUid', 'uid', 'userId', 'createdBy'].map((field) => [
-          `on their own share, by ${field}`,
-          decideFrom('pending', 'public', 'approve', {}, { [field]: admin.uid }),
-        ]),
-      ),
+      'on their own share': decideFrom('pending', 'public', 'approve', {}, { ownerUid: admin.uid }),
       'restores their own share': decideFrom(
         'rejected',
         'public',

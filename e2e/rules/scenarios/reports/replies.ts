@@ -34,6 +34,9 @@ const publish =
       tell('pal', 'reply', target),
     )
 
+const publishOnOwnerless: Attempt = (s) =>
+  s.write(put(onOwnerless, reply()), put('modlog/new', logEntry(s.me, 'reply', onOwnerless)))
+
 /** The answer of the person described, below a report. */
 export const replyScenarios: readonly Scenario[] = [
   {
@@ -43,13 +46,10 @@ export const replyScenarios: readonly Scenario[] = [
     run: publish(),
     allowed: {
       'in the place of another one': { ...givenReply, run: publish() },
-      'on a report without an owner': {
-        given: () => ownerless,
-        run: (s) =>
-          s.write(
-            put(onOwnerless, reply()),
-            put('modlog/new', logEntry(s.me, 'reply', onOwnerless)),
-          ),
+      'on a report without an owner': { given: () => ownerless, run: publishOnOwnerless },
+      'on a report whose owner is null': {
+        given: () => ({ 'reports/legacy': { name: 'Alex', ownerUid: null } }),
+        run: publishOnOwnerless,
       },
       ...attemptEach(eachValue('text', ['x', 'x'.repeat(1000)]), publish),
     },

@@ -176,11 +176,7 @@ export const reportScenarios: readonly Scenario[] = [
     title: 'deletes their own report',
     run: (s) => s.write(...removeReport('reports/of-ann'), remove('reports/of-ann/photos/full')),
     allowed: {
-      'by a legacy field uid': deleteLegacyReport('uid'),
-      'by a legacy field userId': deleteLegacyReport('userId'),
-      'by a legacy field createdBy': deleteLegacyReport('createdBy'),
-      'by the author': deleteLegacyReport('authorUid'),
-      'by the owner': deleteLegacyReport('ownerUid'),
+      'of an older client': deleteOldReport('ownerUid'),
       'with a hundred experiences below it': {
         given: () =>
           Object.fromEntries(hundredExperiences.map((path) => [path, experience(zoe, past)])),
@@ -215,16 +211,18 @@ export const reportScenarios: readonly Scenario[] = [
           ...removeReport('reports/of-zoe'),
           remove('reports/of-zoe/photos/full'),
         ),
-      'that is their own only by an unknown owner field': {
-        given: () => ({ 'reports/legacy': { owner: 'ann', name: 'Alex', status: 'public' } }),
-        run: (s) => s.write(...removeReport('reports/legacy', '-')),
-      },
+      ...Object.fromEntries(
+        ['authorUid', 'uid', 'userId', 'createdBy'].map((field) => [
+          `that only ${field} calls their own, before the migration`,
+          deleteOldReport(field, '-'),
+        ]),
+      ),
     },
   },
 ]
 
-function deleteLegacyReport(field: string) {
+function deleteOldReport(field: string, owner = 'ann') {
   const legacy = { [field]: 'ann', name: 'Alex', createdAt: past }
-  const run: Attempt = (s) => s.write(...removeReport('reports/legacy', 'ann'))
+  const run: Attempt = (s) => s.write(...removeReport('reports/legacy', owner))
   return { given: () => ({ 'reports/legacy': legacy }), run }
 }

@@ -106,6 +106,14 @@ export const tombstoneScenarios: readonly Scenario[] = [
             put('modlog/reports~legacy~0', logEntry(s.me, 'delete', 'reports/legacy')),
           ),
       },
+      'whose owner is null': {
+        given: () => ({ 'reports/legacy': { name: 'Alex', ownerUid: null } }),
+        run: (s) =>
+          s.write(
+            ...removeReport('reports/legacy', '-'),
+            put('modlog/reports~legacy~0', logEntry(s.me, 'delete', 'reports/legacy')),
+          ),
+      },
     },
     refused: {
       ...byActors(ann, pal, banned),

@@ -2,7 +2,7 @@ import { commentsSince } from '@greenlight/domain/experience'
 import type { Fields } from '@greenlight/domain/fields'
 import { readPhotoDataUrl } from '@greenlight/domain/photoDataUrl'
 import {
-  ownerFields,
+  NOBODY,
   parseReport,
   parseReview,
   type Report,
@@ -114,7 +114,7 @@ export async function deleteWithReport(
   to.delete(doc(report, 'reply', 'subject'))
   to.delete(doc(report, 'private', 'review'))
   for (const ref of below) to.delete(ref)
-  to.set(doc(db, 'gone', report.id), { ownerUid: storedOwner(fields), at: serverTimestamp() })
+  to.set(doc(db, 'gone', report.id), { ownerUid: ownerOf(fields), at: serverTimestamp() })
 }
 
 /**
@@ -154,10 +154,9 @@ async function sweep(list: () => Promise<readonly DocumentReference[]>): Promise
   }
 }
 
-/** The first owner field as it is stored, as the rules read it. */
-export function storedOwner(fields: Fields): unknown {
-  const field = ownerFields.find((name) => name in fields)
-  return field ? fields[field] : '-'
+/** As the rules read it. */
+function ownerOf({ ownerUid }: Fields): string {
+  return typeof ownerUid === 'string' ? ownerUid : NOBODY
 }
 
 const EXPERIENCES = 100
