@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checklist } from './deploy/checklist.mjs'
 import { deployRules } from './deploy/deployRules.mjs'
+import { needOwners } from './deploy/needOwners.mjs'
 import { setUpProject } from './deploy/setUpProject.mjs'
 import { exampleAddresses, needGreenlightConfig, saveWebApp } from './hosting/greenlightConfig.mjs'
 import { insertReleases } from './publish/changes.mjs'
@@ -27,6 +28,7 @@ await runMain(async () => {
     },
   })
   const own = needGreenlightConfig()
+  await needOwners(own.project)
   if (values.rules) return shipRulesAndIndexes(own.project, await openOrClosed(own.project))
   const left = exampleAddresses(own)
   if (left.length > 0) {

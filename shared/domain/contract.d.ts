@@ -376,7 +376,7 @@ export type Review = {
     readonly decisionReason: string | null;
 };
 export declare function parseReview(fields: Fields | undefined, report: Pick<Report, 'flagCount' | 'decisionReason'>): Review;
-export declare const ownerFields: readonly ["ownerUid", "authorUid", "uid", "userId", "createdBy"];
+export declare const NOBODY = "-";
 export declare function parseReport(id: string, fields: Fields): Report;
 export type Reply = {
     readonly text: string;

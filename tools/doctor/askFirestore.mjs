@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { googleApi, GoogleError } from '../google/googleApi.mjs'
 import { orNothing } from '../google/orNothing.mjs'
 import { queryShapes, shapeLine } from '../google/queryShapes.mjs'
+import { countReportsWithoutOwner } from '../google/reportOwners.mjs'
 import { compareDeployed } from '../publish/rulesAndIndexes.mjs'
 import { root } from '../stack/paths.mjs'
 import { DEPLOY, finding } from './finding.mjs'
@@ -105,6 +106,14 @@ export async function askQueries({ project }) {
       refused.length > 0 && `refused: ${refused.sort().join('; ')}`,
       'npm run deploy -- --rules, or wait until the indexes are ready; else add the index to firestore.indexes.json',
     ),
+  ]
+}
+
+/** @param {GreenlightConfig} config @returns {Promise<Finding[]>} */
+export async function askOwners({ project }) {
+  const missing = await countReportsWithoutOwner(project)
+  return [
+    finding('reports have an owner', missing > 0 && `${missing} have none`, 'npm run migrate'),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { askBackups, askDatabase, askQueries, askRules } from './askFirestore.mjs'
+import { askBackups, askDatabase, askOwners, askQueries, askRules } from './askFirestore.mjs'
 import { askGitHub } from './askGitHub.mjs'
 import { askDomains, askReleases, askSites } from './askHosting.mjs'
 import { askMember } from './askMember.mjs'
@@ -21,6 +21,7 @@ export async function examine(config, registry, member) {
   const asked = [
     askRules(config, registry),
     askQueries(config),
+    askOwners(config),
     askDatabase(config),
     askBackups(config),
     askSites(config, registry),

@@ -112,7 +112,7 @@ it('finds only what is wrong, and changes nothing', async () => {
   expect(found['access rules']).toBe('other than those of this tree')
   expect(found['indexes']).toMatch(/^missing: /)
   const isQuestion = (/** @type {{ method: string, path: string }} */ { method, path }) =>
-    method === 'GET' || /:(runQuery|test)$/.test(path)
+    method === 'GET' || /:(runQuery|runAggregationQuery|test)$/.test(path)
   expect(fake.calls.slice(before).filter((call) => !isQuestion(call))).toEqual([])
 })
 
@@ -139,6 +139,12 @@ it('says that the site is closed instead of that its rules are others', async ()
   const found = await problems({ generation: 1, shell: null, remotes: {}, closed })
   expect(found['the site is open']).toBe('read-only since 2026-11-28')
   expect(found).not.toHaveProperty('access rules')
+})
+
+it('finds reports without an owner', async () => {
+  await setUpFakeProject(fake)
+  Object.assign(fake.firestore.reports, { all: 12, owned: 9 })
+  expect(await problems()).toMatchObject({ 'reports have an owner': '3 have none' })
 })
 
 it('finds a database elsewhere that anyone may delete', async () => {

@@ -35,6 +35,8 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
   const fields = new Map()
   /** @type {object[]} */
   const schedules = []
+  /** The number of reports, and of those with `ownerUid`. */
+  const reports = { all: 0, owned: 0 }
   /** @type {{ name: string, database: string, snapshotTime: string, state: string }[]} */
   const backups = []
 
@@ -209,6 +211,20 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
       },
     ],
     [
+      'POST',
+      `${BASE}/{database}/documents:runAggregationQuery`,
+      ({ params, body }) => {
+        openDatabase(params)
+        const { structuredAggregationQuery: asked } =
+          /** @type {{ structuredAggregationQuery: { structuredQuery: { where?: object } } }} */ (
+            body
+          )
+        const { all, owned } = reports
+        const integerValue = String(asked.structuredQuery.where ? owned : all)
+        return [{ result: { aggregateFields: { count: { integerValue } } } }]
+      },
+    ],
+    [
       'GET',
       `${BASE}/{database}/backupSchedules`,
       ({ params }) => {
@@ -251,7 +267,7 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
         ),
     ],
   ]
-  return { routes, addDatabase, databases, indexes, fields, schedules, backups }
+  return { routes, addDatabase, databases, indexes, fields, schedules, backups, reports }
 }
 
 /**

@@ -84,7 +84,12 @@ describe('bans', () => {
   it('block a member until they are lifted, repeatedly, each with its log entry', async () => {
     await seed({
       'threads/T/messages/m': { sender: 'bob' },
-      'flags/x': { by: 'cyd', targetPath: 'threads/T/messages/m', state: 'open' },
+      'flags/x': {
+        by: 'cyd',
+        author: 'bob',
+        targetPath: 'threads/T/messages/m',
+        state: 'open',
+      },
     })
     for (let times = 0; times < 2; times += 1) {
       const targetPath = 'threads/T/messages/m'

@@ -25,6 +25,7 @@ const flagId = (uid: string, target = path) => `${uid}~${target.replaceAll('/', 
 const openFlag = (uid: string, target = path) => ({
   [`flags/${flagId(uid, target)}`]: {
     by: uid,
+    author: 'ann',
     targetPath: target,
     reason: 'spam',
     note: '',
