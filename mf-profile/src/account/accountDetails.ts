@@ -52,8 +52,7 @@ export type AccountDetails = {
 }
 
 /**
- * Collects all data of the signed-in member. Costs one read for each document; for a report one for each
- * owner field with the member's uid.
+ * Collects all data of the signed-in member. Costs one read for each document.
  * @throws GreenlightError `profile/account-details-failed`
  */
 export function collectAccountDetails(): Promise<AccountDetails> {
