@@ -60,7 +60,11 @@ it('when it is read-only, a member erases everything', async () => {
   const session = database.session(ann)
   const user = pathOf.user(ann)
   await session.write(put(pathOf.erasure(ann), erasure()))
-  await session.write(patch(pathOf.thread(ann), { 'left.ann': true }))
+  await session.write(
+    patch(pathOf.thread(ann), { 'left.ann': true, 'memberInfo.ann': { displayName: '' } }),
+  )
+  await session.write(remove(`${pathOf.thread(ann)}/typing/ann`))
+  await session.write(remove('standing/ann'))
   await session.write(remove(pathOf.comment(ann)))
   await session.write(remove(pathOf.experience(ann)))
   for (const report of [pathOf.report(ann), pathOf.pendingReport(ann)]) {

@@ -81,10 +81,14 @@ describe('a flagged message', () => {
 
   it('loses its text, in the list of conversations too, and its sender gets a notice', async () => {
     await asPerson(admin, () => removeMessage(removed))
-    const decision = 'ann~threads~ann_bob~messages~m'
+    const [entry] = await logEntries()
+    const decision = String(entry?.id)
     expect(await storedDocument(path)).toMatchObject({ text: '', removed: decision })
+    // The sender reads it, and must not learn who flagged.
+    expect(decision).not.toContain('ann')
     expect(await storedDocument('threads/ann_bob')).toMatchObject({ lastMessage: '' })
-    expect(await storedDocument(`flags/${decision}`)).toMatchObject({ state: 'upheld', decision })
+    const flag = 'flags/ann~threads~ann_bob~messages~m'
+    expect(await storedDocument(flag)).toMatchObject({ state: 'upheld', decision })
     expect(await noticesOf(bob)).toEqual([`delete ${path}: Threats.`])
     expect(await outcomesOf(ann)).toEqual([`uphold ${path}`])
     expect(await logEntries()).toMatchObject([{ id: decision, action: 'delete', target: path }])

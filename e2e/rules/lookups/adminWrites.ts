@@ -79,11 +79,11 @@ export const adminWrites: Readonly<Record<string, WriteKind>> = {
       'threads/ann_pal': { ...documents.thread(ann, pal, past), lastMessage: 'x', lastId: 'first' },
     },
     writes: [
-      patch(message, { text: '', removed: messageFlag }),
+      patch(message, { text: '', removed: 'new' }),
       patch('threads/ann_pal', { lastMessage: '' }),
-      put(`modlog/${messageFlag}`, logEntry(admin, 'delete', message)),
-      acts.tell('pal', 'delete', message, `modlog/${messageFlag}`),
-      ...close(message, 'upheld', messageFlag, ann),
+      put('modlog/new', { ...logEntry(admin, 'delete', message), flag: messageFlag }),
+      acts.tell('pal', 'delete', message),
+      ...close(message, 'upheld', 'new', ann),
     ],
   },
   'answer published': {

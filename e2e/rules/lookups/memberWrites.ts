@@ -1,5 +1,5 @@
-import { Timestamp } from 'firebase/firestore/lite'
-import { type Actor, ann, zoe } from '../setup/actors.ts'
+import { deleteField, Timestamp } from 'firebase/firestore/lite'
+import { type Actor, ann, pal, zoe } from '../setup/actors.ts'
 import * as acts from '../setup/acts.ts'
 import * as documents from '../setup/documents.ts'
 import { type Documents, flagPath, logEntry, now, past } from '../setup/documents.ts'
@@ -117,6 +117,31 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
     writes: [patch('threads/ann_pal', { 'lastRead.ann': now })],
   },
   'conversation left': { as: ann, writes: [patch('threads/ann_pal', { 'left.ann': true })] },
+  'conversation left without a name': {
+    as: ann,
+    writes: [patch('threads/ann_pal', { 'left.ann': true, 'memberInfo.ann': { displayName: '' } })],
+  },
+  'read time taken back': {
+    as: ann,
+    given: {
+      'threads/ann_pal': { ...documents.thread(ann, pal, past), lastRead: { ann: past } },
+      'users/ann': { ...documents.account(ann, past), messageSettings: { readReceipts: false } },
+    },
+    writes: [patch('threads/ann_pal', { 'lastRead.ann': deleteField() })],
+  },
+  'typing mark deleted after leaving': {
+    as: ann,
+    given: {
+      'threads/ann_pal': { ...documents.thread(ann, pal, past), left: { ann: true } },
+      'threads/ann_pal/typing/ann': { at: past },
+    },
+    writes: [remove('threads/ann_pal/typing/ann')],
+  },
+  'standing deleted': {
+    as: ann,
+    given: { 'standing/ann': { decision: 'x', trusted: true, at: past } },
+    writes: [remove('standing/ann')],
+  },
   typing: { as: ann, writes: [put('threads/ann_pal/typing/ann', { at: now })] },
   'request about a profile': {
     as: ann,

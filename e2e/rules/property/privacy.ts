@@ -64,6 +64,8 @@ export function mayChange(
       return document['by'] === uid && (!before || !after)
     case 'notices':
       return id === uid && before !== null && (!after || isOnlyRead(before, after))
+    case 'standing':
+      return id === uid && after === null
     case 'quota':
     case 'erasures':
       return id === uid && after !== null
@@ -123,12 +125,13 @@ function isForged(before: Fields | null, after: Fields, uid: string): boolean {
     'lastId',
     'lastRead',
     'left',
+    'memberInfo',
     'state',
     'sent',
   ]
   if (before && changedFields(before, after).some((field) => !known.includes(field))) return true
   return (
-    ['lastRead', 'left'].some((field) =>
+    ['lastRead', 'left', ...(before ? ['memberInfo'] : [])].some((field) =>
       changedFields(marksOf(before, field), marksOf(after, field)).some((member) => member !== uid),
     ) ||
     (after['lastId'] !== before?.['lastId'] && after['lastSender'] !== uid)

@@ -179,7 +179,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         memberInfo: (value) =>
           typeof value === 'object' &&
           value !== null &&
-          Object.values(value).every(map({ needed: { displayName: text(1, 80) } })),
+          Object.values(value).every(map({ needed: { displayName: text(0, 80) } })),
         createdAt: time,
         lastAt: time,
       },

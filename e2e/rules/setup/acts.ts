@@ -68,12 +68,11 @@ export function sendMessage(me: Actor, threadId: string, change: Fields = {}): A
 /** Removes a message of Pal that this member has flagged: its log entry, flag and notice. */
 export function removeMessage(me: Actor, flagger: Actor, path: string): readonly Write[] {
   const flagged = flagPath(flagger, path)
-  const decision = flagged.replace('flags/', '')
   return [
-    patch(path, { text: '', removed: decision }),
-    put(`modlog/${decision}`, logEntry(me, 'delete', path)),
-    patch(flagged, closed('upheld', decision)),
-    tell('pal', 'delete', path, `modlog/${decision}`),
+    patch(path, { text: '', removed: 'new' }),
+    put('modlog/new', { ...logEntry(me, 'delete', path), flag: flagged.replace('flags/', '') }),
+    patch(flagged, closed('upheld')),
+    tell('pal', 'delete', path),
   ]
 }
 

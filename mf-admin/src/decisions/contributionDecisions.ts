@@ -83,24 +83,24 @@ export function removeMessage({ target, sender, reason, point }: FlaggedMessage)
     const { db, doc } = await firestore()
     const entry = await newLogEntry({ action: 'delete', target: path, point, reason })
     const content = { target: path, point: entry.point, reason: entry.reason }
-    let decision = ''
+    // Both members read it in the message: it must not tell who flagged.
+    const decision = crypto.randomUUID()
     let isLast = false
     await transact(async (transaction) => {
       const flags = (await readOpenFlags(transaction, path, {})) ?? []
       const [first] = flags
       if (!first) {
         // Only the answer of an earlier try was lost.
-        if (decision && (await isMyEntry(decision))) return
+        if (await isMyEntry(decision)) return
         throw fail('admin/already-decided')
       }
-      // The rules find the flag by this id.
-      decision = first.id
       isLast = !isLast
       const closed = await closedFlagFields('upheld', decision)
       const notice = await newNotice(sender, decision, { kind: 'delete', ...content })
       transaction.update(doc(db, path), { text: '', removed: decision })
       if (isLast) transaction.update(doc(db, 'threads', target.threadId), { lastMessage: '' })
-      transaction.set(doc(db, 'modlog', decision), entry)
+      // The rules find the flag by the entry.
+      transaction.set(doc(db, 'modlog', decision), { ...entry, flag: first.id })
       transaction.set(notice.ref, notice.fields)
       for (const flag of flags) transaction.update(flag, closed)
     })

@@ -2,7 +2,7 @@ import { limit } from 'firebase/firestore/lite'
 import { admin, ann, pal } from '../../setup/actors.ts'
 import { decide, tell } from '../../setup/acts.ts'
 import { logEntry, now, past } from '../../setup/documents.ts'
-import { put } from '../../setup/session.ts'
+import { put, remove } from '../../setup/session.ts'
 import { attemptEach } from '../fieldChanges.ts'
 import { byActors, givenReport, reportPath, type Scenario } from '../scenario.ts'
 import { decideReport } from './reportDecision.ts'
@@ -65,5 +65,21 @@ export const standingScenarios: readonly Scenario[] = [
     run: (s) => s.get('standing/pal'),
     allowed: { ...byActors(pal) },
     refused: { ...byActors(ann), 'of all members': (s) => s.list('standing', limit(10)) },
+  },
+  {
+    path: 'standing/{uid}',
+    title: 'deletes the own standing with the account',
+    as: pal,
+    given: () => distrusted,
+    run: (s) => s.write(remove('standing/pal')),
+    allowed: {
+      'as a banned member': {
+        given: () => ({
+          ...distrusted,
+          'bans/pal': { reason: 'Threats.', decision: 'x', createdAt: past },
+        }),
+      },
+    },
+    refused: { ...byActors(ann, admin) },
   },
 ]

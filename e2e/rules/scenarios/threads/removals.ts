@@ -21,7 +21,8 @@ import { byActors, type Scenario } from '../scenario.ts'
 const path = 'threads/{id}/messages/{id}'
 const threadPath = 'threads/ann_pal'
 const target = `${threadPath}/messages/first`
-const id = 'ann~threads~ann_pal~messages~first'
+const id = 'new'
+const flagId = 'ann~threads~ann_pal~messages~first'
 const empty = patch(threadPath, { lastMessage: '' })
 
 /** Ann has flagged a message of Pal, which is the last one of the conversation or an older one. */
@@ -46,7 +47,10 @@ const upheld = (by = ann, decision = id) => patch(flagPath(by, target), closed('
 function writes(me: Actor, change: Fields = {}, entry: Fields = {}, entryId = id): Write[] {
   return [
     patch(target, withChanges({ text: '', removed: entryId }, change)),
-    put(`modlog/${entryId}`, withChanges(logEntry(me, 'delete', target), entry)),
+    put(
+      `modlog/${entryId}`,
+      withChanges({ ...logEntry(me, 'delete', target), flag: flagId }, entry),
+    ),
     upheld(ann, entryId),
     tell('pal', 'delete', target, `modlog/${entryId}`),
   ]
@@ -109,6 +113,8 @@ export const removalScenarios: readonly Scenario[] = [
           ]),
           ...eachValue('actor', [secondAdmin.uid]),
           ...eachValue('reason', ['']),
+          ...eachOmitted('flag'),
+          ...eachValue('flag', ['zoe~threads~ann_pal~messages~first', 'missing', '']),
         },
         (entry) => removes({}, entry),
       ),
@@ -117,14 +123,14 @@ export const removalScenarios: readonly Scenario[] = [
         s.write(
           patch(target, { text: '', removed: id }),
           put('bans/pal', ban(id)),
-          put(`modlog/${id}`, logEntry(s.me, 'ban', 'bans/pal')),
+          put(`modlog/${id}`, { ...logEntry(s.me, 'ban', 'bans/pal'), flag: flagId }),
           upheld(),
           tell('pal', 'ban', 'bans/pal', `modlog/${id}`),
         ),
       'without upholding its flag': without(2),
       'without telling its sender': without(3),
       'and tells another member': without(3, tell('ann', 'delete', target, `modlog/${id}`)),
-      'under an id that is no flag': removes({}, {}, 'new'),
+      'under the id of its flag, which tells who flagged it': removes({}, {}, flagId),
       'which nobody flagged': {
         ...flagged('later', { [flagPath(ann, target)]: null }),
         run: without(2),
@@ -142,10 +148,10 @@ export const removalScenarios: readonly Scenario[] = [
         run: (s) => {
           const own = flagPath(admin, target).replace('flags/', '')
           return s.write(
-            patch(target, { text: '', removed: own }),
-            put(`modlog/${own}`, logEntry(s.me, 'delete', target)),
-            upheld(admin, own),
-            tell('pal', 'delete', target, `modlog/${own}`),
+            patch(target, { text: '', removed: id }),
+            put(`modlog/${id}`, { ...logEntry(s.me, 'delete', target), flag: own }),
+            upheld(admin, id),
+            tell('pal', 'delete', target, `modlog/${id}`),
           )
         },
       },

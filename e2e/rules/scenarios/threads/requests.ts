@@ -5,7 +5,7 @@ import { type Fields, now, past, thread } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch } from '../../setup/session.ts'
 import { attemptEach, eachOmitted, eachValue, withChanges, wrongTypes } from '../fieldChanges.ts'
-import type { Scenario } from '../scenario.ts'
+import { byActors, type Scenario } from '../scenario.ts'
 import { givenLeft, givenRequest } from './givenThread.ts'
 
 const path = 'threads/{id}'
@@ -168,6 +168,55 @@ export const requestScenarios: readonly Scenario[] = [
   },
   {
     path,
+    title: 'takes the name out of a conversation that they leave',
+    run: (s) =>
+      s.write(
+        patch('threads/ann_pal', {
+          [`left.${s.me.uid}`]: true,
+          [`memberInfo.${s.me.uid}`]: { displayName: '' },
+        }),
+      ),
+    allowed: {
+      ...byActors(pal),
+      'as a banned member': {
+        given: () => ({ 'bans/ann': { reason: 'Threats.', decision: 'x', createdAt: past } }),
+      },
+      'that they have left before': {
+        ...givenLeft('ann'),
+        run: (s) => s.write(patch('threads/ann_pal', { 'memberInfo.ann': { displayName: '' } })),
+      },
+      'that has no names': {
+        given: () => {
+          const { memberInfo: _, ...old } = thread(ann, pal, past)
+          return { 'threads/ann_pal': old }
+        },
+      },
+    },
+    refused: {
+      ...byActors(zoe),
+      'without leaving': (s) =>
+        s.write(patch('threads/ann_pal', { 'memberInfo.ann': { displayName: '' } })),
+      'of the other': (s) =>
+        s.write(
+          patch('threads/ann_pal', { 'left.ann': true, 'memberInfo.pal': { displayName: '' } }),
+        ),
+      'for another name': (s) =>
+        s.write(
+          patch('threads/ann_pal', { 'left.ann': true, 'memberInfo.ann': { displayName: 'Zoe' } }),
+        ),
+      'with another field': (s) =>
+        s.write(
+          patch('threads/ann_pal', {
+            'left.ann': true,
+            'memberInfo.ann': { displayName: '', email: 'a@example.com' },
+          }),
+        ),
+      'and the entry with it': (s) =>
+        s.write(patch('threads/ann_pal', { 'left.ann': true, 'memberInfo.ann': deleteField() })),
+    },
+  },
+  {
+    path,
     title: 'comes back to a conversation',
     ...givenLeft('ann', 'pal'),
     run: (s) => s.write(patch('threads/ann_pal', { 'left.ann': deleteField() })),
@@ -178,6 +227,31 @@ export const requestScenarios: readonly Scenario[] = [
       },
     },
     refused: {
+      'without a name': {
+        given: () => ({
+          'threads/ann_pal': {
+            ...thread(ann, pal, past),
+            memberInfo: { ann: { displayName: '' } },
+            left: { ann: true },
+          },
+        }),
+      },
+      'and takes the name back': {
+        given: () => ({
+          'threads/ann_pal': {
+            ...thread(ann, pal, past),
+            memberInfo: { ann: { displayName: '' } },
+            left: { ann: true },
+          },
+        }),
+        run: (s) =>
+          s.write(
+            patch('threads/ann_pal', {
+              'left.ann': deleteField(),
+              'memberInfo.ann': { displayName: 'Name of ann' },
+            }),
+          ),
+      },
       'for the other': (s) => s.write(patch('threads/ann_pal', { 'left.pal': deleteField() })),
       'for both': (s) => s.write(patch('threads/ann_pal', { left: {} })),
       'in the same write as a message': send({ 'left.ann': deleteField() }),

@@ -1,6 +1,6 @@
 import { deleteField, limit, or, query, where } from 'firebase/firestore/lite'
 import { ann, noTerms, pal, secondAdmin, visitor, zoe } from '../../setup/actors.ts'
-import { future, now, past, thread } from '../../setup/documents.ts'
+import { daysAgo, type Fields, future, now, past, thread } from '../../setup/documents.ts'
 import { patch } from '../../setup/session.ts'
 import { givenAnnHas } from '../scenario.ts'
 import { byActors, type Scenario } from '../scenario.ts'
@@ -110,4 +110,38 @@ export const threadUseScenarios: readonly Scenario[] = [
       ...byActors(noTerms),
     },
   },
+  {
+    path,
+    title: 'takes back the time of reading',
+    ...givenRead({ messageSettings: { readReceipts: false } }),
+    run: (s) => s.write(patch('threads/ann_pal', { 'lastRead.ann': deleteField() })),
+    allowed: {
+      'after leaving, also when banned': {
+        given: () => ({
+          ...givenRead({}, { left: { ann: true } }).given(),
+          'bans/ann': { reason: 'Threats.', decision: 'x', createdAt: past },
+        }),
+      },
+    },
+    refused: {
+      'with receipts on': givenRead({}),
+      'of the other': (s) => s.write(patch('threads/ann_pal', { 'lastRead.pal': deleteField() })),
+      'of both': (s) => s.write(patch('threads/ann_pal', { lastRead: deleteField() })),
+      'and sets an earlier one': (s) =>
+        s.write(patch('threads/ann_pal', { 'lastRead.ann': daysAgo(400) })),
+      'with another field': (s) =>
+        s.write(patch('threads/ann_pal', { 'lastRead.ann': deleteField(), 'left.ann': true })),
+      ...byActors(zoe, visitor),
+    },
+  },
 ]
+
+/** Ann, with these fields of the account, and Pal have read their conversation. */
+function givenRead(account: Fields, more: Fields = {}) {
+  return {
+    given: () => ({
+      ...givenAnnHas(account).given(ann, ann),
+      'threads/ann_pal': { ...thread(ann, pal, past), lastRead: { ann: past, pal: past }, ...more },
+    }),
+  }
+}

@@ -26,6 +26,13 @@ export const typingScenarios: readonly Scenario[] = [
       'as the other of a request': givenRequest(pal, 3),
       'removes the mark after being blocked': (s) =>
         s.write(remove(`threads/with-${actors.blockedAnn.uid}/typing/ann`)),
+      'removes the mark after leaving, also when banned': {
+        given: () => ({
+          ...givenLeft('ann').given(ann, ann),
+          'bans/ann': { reason: 'Threats.', decision: 'x', createdAt: past },
+        }),
+        run: (s) => s.write(remove('threads/ann_pal/typing/ann')),
+      },
     },
     refused: {
       ...byActors(zoe, visitor, noTerms),
@@ -70,6 +77,14 @@ export const typingScenarios: readonly Scenario[] = [
       'for the other': (s) => s.write(put('threads/ann_pal/typing/pal', { at: now })),
       'removed for the other': (s) => s.write(remove('threads/ann_pal/typing/pal')),
       'in a conversation of others': (s) => s.write(put('threads/pal_zoe/typing/ann', { at: now })),
+      'removed by a banned member who has not left': {
+        given: () => ({ 'bans/ann': { reason: 'Threats.', decision: 'x', createdAt: past } }),
+        run: (s) => s.write(remove('threads/ann_pal/typing/ann')),
+      },
+      'removed for the other after leaving': {
+        ...givenLeft('ann'),
+        run: (s) => s.write(remove('threads/ann_pal/typing/pal')),
+      },
       'read in a conversation of others': (s) => s.get('threads/pal_zoe/typing/pal'),
     },
   },
