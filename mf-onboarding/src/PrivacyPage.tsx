@@ -5,6 +5,7 @@ import {
   type LegalSection,
   LegalText,
 } from '@greenlight/kit/ui/legal/LegalText'
+import { WhatStays } from '@greenlight/kit/ui/legal/WhatStays'
 import { Link } from '@greenlight/runtime'
 import { LegalPage } from './legal/LegalPage.tsx'
 
@@ -130,21 +131,11 @@ const privacySections: readonly LegalSection[] = [
           removes all of it but the note about the welcome slides. We set no advertising cookies.
         </p>
         <p>
-          We keep things until you delete them or your account. Messages stay with the other person.
-          The log of decisions stays as long as it is needed to keep the community safe. Of a
-          deleted profile its id and its owner’s stay, so that it cannot come back, and of a deleted
-          account its id with the counts of a day. Other things are deleted by themselves:
+          We keep things until you delete them or your account. Notices are deleted after 1 year.
+          When you delete your account, this stays, for as long as it says, or else as long as it is
+          needed to keep the community safe:
         </p>
-        <ul>
-          <li>notices: after 1 year</li>
-          <li>flags, requests and appeals: 2 years after they were decided</li>
-          <li>
-            what we must keep as evidence when we delete something that shows a minor or an intimate
-            picture: after 1 year
-          </li>
-          <li>the note that an account was deleted, by its id: after 30 days</li>
-          <li>backups: after 14 days</li>
-        </ul>
+        <WhatStays />
       </>
     ),
   },

@@ -89,6 +89,7 @@ declare const keptDays: {
     readonly notice: 365;
     readonly flag: 730;
     readonly case: 730;
+    readonly erasure: 30;
 };
 export declare function expiryOf(kind: keyof typeof keptDays, now?: Date): Date;
 export {};
@@ -336,6 +337,7 @@ export declare const dailyLimits: {
     readonly case: 3;
 };
 export type QuotaKind = keyof typeof dailyLimits;
+export declare const quotaKinds: readonly QuotaKind[];
 export type Counter = {
     readonly since: Date;
     readonly count: number;
@@ -552,6 +554,7 @@ export type Message = {
 export declare function parseMessage(threadId: string, id: string, fields: Fields): Message;
 export declare function otherMember(thread: Pick<Thread, 'members'>, uid: string): string;
 export declare function isRequestTo(thread: Pick<Thread, 'state' | 'startedBy'>, uid: string): boolean;
+export declare const FORMER_MEMBER = "Former member";
 export declare function parseThread(id: string, fields: Fields): Thread | null;
 export {};
 

@@ -1,4 +1,9 @@
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore'
 
 /** What was deleted from a restored database, by kind. */
 export type ErasedAgain = {
@@ -34,7 +39,14 @@ async function eraseMember(db: Firestore, uid: string): Promise<void> {
     .collection('threads')
     .where('members', 'array-contains', uid)
     .get()
-  for (const { ref } of threads) await ref.update({ [`left.${uid}`]: true })
+  for (const { ref } of threads) {
+    await ref.update({
+      [`left.${uid}`]: true,
+      [`memberInfo.${uid}`]: { displayName: '' },
+      [`lastRead.${uid}`]: FieldValue.delete(),
+    })
+    await ref.collection('typing').doc(uid).delete()
+  }
   await deleteAll(db, [
     db.collectionGroup('comments').where('userId', '==', uid),
     db.collectionGroup('experiences').where('userId', '==', uid),
@@ -43,7 +55,7 @@ async function eraseMember(db: Firestore, uid: string): Promise<void> {
     db.collection('usernames').where('uid', '==', uid),
     db.collection('revisions').where('ownerUid', '==', uid),
   ])
-  for (const collection of ['users', 'alerts', 'presence'])
+  for (const collection of ['users', 'alerts', 'presence', 'standing'])
     await db.recursiveDelete(db.doc(`${collection}/${uid}`))
 }
 

@@ -1,3 +1,5 @@
+import { parseThread } from '@greenlight/domain/thread'
+import { memberData } from '@greenlight/kit/ui/legal/memberData'
 import { beforeEach, expect, it } from 'vitest'
 import { collectAccountDetails } from '../../../mf-profile/src/account/accountDetails.ts'
 import {
@@ -30,6 +32,10 @@ beforeEach(async () => {
     'users/bob': account(bob),
     'users/ann/blocks/cyd': { createdAt: timeAt() },
     'users/ann/reads/ann_bob': { at: timeAt() },
+    'users/ann/quota/share': { since: timeAt(), count: 2, last: 'reports/mine', at: timeAt() },
+    'standing/ann': { decision: 'x', trusted: true, at: timeAt() },
+    'reports/mine/private/review': { flagCount: 0, decision: 'x', decisionReason: 'Kind.' },
+    'threads/ann_bob/typing/ann': { at: timeAt() },
     'users/ann/searches/1': { title: 'Marcus', seenAt: timeAt() },
     'users/bob/blocks/ann': { createdAt: timeAt() },
     'reports/mine': report(ann),
@@ -62,7 +68,8 @@ beforeEach(async () => {
     'reports/mine/reply/subject': { text: 'I was ill.', createdAt: timeAt(), decision: 'x' },
     'threads/ann_bob': {
       members: ['ann', 'bob'],
-      memberInfo: { bob: { displayName: 'Bobby' } },
+      memberInfo: { bob: { displayName: 'Bobby' }, ann: { displayName: 'Name of ann' } },
+      lastRead: { ann: timeAt() },
       lastAt: timeAt(),
     },
   })
@@ -85,6 +92,21 @@ it('collects all data of the member', async () => {
   expect(details.replies).toMatchObject({ mine: { text: 'I was ill.' } })
   expect(details.searches).toMatchObject([{ slot: '1', title: 'Marcus' }])
   expect(details.blocks).toEqual([{ uid: 'cyd', createdAt: timeAt().toDate() }])
+  expect(details.photos).toMatchObject({ mine: jpeg })
+  expect(details.reviews).toMatchObject({ mine: { flagCount: 0, decisionReason: 'Kind.' } })
+  expect(details.keys).toMatchObject({ mine: { photoKeys: [] } })
+  expect(details.readMarks).toEqual([{ threadId: 'ann_bob', at: timeAt().toDate() }])
+  expect(details.dayCounts).toMatchObject({ share: { count: 2 } })
+  expect(details.standing).toEqual({ trusted: true, at: timeAt().toDate() })
+  expect(details).toMatchObject({ ban: null, admin: null, erasure: null })
+  expect(details.signIn).toMatchObject({ providers: ['password'] })
+})
+
+it('has the parts that the list of all data names', async () => {
+  const details = await asPerson(ann, collectAccountDetails)
+  const named = memberData.flatMap(({ details }) => ('in' in details ? details.in : []))
+  // Of the sign-in there is no document, and the keys are fields of the reports.
+  expect(Object.keys(details).toSorted()).toEqual([...named, 'keys', 'signIn'].toSorted())
 })
 
 it('leaves out the reason that older notices of an upheld flag have for the flagged member', async () => {
@@ -106,6 +128,7 @@ it('erases all data of the member, nothing of others, and reports progress', asy
   })
   expect(progress).toEqual([
     'threads 1',
+    'names 1',
     'comments 200',
     'comments 231',
     'experiences 2',
@@ -115,8 +138,19 @@ it('erases all data of the member, nothing of others, and reports progress', asy
     'reads 1',
     'searches 1',
   ])
-  expect(await storedDocument('threads/ann_bob')).toMatchObject({ left: { ann: true } })
+  const thread = await storedDocument('threads/ann_bob')
+  expect(thread).toMatchObject({
+    left: { ann: true },
+    memberInfo: { ann: { displayName: '' }, bob: { displayName: 'Bobby' } },
+    lastRead: {},
+  })
+  expect(thread?.['lastRead']).toEqual({})
+  expect(parseThread('ann_bob', thread ?? {})?.memberInfo['ann']).toEqual({
+    displayName: 'Former member',
+  })
+  expect(await storedDocument('erasures/ann')).toMatchObject({ done: true })
   expect(await allPaths()).toEqual([
+    'erasures/ann',
     'flags/ann~users~bob',
     'reports/hidden',
     'reports/theirs',
@@ -124,6 +158,7 @@ it('erases all data of the member, nothing of others, and reports progress', asy
     'threads/ann_bob',
     'threads/ann_bob/messages/mine',
     'threads/ann_bob/messages/theirs',
+    'users/ann/quota/share',
     'users/bob',
     'users/bob/blocks/ann',
   ])
@@ -135,11 +170,14 @@ it('collects and erases all data of a banned member, too', async () => {
     const details = await collectAccountDetails()
     expect(details.comments).toHaveLength(231)
     expect(details.messages).toBeNull()
+    expect(details.ban).toMatchObject({ reason: 'Threats.' })
     for (const step of steps) await eraseAccountData(step)
     expect(await errorCodeOf(collectAccountDetails())).toBe('no failure')
   })
   expect(await storedDocument('gone/mine')).toMatchObject({ ownerUid: 'ann' })
-  expect((await allPaths()).filter((path) => path.startsWith('users/ann'))).toEqual([])
+  expect((await allPaths()).filter((path) => path.startsWith('users/ann'))).toEqual([
+    'users/ann/quota/share',
+  ])
 })
 
 it('leaves a conversation that somebody starts during the erasure', async () => {
@@ -149,7 +187,10 @@ it('leaves a conversation that somebody starts during the erasure', async () => 
       if (step === 'notices') await seed({ 'threads/late': { members: ['ann', 'bob'] } })
     }
   })
-  expect(await storedDocument('threads/late')).toMatchObject({ left: { ann: true } })
+  expect(await storedDocument('threads/late')).toMatchObject({
+    left: { ann: true },
+    memberInfo: { ann: { displayName: '' } },
+  })
 })
 
 it('continues after an interruption', async () => {

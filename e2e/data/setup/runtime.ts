@@ -81,6 +81,15 @@ export async function liveFirestore() {
   })
 }
 
+/** The sign-in of a person. */
+export const auth = () => {
+  const person = currentPerson.getStore()
+  const metadata = { creationTime: 'Thu, 01 Jan 2026 00:00:00 GMT', lastSignInTime: undefined }
+  const providerData = [{ providerId: 'password' }]
+  const currentUser = person && { providerData, emailVerified: person.verified, metadata }
+  return Promise.resolve({ auth: { currentUser: currentUser ?? null } })
+}
+
 export async function refreshMember(): Promise<void> {
   const person = currentPerson.getStore()
   if (!person) return

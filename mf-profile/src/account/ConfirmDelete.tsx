@@ -3,6 +3,8 @@ import { Field, FieldHint } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
+import { WhatStays } from '@greenlight/kit/ui/legal/WhatStays'
 import { useId } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
@@ -51,11 +53,16 @@ export function ConfirmDelete({ everything, onEverything, onCancel, onConfirm }:
           Also delete my shares, experiences, comments, blocks and saved searches, and my sign-in
           <FieldHint>
             {everything
-              ? 'What others added to your shares is deleted too.'
-              : 'What you added stays, under your username. You can sign in again and start over.'}
+              ? 'What others added to your shares and experiences is deleted too.'
+              : 'Your e-mail address, your sign-in and all of these stay, and so do your notices. What others can see stays under your username. You can sign in again and start over.'}
           </FieldHint>
         </span>
       </Choice>
+      {everything && (
+        <Disclosure label={(open) => (open ? 'Hide what stays' : 'Show what stays')}>
+          <WhatStays />
+        </Disclosure>
+      )}
       <Field label={`Type ${WORD} to confirm`} error={form.errors.typed} required>
         {(control) => (
           <Input

@@ -9,7 +9,9 @@ import { type ErasureStep, remainingErasureSteps } from './eraseData.ts'
 type Props = { everything: boolean; done: readonly ErasureStep[]; count: number }
 
 const stepTexts: Readonly<Record<ErasureStep, string>> = {
+  begin: 'Starting',
   threads: 'Leaving your conversations',
+  names: 'Taking your name out of your conversations',
   comments: 'Deleting your comments',
   experiences: 'Deleting your experiences',
   reports: 'Deleting your shares',
@@ -18,7 +20,9 @@ const stepTexts: Readonly<Record<ErasureStep, string>> = {
   blocks: 'Deleting your blocks',
   reads: 'Deleting your read marks',
   searches: 'Deleting your saved searches',
+  standing: 'Deleting what admins decided about your shares',
   user: 'Deleting your account',
+  end: 'Deleting your account',
   signIn: 'Deleting your sign-in',
   device: 'Signing out',
 }

@@ -1,5 +1,6 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useIsShown } from '@greenlight/kit/ui/form/useIsShown'
+import { notInDetails } from '@greenlight/kit/ui/legal/memberData'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { importWithRetry } from '@greenlight/runtime'
@@ -18,10 +19,17 @@ export function RequestAccountDetails() {
   return (
     <AccountSection title="Account details">
       <p>
-        Everything that Greenlight keeps of you: account, settings, shares, experiences, comments,
-        the messages that you sent, what you reported, your notices and requests. It is made on this
-        device and goes nowhere else.
+        What Greenlight keeps of you: account, sign-in, settings, shares with their photos and
+        reviews, experiences, comments, the messages that you sent, what you reported, your notices
+        and requests, and the counts of a day. It is made on this device and goes nowhere else. A
+        file that you save stays in your downloads.
       </p>
+      <p>Not in it:</p>
+      <Gaps>
+        {Object.entries(notInDetails).map(([key, gap]) => (
+          <li key={key}>{gap}</li>
+        ))}
+      </Gaps>
       <Button busy={busy} onClick={() => void prepare()}>
         {!busy && <FileText aria-hidden />}
         {busy ? 'Preparing…' : 'Request account details'}
@@ -50,6 +58,10 @@ function FileLinks({ pdf, json }: DetailsUrls) {
     </>
   )
 }
+
+const Gaps = styled.ul`
+  color: var(--gl-ink-soft);
+`
 
 const Links = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import { type Case, parseCase } from '@greenlight/domain/case'
+import { decisionPoint, decisionText } from '@greenlight/domain/decisionPoint'
 import {
   type Comment,
   type Experience,
@@ -7,17 +8,22 @@ import {
 } from '@greenlight/domain/experience'
 import type { Fields } from '@greenlight/domain/fields'
 import { type Flag, parseFlag } from '@greenlight/domain/flag'
+import { limits } from '@greenlight/domain/limits'
 import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { type Notice, parseNotice } from '@greenlight/domain/notice'
-import type { Reply, Report } from '@greenlight/domain/report'
+import { type Counter, type QuotaKind, quotaKinds, readQuota } from '@greenlight/domain/quota'
+import { parseReview, type Reply, type Report, type Review } from '@greenlight/domain/report'
 import { parseSavedSearch, type SavedSearch } from '@greenlight/domain/savedSearch'
+import { date, readDate, text } from '@greenlight/domain/stored'
 import { type Message, parseMessage, parseThread, type Thread } from '@greenlight/domain/thread'
 import { attempt, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { type Block, myBlocksQuery, parseBlock } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { readAll } from '@greenlight/kit/data/pages'
+import { getFullPhoto } from '@greenlight/kit/data/reports'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
-import { firestore } from '@greenlight/runtime'
+import { auth, firestore } from '@greenlight/runtime'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { getReply } from '../replies/replyRequests.ts'
 import {
@@ -27,6 +33,7 @@ import {
   myFlagsQuery,
   myMessagesQuery,
   myNoticesQuery,
+  myReadsQuery,
   myThreadsQuery,
 } from './myDocuments.ts'
 
@@ -49,10 +56,51 @@ export type AccountDetails = {
   /** Requests and appeals. */
   readonly cases: readonly Case[]
   readonly searches: readonly SavedSearch[]
+  /** The data URLs of the full photos, by report id. */
+  readonly photos: Readonly<Record<string, string>>
+  /** What the member may know of the reviews of the shares, by report id. */
+  readonly reviews: Readonly<Record<string, Review>>
+  /** What others find the shares by, by report id. */
+  readonly keys: Readonly<Record<string, ReportKeys>>
+  /** When the member last read each conversation. */
+  readonly readMarks: readonly ReadMark[]
+  /** What the member made in the last day, by kind. */
+  readonly dayCounts: Readonly<Partial<Record<QuotaKind, Counter>>>
+  /** Whether the shares are public without review; null if no admin has decided on one. */
+  readonly standing: Standing | null
+  readonly ban: Ban | null
+  /** The own entry in the list of admins. */
+  readonly admin: { readonly addedAt: Date | null } | null
+  /** An erasure that has begun. */
+  readonly erasure: { readonly at: Date | null; readonly done: boolean } | null
+  /** Null without a sign-in. */
+  readonly signIn: SignIn | null
+}
+
+type ReportKeys = {
+  readonly searchKeys: readonly string[]
+  readonly photoKeys: readonly string[]
+  readonly geoCells: readonly string[]
+}
+
+type ReadMark = { readonly threadId: string; readonly at: Date | null }
+
+type Standing = { readonly trusted: boolean; readonly at: Date | null }
+
+type Ban = { readonly reason: string; readonly createdAt: Date | null }
+
+type SignIn = {
+  /** Firebase's names, such as 'password' or 'google.com'. */
+  readonly providers: readonly string[]
+  readonly emailVerified: boolean
+  /** As Firebase writes them, in UTC. */
+  readonly createdAt: string | null
+  readonly lastSignInAt: string | null
 }
 
 /**
- * Collects all data of the signed-in member. Costs one read for each document.
+ * Collects all data of the signed-in member (`memberData` names what is left out). Costs one read for each document;
+ * for a report four more for what hangs below it.
  * @throws GreenlightError `profile/account-details-failed`
  */
 export function collectAccountDetails(): Promise<AccountDetails> {
@@ -72,13 +120,16 @@ export function collectAccountDetails(): Promise<AccountDetails> {
         readMine(myCasesQuery, uid, parseCase),
         readMine(mySearchesQuery, uid, parseSavedSearch),
       ])
-    const [replies, messages] = await Promise.all([
+    const [replies, messages, below, own] = await Promise.all([
       readReplies(reports),
       readMessages(uid, threads),
+      readBelowReports(reports),
+      readOwnMarks(uid),
     ])
     const profile = readUserProfile(uid, user.data() ?? {})
     const written = { reports, replies, experiences, comments, threads, messages, flags }
-    return { profile, ...written, blocks, notices, cases, searches }
+    const about = { blocks, notices, cases, searches }
+    return { profile, ...written, ...about, ...below, ...own, signIn: await readSignIn() }
   })
 }
 
@@ -105,6 +156,109 @@ function parseOwnNotice(id: string, fields: Fields): Notice | null {
 async function readReplies(reports: readonly Report[]): Promise<Readonly<Record<string, Reply>>> {
   const found = await Promise.all(reports.map(async ({ id }) => [id, await getReply(id)] as const))
   return Object.fromEntries(found.flatMap(([id, reply]) => (reply ? [[id, reply]] : [])))
+}
+
+const texts = v.fallback(v.array(v.string()), [])
+const storedKeys = v.object({ searchKeys: texts, photoKeys: texts, geoCells: texts })
+
+/** The photos, reviews and keys of the own reports. */
+async function readBelowReports(
+  reports: readonly Report[],
+): Promise<Pick<AccountDetails, 'photos' | 'reviews' | 'keys'>> {
+  const { db, doc, getDoc } = await firestore()
+  const found = await Promise.all(
+    reports.map(async (report) => {
+      const ref = doc(db, 'reports', report.id)
+      const [stored, review, photo] = await Promise.all([
+        getDoc(ref),
+        getDoc(doc(ref, 'private', 'review')),
+        getFullPhoto(report.id),
+      ])
+      return {
+        id: report.id,
+        photo: photo ?? report.photoUrl,
+        review: parseReview(review.data(), report),
+        keys: v.parse(storedKeys, stored.data() ?? {}),
+      }
+    }),
+  )
+  return {
+    photos: Object.fromEntries(found.flatMap(({ id, photo }) => (photo ? [[id, photo]] : []))),
+    reviews: Object.fromEntries(found.map(({ id, review }) => [id, review])),
+    keys: Object.fromEntries(found.map(({ id, keys }) => [id, keys])),
+  }
+}
+
+const storedStanding = v.object({ trusted: v.fallback(v.boolean(), false), at: date })
+const storedBan = v.object({
+  point: decisionPoint,
+  reason: text(limits.decisionReason),
+  createdAt: date,
+})
+const storedErasure = v.object({ at: date, done: v.fallback(v.boolean(), false) })
+
+type OwnMarks = Pick<
+  AccountDetails,
+  'readMarks' | 'dayCounts' | 'standing' | 'ban' | 'admin' | 'erasure'
+>
+
+/** Single documents about the member. */
+async function readOwnMarks(uid: string): Promise<OwnMarks> {
+  const { db, doc, getDoc } = await firestore()
+  const fieldsOf = async (...path: [string, ...string[]]) =>
+    (await getDoc(doc(db, ...path))).data() ?? null
+  const [readMarks, counters, standing, ban, admin, erasure] = await Promise.all([
+    readMine(myReadsQuery, uid, (threadId, fields) => ({ threadId, at: readDate(fields['at']) })),
+    Promise.all(
+      quotaKinds.map(async (kind) => {
+        const counter = readQuota((await fieldsOf('users', uid, 'quota', kind)) ?? undefined)
+        return counter ? [[kind, counter] as const] : []
+      }),
+    ),
+    fieldsOf('standing', uid),
+    fieldsOf('bans', uid),
+    readOwnAdmin(),
+    fieldsOf('erasures', uid),
+  ])
+  return {
+    readMarks,
+    dayCounts: Object.fromEntries(counters.flat()),
+    standing: standing && v.parse(storedStanding, standing),
+    ban: ban && parseBan(ban),
+    admin,
+    erasure: erasure && v.parse(storedErasure, erasure),
+  }
+}
+
+function parseBan(fields: Fields): Ban {
+  const { point, reason, createdAt } = v.parse(storedBan, fields)
+  return { reason: decisionText(point, reason), createdAt }
+}
+
+/** Null also without a verified address, and for a banned member, who may not read it. */
+async function readOwnAdmin(): Promise<AccountDetails['admin']> {
+  const { email } = currentUser(failure('profile/account-details-failed'))
+  if (!email) return null
+  const { db, doc, getDoc } = await firestore()
+  try {
+    const fields = (await getDoc(doc(db, 'admins', email.toLowerCase()))).data()
+    return fields ? { addedAt: readDate(fields['addedAt']) } : null
+  } catch (cause) {
+    if (isDenied(cause)) return null
+    throw cause
+  }
+}
+
+async function readSignIn(): Promise<SignIn | null> {
+  const { currentUser: user } = (await auth()).auth
+  return (
+    user && {
+      providers: user.providerData.map(({ providerId }) => providerId),
+      emailVerified: user.emailVerified,
+      createdAt: user.metadata.creationTime ?? null,
+      lastSignInAt: user.metadata.lastSignInTime ?? null,
+    }
+  )
 }
 
 async function readMessages(

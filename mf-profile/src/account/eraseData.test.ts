@@ -2,7 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { type ErasureStep, remainingErasureSteps, runErasure } from './eraseData.ts'
 
 const all = [
+  'begin',
   'threads',
+  'names',
   'comments',
   'experiences',
   'reports',
@@ -11,7 +13,9 @@ const all = [
   'searches',
   'notices',
   'cases',
+  'standing',
   'user',
+  'end',
   'signIn',
   'device',
 ]
@@ -33,8 +37,8 @@ describe('runErasure', () => {
     {
       name: 'what an earlier attempt left',
       everything: true,
-      done: ['threads', 'comments', 'experiences', 'reports'] as const,
-      ran: ['blocks', 'reads', 'searches', 'notices', 'cases', 'user', 'signIn', 'device'],
+      done: ['begin', 'threads', 'names', 'comments', 'experiences', 'reports'] as const,
+      ran: all.slice(6),
     },
   ])('runs $name', async ({ everything, done, ran }) => {
     const steps: ErasureStep[] = []
@@ -62,7 +66,7 @@ describe('runErasure', () => {
         onDone: (steps) => (done = steps),
       })
     await expect(run()).rejects.toThrow('lost connection')
-    expect(done).toEqual(['threads', 'comments', 'experiences', 'reports'])
+    expect(done).toEqual(['begin', 'threads', 'names', 'comments', 'experiences', 'reports'])
     broken = false
     await run()
     expect(steps).toEqual(all)
@@ -78,6 +82,6 @@ test('without the checkbox, only conversations, user document and device data ar
 })
 
 test('a second attempt continues after the finished steps', () => {
-  expect(remainingErasureSteps(true, ['threads', 'comments'])).toEqual(all.slice(2))
+  expect(remainingErasureSteps(true, ['begin', 'threads'])).toEqual(all.slice(2))
   expect(remainingErasureSteps(true, remainingErasureSteps(true, []))).toEqual([])
 })

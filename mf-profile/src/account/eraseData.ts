@@ -1,6 +1,7 @@
 import { parseCase } from '@greenlight/domain/case'
+import { expiryOf } from '@greenlight/domain/expiry'
 import { isRecord } from '@greenlight/domain/fields'
-import { parseThread } from '@greenlight/domain/thread'
+import { FORMER_MEMBER, parseThread } from '@greenlight/domain/thread'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { myBlocksQuery } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
@@ -22,14 +23,16 @@ import {
 } from './myDocuments.ts'
 
 /**
- * The steps of deleting an account, in this order. Conversations are left first, so that the other members
- * see it even if a later step fails. Comments and experiences precede the reports that contain them, so that
+ * The steps of deleting an account, in this order. The erasure is noted first and when it is done, so that a restored
+ * backup is erased again. Conversations are left next, so that the other members see it even if a later step fails. Comments and experiences precede the reports that contain them, so that
  * no document becomes impossible to find. Notices precede cases, because the rules keep an appeal while the
  * notice of its decision exists. The user document follows the content, because the access rules need it. The
  * sign-in is last, because all other steps need it.
  */
 const erasureSteps = [
+  'begin',
   'threads',
+  'names',
   'comments',
   'experiences',
   'reports',
@@ -38,7 +41,9 @@ const erasureSteps = [
   'searches',
   'notices',
   'cases',
+  'standing',
   'user',
+  'end',
   'signIn',
   'device',
 ] as const
@@ -84,7 +89,9 @@ export type DataErasureStep = Exclude<ErasureStep, 'signIn' | 'device'>
 const erasers: Readonly<
   Record<DataErasureStep, (uid: string, onErased: OnErased) => Promise<void>>
 > = {
+  begin: beginErasure,
   threads: leaveThreads,
+  names: takeNames,
   comments: async (uid, onErased) => eraseAll(await myCommentsQuery(uid), onErased),
   experiences: async (uid, onErased) =>
     eraseAll(await myExperiencesQuery(uid), onErased, sweepBelowExperience),
@@ -94,7 +101,9 @@ const erasers: Readonly<
   blocks: async (uid, onErased) => eraseAll(await myBlocksQuery(uid), onErased),
   reads: async (uid, onErased) => eraseAll(await myReadsQuery(uid), onErased),
   searches: async (uid, onErased) => eraseAll(await mySearchesQuery(uid), onErased),
+  standing: eraseStanding,
   user: eraseUser,
+  end: endErasure,
 }
 
 /**
@@ -110,6 +119,43 @@ export function eraseAccountData(
   return attempt(failure('profile/account-delete-failed'), () =>
     erasers[step](currentUser(failure('profile/account-delete-failed')).uid, onErased),
   )
+}
+
+/** Says that this account is being erased. */
+async function beginErasure(uid: string): Promise<void> {
+  const { db, doc, serverTimestamp, setDoc } = await firestore()
+  const mark = { at: serverTimestamp(), done: false, expireAt: expiryOf('erasure') }
+  await setDoc(doc(db, 'erasures', uid), mark)
+}
+
+/** Somebody may have started a conversation until the user document was deleted. */
+async function endErasure(uid: string): Promise<void> {
+  await takeNames(uid, () => {})
+  const { db, doc, updateDoc } = await firestore()
+  await updateDoc(doc(db, 'erasures', uid), { done: true })
+}
+
+/** Takes name, read time and typing mark out of the conversations that were left. */
+async function takeNames(uid: string, onErased: OnErased): Promise<void> {
+  const { source, size } = await myThreadsQuery(uid)
+  const threads = await readAll(source, size, parseThread)
+  const { db, deleteDoc, deleteField, doc, updateDoc } = await firestore()
+  let done = 0
+  for (const { id, memberInfo, lastRead } of threads) {
+    const thread = doc(db, 'threads', id)
+    if (memberInfo[uid]?.displayName !== FORMER_MEMBER) {
+      await updateDoc(thread, { [`memberInfo.${uid}`]: { displayName: '' } })
+      await deleteDoc(doc(thread, 'typing', uid))
+    }
+    if (lastRead[uid]) await updateDoc(thread, { [`lastRead.${uid}`]: deleteField() })
+    done += 1
+    onErased(done)
+  }
+}
+
+async function eraseStanding(uid: string): Promise<void> {
+  const { db, deleteDoc, doc } = await firestore()
+  await deleteDoc(doc(db, 'standing', uid))
 }
 
 /** Leaves all conversations. Their messages also belong to the other member, and stay. */

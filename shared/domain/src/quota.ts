@@ -14,6 +14,8 @@ export const dailyLimits = {
 
 export type QuotaKind = keyof typeof dailyLimits
 
+export const quotaKinds = Object.keys(dailyLimits) as readonly QuotaKind[]
+
 /** What a member made since the first document of a day, `users/{uid}/quota/{kind}`. */
 export type Counter = { readonly since: Date; readonly count: number }
 

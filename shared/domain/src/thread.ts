@@ -71,10 +71,15 @@ export function isRequestTo(thread: Pick<Thread, 'state' | 'startedBy'>, uid: st
   return thread.state === 'request' && thread.startedBy !== uid
 }
 
+/** The name of a member who has deleted the account. */
+export const FORMER_MEMBER = 'Former member'
+
 const member = orNull(
   v.pipe(
-    v.object({ displayName: filledOrNull, email: filledOrNull }),
-    v.transform((names) => ({ displayName: authorName(names) })),
+    v.object({ displayName: orNull(v.string()), email: filledOrNull }),
+    v.transform(({ displayName, email }) => ({
+      displayName: displayName === '' ? FORMER_MEMBER : authorName({ displayName, email }),
+    })),
   ),
 )
 

@@ -44,6 +44,7 @@ export function accountParagraphs(details: AccountDetails, now: Date): Paragraph
     ...fact('Account ID', profile.uid),
     ...fact('Member since', dateText(profile.createdAt)),
     ...fact('Terms accepted', dateText(profile.acceptedTermsAt)),
+    ...signInFacts(details),
     ...paragraph('heading', 'Settings'),
     ...fact('Default location', profile.locationText),
     ...fact('Gender', profile.myGender && genderLabels[profile.myGender]),
@@ -57,9 +58,25 @@ export function accountParagraphs(details: AccountDetails, now: Date): Paragraph
   ]
 }
 
+/** How the member signs in, and what admins decided about the account. */
+function signInFacts({ signIn, standing, ban, admin, erasure }: AccountDetails): Paragraphs {
+  return [
+    ...fact('Sign-in', signIn && signIn.providers.join(', ')),
+    ...fact('Sign-in made', signIn && signIn.createdAt),
+    ...fact('Last sign-in', signIn && signIn.lastSignInAt),
+    ...fact(
+      'Shares without review',
+      standing && `${standing.trusted ? 'yes' : 'no'}, since ${dateText(standing.at)}`,
+    ),
+    ...fact('Suspended', ban && `since ${dateText(ban.createdAt)}. ${ban.reason}`),
+    ...fact('Admin', admin && `since ${dateText(admin.addedAt)}`),
+    ...fact('Deletion of the account begun', erasure && dateText(erasure.at)),
+  ]
+}
+
 /** The member's shares and texts. */
 function writtenByMember(details: AccountDetails): Paragraphs {
-  const { profile, reports, replies, experiences, comments, threads, messages } = details
+  const { profile, reports, replies, reviews, experiences, comments, threads, messages } = details
   const nameIn = (thread: Thread | undefined) =>
     (thread && thread.memberInfo[otherMember(thread, profile.uid)]?.displayName) ?? 'User'
   const recipient = (threadId: string) => nameIn(threads.find(({ id }) => id === threadId))
@@ -73,8 +90,13 @@ function writtenByMember(details: AccountDetails): Paragraphs {
       ...fact('Gender', report.gender && genderLabels[report.gender]),
       ...fact('Looking for', report.wantsToSee && wantsToSeeLabels[report.wantsToSee]),
       ...paragraph('text', report.notes),
+      ...fact('Review', reviews[id]?.decisionReason ?? null),
       ...fact('Answer of the person described', replies[id]?.text ?? null),
     ]),
+    ...paragraph(
+      'small',
+      'The photos and the keys by which others find a share are in the JSON file.',
+    ),
     ...section('Experiences', experiences, ({ tone, notes, createdAt }) => [
       ...paragraph('small', `${toneLabels[tone]} · ${dateText(createdAt)}`),
       ...paragraph('text', notes),
@@ -96,7 +118,7 @@ function writtenByMember(details: AccountDetails): Paragraphs {
 
 /** The member's flags, requests and saved searches, and the decisions about them. */
 function aboutMember(details: AccountDetails): Paragraphs {
-  const { flags, notices, cases, searches, blocks } = details
+  const { flags, notices, cases, searches, blocks, readMarks, dayCounts } = details
   return [
     ...section('What you reported', flags, ({ targetPath, reason, note, state, createdAt }) => [
       ...paragraph('small', `${state} · ${dateText(createdAt)}`),
@@ -120,6 +142,12 @@ function aboutMember(details: AccountDetails): Paragraphs {
       ...paragraph('strong', search.title),
       ...paragraph('text', searchWords(search)),
     ]),
+    ...section('Read conversations', readMarks, ({ threadId, at }) =>
+      paragraph('text', `${threadId}, ${dateText(at)}`),
+    ),
+    ...section('Made in a day', Object.entries(dayCounts), ([kind, { since, count }]) =>
+      paragraph('text', `${kind}: ${count}, since ${dateText(since)}`),
+    ),
     ...section('Blocked members', blocks, ({ uid, createdAt }) =>
       paragraph('text', `${uid}, since ${dateText(createdAt)}`),
     ),

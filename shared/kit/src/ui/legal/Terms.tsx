@@ -6,6 +6,7 @@ import {
   type LegalSection,
   LegalText,
 } from './LegalText.tsx'
+import { WhatStays } from './WhatStays.tsx'
 
 /** Sections 1 to 4: membership and conduct. */
 const membershipSections: readonly LegalSection[] = [
@@ -152,9 +153,10 @@ const liabilitySections: readonly LegalSection[] = [
       <>
         <p>
           You can leave at any time: Settings, Advanced, Delete account. Unless you untick it, this
-          also removes the profiles, experiences and comments you shared, your blocks and your
-          sign-in. Messages that you sent stay with the person you wrote to.
+          also removes the profiles, experiences and comments you shared, what others added to them,
+          your blocks and your sign-in. This stays:
         </p>
+        <WhatStays />
         <p>
           We may remove content and suspend an account that breaks these terms, endangers others, or
           where the law asks us to. You read that when you sign in. While your account is suspended
