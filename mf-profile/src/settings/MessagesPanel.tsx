@@ -54,7 +54,7 @@ const messageSwitches: readonly MessageSwitchText[] = [
   },
   {
     label: 'Read receipts',
-    hint: 'Others see when you have read their messages.',
+    hint: 'Others see when you have read their messages. Off: the times they saw so far are removed, too. When you last opened a conversation is kept for your own count of unread messages.',
     isOn: ({ readReceipts }) => readReceipts,
     change: (readReceipts) => ({ readReceipts }),
   },

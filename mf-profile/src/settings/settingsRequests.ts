@@ -1,9 +1,12 @@
 import type { Coords } from '@greenlight/domain/coords'
 import { type MessageSettings, readUserProfile, type UserProfile } from '@greenlight/domain/member'
+import { parseThread } from '@greenlight/domain/thread'
 import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
+import { readAll } from '@greenlight/kit/data/pages'
 import { fail as kitFail, failure } from '@greenlight/kit/errors'
 import { firestore, session, updateMember } from '@greenlight/runtime'
+import { myThreadsQuery } from '../account/myDocuments.ts'
 
 /** The member document is not read again within this time. */
 const FRESH_MS = 60_000
@@ -57,14 +60,28 @@ export function saveOwnProfile({ username, myGender, showMe }: OwnProfile): Prom
 
 /**
  * Saves the message settings in `change` only, so that two switches turned at once do not undo each other.
- * Costs no read.
+ * Costs no read. Turning read receipts off removes what others know already: a read for each conversation, and a write
+ * for each with a read time.
  * @throws GreenlightError `kit/settings-save-failed`
  */
 export function saveMessageSettings(change: Partial<MessageSettings>): Promise<void> {
-  return attempt(failure('kit/settings-save-failed'), () =>
-    writeMember({ messageSettings: change }, (profile) => ({
+  return attempt(failure('kit/settings-save-failed'), async () => {
+    await writeMember({ messageSettings: change }, (profile) => ({
       ...profile,
       messageSettings: { ...profile.messageSettings, ...change },
-    })),
-  )
+    }))
+    if (change.readReceipts === false) await takeBackReadTimes()
+  })
+}
+
+async function takeBackReadTimes(): Promise<void> {
+  const { uid } = currentUser(failure('kit/settings-save-failed'))
+  const { source, size } = await myThreadsQuery(uid)
+  const threads = await readAll(source, size, parseThread)
+  const { db, deleteField, doc, updateDoc } = await firestore()
+  for (const { id, lastRead } of threads) {
+    if (lastRead[uid]) {
+      await updateDoc(doc(db, 'threads', id), { [`lastRead.${uid}`]: deleteField() })
+    }
+  }
 }

@@ -120,7 +120,13 @@ export function FlagForm({ target, author, form, onCancel }: Props) {
           and read our answer. Or write to us at <ContactLink />.
         </p>
       )}
-      <Field label="Note (optional)" hint="Only admins read it. Nobody learns who reported.">
+      {values.reason === 'threats' && (
+        <p role="status">
+          Are you in danger? Call 911. We cannot send help. <Link to={paths.help()}>Help</Link> has
+          people who can.
+        </p>
+      )}
+      <Field label="Note (optional)" hint={noteHint(target)}>
         {(control) => <TextArea {...control} maxLength={limits.flagNote} {...form.text('note')} />}
       </Field>
       {message && <ErrorPanel text={message} />}
@@ -136,6 +142,14 @@ export function FlagForm({ target, author, form, onCancel }: Props) {
       </ButtonRow>
     </Form>
   )
+}
+
+/** Who learns of the report. Of a message, only its two members can have reported it. */
+function noteHint({ kind }: FlagTarget): string {
+  const who = 'Only admins read it; they see who reports.'
+  return kind === 'message'
+    ? `${who} Only you two can read the message, so they can guess that it was you. Block them first if you are afraid.`
+    : who
 }
 
 const Form = styled.form`
