@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/reports.ts'
 import { chooseAnyPhoto, fillPerson, notes, shareButton } from '../fixtures/shareForm.ts'
 
 const QUESTION =
-  'Block Bob? You two can no longer write to each other or add to each other’s shares, and your conversation is hidden. What they posted stays. You can undo this in Settings.'
+  'Block Bob? You two can no longer write to each other or add to each other’s shares, and your conversation is hidden for you. They can still read it, and what you share. What they posted stays. You can undo this in Settings.'
 
 async function placeConversation() {
   const [ann, bob] = await Promise.all([createMember('Ann'), createMember('Bob')])

@@ -1,6 +1,7 @@
 import type { Report } from '@greenlight/domain/report'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { useLocation } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { passesFilters } from './filters/galleryFilters.ts'
@@ -62,6 +63,7 @@ export default function GalleryPage() {
         save={!searching && <SaveSearch terms={terms} />}
       />
       {!searching && <EarlyAccessNote />}
+      <LegalLinks />
     </Root>
   )
 }

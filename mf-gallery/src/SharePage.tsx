@@ -1,5 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { ShareForm } from './share/ShareForm.tsx'
@@ -15,6 +16,7 @@ export default function SharePage() {
         </Lead>
       </header>
       <ShareForm />
+      <LegalLinks />
     </Sheet>
   )
 }

@@ -23,7 +23,9 @@ export default function AboutMePage() {
         </p>
         <p>
           If a profile here shows you, or somebody you act for, you can ask us to look at it. You
-          need not join. The member who shared it sees neither your name nor your address.
+          need not join, and you need not have given your consent or permission to anything here.
+          The member who shared it sees neither your name nor your address, unless you write it in
+          an answer that you publish.
         </p>
         <h2>What you can ask for</h2>
         <ul>
@@ -36,7 +38,7 @@ export default function AboutMePage() {
         <p>
           A person reads your request. Intimate pictures, and anything about somebody under 18, come
           first: you have an answer within 48 hours. For everything else it takes seven days at
-          most. The answer is shown here, with its reason.
+          most. The answer is shown here, with its reason: come back with a new link.
         </p>
       </Text>
       {status === 'loading' && <Skeleton $height="16rem" />}

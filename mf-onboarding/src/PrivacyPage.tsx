@@ -47,12 +47,15 @@ const privacySections: readonly LegalSection[] = [
             <strong>What you share:</strong> profiles with photo, experiences and comments. Photos
             are cropped on your device, and what a camera hides in them, such as place and time, is
             removed there. Your device also works out the keys by which members find a profile, from
-            its name, town and photo. When you search by photo, your picture stays on your device:
-            only its keys are compared, and they are not kept.
+            its name, town and photo. When you choose a photo to share, its keys are compared with
+            other profiles before you press Share. When you search by photo, your picture stays on
+            your device: only its keys are compared, and they are not kept.
           </li>
           <li>
             <strong>Conversations:</strong> your messages, when you read them and whether you are
-            typing (you can switch both off), whom you blocked, and what you flagged.
+            typing, whom you blocked, and what you flagged. You can switch off that others see when
+            you read or type. When you last opened a conversation is kept even then, for your own
+            count of unread messages.
           </li>
           <li>
             <strong>Moderation:</strong> what admins decided about something of yours and why,
@@ -144,10 +147,11 @@ const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Flagged reports are reviewed before becoming public: a profile that several members
-          flagged is hidden until an admin has decided. Today people make these decisions, and no
-          artificial intelligence looks at your texts, photos or messages. Hints while you write,
-          such as “Your notes seem to hold a phone number”, are worked out on your own device.
+          Flagged reports are reviewed before becoming public: a profile that three members flagged,
+          with accounts of three days or more, is hidden until an admin has decided. Today people
+          make these decisions, and no artificial intelligence looks at your texts, photos or
+          messages. Hints while you write, such as “Your notes seem to hold a phone number”, are
+          worked out on your own device.
         </p>
         <p>
           We plan AI-assisted moderation. It would point an admin to shared profiles, experiences
@@ -194,7 +198,8 @@ const privacySections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>See and take along:</strong> Settings, Advanced, Request account details gives
-            you your data at once, as PDF or JSON.
+            you your data at once, as PDF or JSON. It says what is not in it. A file that you save
+            stays in your downloads.
           </li>
           <li>
             <strong>Correct:</strong> change your location and message settings in Settings, and an

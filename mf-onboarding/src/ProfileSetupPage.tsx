@@ -30,7 +30,7 @@ export default function ProfileSetupPage() {
   return (
     <PanelPage
       title="Set up your profile"
-      text="Only your username is shown to others."
+      text="Others see your username, what you share and when. All of it can be linked to each other. Your e-mail address is not shown."
       footer={<SignOutNote />}
     >
       <Setup />

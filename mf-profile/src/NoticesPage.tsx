@@ -7,6 +7,7 @@ import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
@@ -99,6 +100,7 @@ export default function NoticesPage() {
           </Button>
         </div>
       )}
+      <LegalLinks />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { ExportAndDeletePanel } from './account/ExportAndDeletePanel.tsx'
 import { BlockedPanel } from './blocked/BlockedPanel.tsx'
 import { QuickExitPanel } from './quickExit/QuickExitPanel.tsx'
@@ -19,6 +20,7 @@ export default function SettingsPage() {
       <BlockedPanel />
       <GreenlightPanel />
       <ExportAndDeletePanel />
+      <LegalLinks />
     </Page>
   )
 }

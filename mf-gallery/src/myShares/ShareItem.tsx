@@ -100,9 +100,13 @@ const statusLooks: Readonly<Record<ReportStatus, StatusLook>> = {
   pending: {
     label: 'In review',
     Icon: Clock,
-    explanation: 'Only you can see it until an admin has looked at it.',
+    explanation: 'Only you and admins can see it until one has looked at it.',
   },
-  rejected: { label: 'Taken down', Icon: CircleSlash, explanation: 'Only you can see it.' },
+  rejected: {
+    label: 'Taken down',
+    Icon: CircleSlash,
+    explanation: 'Only you and admins can see it.',
+  },
 }
 
 function ReviewStatus({ report }: { report: Report }) {

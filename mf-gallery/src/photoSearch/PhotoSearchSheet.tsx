@@ -65,7 +65,7 @@ export function PhotoSearchSheet({ last, onClose }: { last: LastPhoto; onClose: 
         <PhotoResults isChosen={chosen !== null} result={result} />
         <SmallText>
           Finds this very photo, also resized, cropped or mirrored. Other photos of the same person
-          are not found. Only short codes made from the photo are compared.
+          are not found. Only short codes made from the photo are sent to compare.
         </SmallText>
       </Content>
     </Dialog>

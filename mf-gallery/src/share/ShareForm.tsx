@@ -1,3 +1,4 @@
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
@@ -38,6 +39,10 @@ export function ShareForm() {
         <Fields ref={fields} inert={busy}>
           <PhotoInput field={photo} error={photo.error?.message ?? errors.photo} locked={busy} />
           <SamePhoto field={photo} />
+          <SmallText>
+            When you choose a photo, short codes made from it are sent to find the same picture,
+            before you press Share.
+          </SmallText>
           <PersonFields form={form} />
         </Fields>
         {alreadyShared && <AlreadySharedNote stored={alreadyShared} />}
@@ -46,6 +51,9 @@ export function ShareForm() {
         {firstStatus === 'pending' && (
           <p>An admin looks at your share before other members can see it.</p>
         )}
+        <p>
+          Others see your username, what you share and when. All of it can be linked to each other.
+        </p>
         <WriteGate kind="share">
           <Button ref={button} type="submit" variant="primary" wide busy={busy || photo.reading}>
             {busy ? 'Sharing…' : 'Share'}

@@ -13,7 +13,8 @@ export const questions: readonly Question[] = [
       <p>
         Open <Link to={paths.yourData()}>Your data</Link> and choose Delete account. It removes your
         profiles, experiences, comments, blocks and your sign-in. Messages that you sent stay with
-        the members you wrote to.
+        the members you wrote to, without your name. The{' '}
+        <Link to={paths.privacy()}>Privacy Policy</Link> lists in section 3 what else stays.
       </p>
     ),
   },
@@ -23,7 +24,8 @@ export const questions: readonly Question[] = [
     answer: (
       <p>
         Members see your username, what you share and when, and can link all of it to each other.
-        Nobody sees your e-mail address. Choose a username that you use nowhere else.
+        Neither members nor admins see your e-mail address. Choose a username that you use nowhere
+        else.
       </p>
     ),
   },

@@ -1,8 +1,9 @@
+import { paths } from '@greenlight/kit/contract/paths'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { importWithRetry, useLoad } from '@greenlight/runtime'
+import { importWithRetry, Link, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
 /** Export and deletion in the settings, collapsed at first. */
@@ -12,6 +13,9 @@ export function ExportAndDeletePanel() {
       <Disclosure label={(open) => (open ? 'Hide advanced settings' : 'Show advanced settings')}>
         <LateOwnData />
       </Disclosure>
+      <p>
+        <Link to={paths.yourData()}>Get your data, or delete your account</Link>
+      </p>
     </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
-import { Link } from '@greenlight/runtime'
+import { askConfirm, Link } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { failure } from '../errors.ts'
@@ -28,6 +28,8 @@ type Props = {
   onRemoved: () => void
 }
 
+const LOSES_APPEAL = 'Remove this notice? You can then no longer appeal.'
+
 /** One decision with its subject, the admin's reason, and the appeal. */
 export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
   const { id, kind, at } = notice
@@ -39,6 +41,8 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
   const appeal = cases?.find(({ appealed }) => appealed === id) ?? null
 
   const remove = async () => {
+    const losesAppeal = !appeal && isAppealable(notice, now)
+    if (losesAppeal && !(await askConfirm(LOSES_APPEAL, { confirmLabel: 'Remove' }))) return
     if (!(await run(() => removeNotice(id)))) return
     if (item.current && mayMoveFocusFrom(item.current)) focusBeside(item.current)
     onRemoved()

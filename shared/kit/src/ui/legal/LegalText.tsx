@@ -20,8 +20,19 @@ export function LegalText({ intro, sections, heading: Heading }: Props) {
         Last updated <time dateTime={termsDate.toISOString()}>{day.format(termsDate)}</time>
       </Updated>
       {intro}
+      {Heading === 'h2' && (
+        <Contents aria-label="Contents">
+          <ol>
+            {sections.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#section-${index + 1}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      )}
       {sections.map(({ title, body }, index) => (
-        <section key={title}>
+        <section key={title} id={`section-${index + 1}`} tabIndex={-1}>
           <Heading>
             {index + 1}. {title}
           </Heading>
@@ -40,6 +51,16 @@ const Updated = styled.p`
   }
 `
 
+const Contents = styled.nav`
+  & li {
+    padding-block: var(--gl-space-1);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,6 +73,7 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--gl-space-3);
     margin-block-start: var(--gl-space-4);
+    scroll-margin-block-start: calc(var(--gl-header) + var(--gl-space-4));
   }
   h2,
   h3 {

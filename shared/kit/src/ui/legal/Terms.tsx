@@ -15,8 +15,8 @@ const membershipSections: readonly LegalSection[] = [
     body: (
       <p>
         You must be at least 18 years old to use Greenlight. By creating an account you confirm that
-        you are, and that the law where you live allows you to use a service like this one. We close
-        accounts of anyone younger.
+        you are, and that the law where you live allows you to use a service like this one. We
+        suspend accounts of anyone younger.
       </p>
     ),
   },
@@ -68,14 +68,15 @@ const membershipSections: readonly LegalSection[] = [
         </ul>
         <p>
           Every member can flag what breaks these guidelines, and report a member. A profile that
-          several members flagged leaves the gallery until an admin has looked at it, unless one has
-          cleared it before. Admins can choose to look at a share before others see it; the form
-          says so. Admins can approve, reject, take down, restore and delete, remove a flagged
-          message, warn a member, and suspend accounts. Each decision is logged with its reason. If
-          one is about you or something of yours, you find it with its reason under Notices. You can
-          appeal once, within 30 days, if something of yours was rejected, taken down or deleted, or
-          if your account was suspended. In the first seven days only another admin can decide on
-          the appeal.
+          three members flagged, with accounts of three days or more, leaves the gallery until an
+          admin has looked at it, unless one has cleared it before. Admins can choose to look at a
+          share before others see it; the form says so. Admins can approve, reject, take down,
+          restore and delete, remove a flagged message, warn a member, and suspend accounts. Each
+          decision is logged with its reason. If one is about you or something of yours, you find it
+          with its reason under Notices, until you remove it. What others wrote below a deleted
+          profile goes with it, without a notice. You can appeal once, within 30 days, if something
+          of yours was rejected, taken down or deleted, or if your account was suspended. In the
+          first seven days only another admin can decline the appeal.
         </p>
         <p>
           <strong>You are shown in a profile here?</strong> You need not be a member to ask us to
@@ -160,8 +161,8 @@ const liabilitySections: readonly LegalSection[] = [
         <p>
           We may remove content and suspend an account that breaks these terms, endangers others, or
           where the law asks us to. You read that when you sign in. While your account is suspended
-          you can still appeal, take your data along and delete what is yours. Sections 4, 5 and 9
-          still apply afterwards.
+          you can still appeal, take your data along, except messages, and delete what is yours.
+          Sections 4, 5 and 9 still apply afterwards.
         </p>
       </>
     ),
