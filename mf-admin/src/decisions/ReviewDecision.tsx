@@ -123,6 +123,7 @@ export function ReviewDecision(props: Props) {
 
 const Item = styled.div<{ $photo: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
 
   @media (min-width: 40rem) {

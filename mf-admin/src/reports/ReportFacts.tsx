@@ -89,6 +89,10 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--gl-space-2);
+
+  & > h2 {
+    min-width: 0;
+  }
 `
 
 const List = styled.dl`
