@@ -206,8 +206,9 @@ const privacySections: readonly LegalSection[] = [
             experience or a comment in its first 15 minutes. For anything else, write to us.
           </li>
           <li>
-            <strong>Delete:</strong> you can delete each profile, experience and comment you shared,
-            or your whole account under Settings, Advanced, Delete account.
+            <strong>Delete:</strong> you can delete each profile that you shared, each experience
+            and comment while its profile is public, or your whole account under Settings, Advanced,
+            Delete account.
           </li>
           <li>
             <strong>Be removed from what others shared:</strong> if a profile shows you, ask us

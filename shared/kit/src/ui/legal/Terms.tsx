@@ -99,9 +99,10 @@ const membershipSections: readonly LegalSection[] = [
           when you delete the content; copies in backups go when these are overwritten.
         </p>
         <p>
-          You can correct an experience or a comment for 15 minutes, and delete it at any time. A
-          share cannot be changed, because others write about it; you can delete it, with everything
-          below it. You can add one experience to a profile, and none to your own.
+          You can correct an experience or a comment for 15 minutes, and delete it while its profile
+          is public, or with your account. A share cannot be changed, because others write about it;
+          you can delete it, with everything below it. You can add one experience to a profile, and
+          none to your own.
         </p>
         <GeoNamesCredit />
       </>
