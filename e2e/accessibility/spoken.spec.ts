@@ -99,7 +99,7 @@ test('A question before a block', async ({ openAs }) => {
   await block.press('Enter')
   await heard.says('Enter on Block', [
     '[Block, button]',
-    `[${QUESTION}, alertdialog]`,
+    '[Block Bob?, alertdialog]',
     `[Cancel, button. ${QUESTION}]`,
   ])
   await page.keyboard.press('Enter')

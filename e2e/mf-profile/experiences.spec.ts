@@ -37,7 +37,7 @@ test('one member adds and deletes an experience, and another sees both', async (
 
   await item.getByRole('button', { name: /^Delete/ }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Delete this experience?')
+  await expect(question.getByText('Delete this experience?', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(item).toBeVisible()
   await item.getByRole('button', { name: /^Delete/ }).click()
@@ -226,6 +226,7 @@ test('private information in an experience, a comment or a correction is asked a
   const question = page.getByRole('alertdialog')
   const edit = question.getByRole('button', { name: 'Edit' })
 
+  await page.getByRole('button', { name: 'Add yours' }).click()
   const note = page.getByLabel('Short note')
   await page.getByRole('radio', { name: 'Redlight' }).check()
   await note.fill('Call 555-867-5309.')

@@ -86,7 +86,7 @@ test('the owner deletes the share from its profile, and finds My shares', async 
   const heal = await cutOff(page, addressParts.commit)
   await remove.click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Delete this share?')
+  await expect(question).toContainText('Delete your share about \u2068Robin\u2069?')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to delete this share.')
   await heal()

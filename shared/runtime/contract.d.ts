@@ -52,6 +52,7 @@ export declare const quickExitAddress: () => string;
 
 // src/dialogs.ts
 export type ConfirmOptions = {
+    detail?: string;
     confirmLabel?: string;
     cancelLabel?: string;
     destructive?: boolean;

@@ -34,7 +34,7 @@ type Props = {
 export function ShareItem({ report, now, onDeleted }: Props) {
   const { id, name, age, location, tone, photoUrl, createdAt } = report
   const item = useRef<HTMLDivElement>(null)
-  const { busy, error, askAndDelete } = useDeleteShare(id, {
+  const { busy, error, askAndDelete } = useDeleteShare(report, {
     onDeleted: () => onDeleted(mayMoveFocusFrom(item.current)),
     // Until the live list is without it.
     staysBusy: true,

@@ -14,10 +14,11 @@ import { markThreadRead } from '../unread/reads.ts'
 
 /** Asks for confirmation, then leaves `thread`. Returns whether the member has left. */
 export async function leaveThread(thread: Thread, name: string): Promise<boolean> {
-  const confirmed = await askConfirm(
-    `Leave this conversation? Nobody can write in it until you come back. \u2068${name}\u2069 sees that you have left.`,
-    { confirmLabel: 'Leave' },
-  )
+  const confirmed = await askConfirm(`Leave the conversation with \u2068${name}\u2069?`, {
+    detail: 'Nobody can write in it until you come back. They see that you have left.',
+    confirmLabel: 'Leave',
+    destructive: true,
+  })
   if (!confirmed || !(await saveLeft(thread, true))) return false
   showToast('You left. You find it under “Conversations you left”.')
   return true

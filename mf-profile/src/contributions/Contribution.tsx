@@ -28,6 +28,8 @@ type Props = {
   edit: Pick<ComponentProps<typeof EditForm>, 'schema' | 'save'>
   remove: {
     question: string
+    /** What else goes, below the question. */
+    detail?: string
     failure: Failure
     run: () => Promise<void>
     /** @param movesFocus false if the member has moved on */
@@ -48,6 +50,7 @@ export function Contribution(props: Props) {
 
   async function ask(): Promise<void> {
     const confirmed = await askConfirm(remove.question, {
+      ...(remove.detail && { detail: remove.detail }),
       confirmLabel: 'Delete',
       destructive: true,
     })

@@ -72,7 +72,8 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
           save: async (text) => onEdited(await editExperience(experience, text)),
         }}
         remove={{
-          question: 'Delete this experience? Comments on it go with it.',
+          question: 'Delete this experience?',
+          detail: 'Comments on it go with it.',
           failure: failure('profile/experience-delete-failed'),
           run: () => deleteExperience(experience),
           onDone: (movesFocus) => onDeleted(id, movesFocus),

@@ -1,3 +1,4 @@
+import type { Report } from '@greenlight/domain/report'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
@@ -8,12 +9,15 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import styled from 'styled-components'
 
 /** The actions of the owner of a share. */
-export function OwnShareActions({ reportId, name }: { reportId: string; name: string }) {
+export function OwnShareActions({ id, name }: Pick<Report, 'id' | 'name'>) {
   const navigate = useNavigateWhileShown()
-  const { busy, error, askAndDelete } = useDeleteShare(reportId, {
-    onDeleted: () => navigate(paths.myShares(), { replace: true }),
-    staysBusy: true,
-  })
+  const { busy, error, askAndDelete } = useDeleteShare(
+    { id, name },
+    {
+      onDeleted: () => navigate(paths.myShares(), { replace: true }),
+      staysBusy: true,
+    },
+  )
   return (
     <>
       <Actions>

@@ -51,7 +51,7 @@ export function ProfileDetails({ report }: Props) {
         verified it.
       </SmallText>
       {isMine ? (
-        <OwnShareActions reportId={id} name={name} />
+        <OwnShareActions id={id} name={name} />
       ) : (
         <Actions>
           <MessageButton ownerUid={ownerUid} ownerName={ownerName ?? ''} reportId={id} />

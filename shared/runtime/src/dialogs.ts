@@ -2,6 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 export type ConfirmOptions = {
+  /** What else happens, below the question. */
+  detail?: string
   confirmLabel?: string
   cancelLabel?: string
   /** True if the action cannot be undone. The safe button then has the focus. */

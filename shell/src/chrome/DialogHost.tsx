@@ -28,15 +28,15 @@ export function DialogHost() {
 
 function Ask({ request }: { request: DialogRequest }) {
   const { kind, text, answer, destructive, cancelIsMain } = request
-  const { confirmLabel = 'OK', cancelLabel = 'Cancel' } = request
+  const { confirmLabel = 'OK', cancelLabel = 'Cancel', detail } = request
   const isCancelFocused = Boolean(destructive ?? cancelIsMain)
   // The focused button carries the question: some screen readers ignore the name of a dialog.
-  const question = useId()
+  const id = useId()
   const confirm = (
     <Button
       variant={destructive ? 'danger' : cancelIsMain ? 'secondary' : 'primary'}
       autoFocus={!isCancelFocused}
-      aria-describedby={question}
+      aria-describedby={`${id}-question ${id}-detail`}
       onClick={() => answer(true)}
     >
       {confirmLabel}
@@ -46,7 +46,7 @@ function Ask({ request }: { request: DialogRequest }) {
     <Button
       variant={cancelIsMain ? 'primary' : 'secondary'}
       autoFocus={isCancelFocused}
-      aria-describedby={question}
+      aria-describedby={`${id}-question ${id}-detail`}
       onClick={() => answer(false)}
     >
       {cancelLabel}
@@ -64,10 +64,22 @@ function Ask({ request }: { request: DialogRequest }) {
         </>
       }
     >
-      <p id={question}>{text}</p>
+      <Question>
+        <p id={`${id}-question`}>{text}</p>
+        {detail && <p id={`${id}-detail`}>{detail}</p>}
+      </Question>
     </Dialog>
   )
 }
+
+const Question = styled.div`
+  display: grid;
+  gap: var(--gl-space-2);
+
+  & > :nth-child(2) {
+    color: var(--gl-ink-soft);
+  }
+`
 
 const Toasts = styled.div`
   position: fixed;

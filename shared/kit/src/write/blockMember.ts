@@ -7,10 +7,12 @@ export type OtherMember = { readonly uid: string; readonly name: string }
 
 /** Says what a block does, and blocks that member once this is confirmed. Returns whether it was. */
 export async function blockMember({ uid, name }: OtherMember): Promise<boolean> {
-  const confirmed = await askConfirm(
-    `Block \u2068${name}\u2069? You two can no longer write to each other or add to each other’s shares, and your conversation is hidden for you. They can still read it, and what you share. What they posted stays. You can undo this in Settings.`,
-    { confirmLabel: 'Block', destructive: true },
-  )
+  const confirmed = await askConfirm(`Block \u2068${name}\u2069?`, {
+    detail:
+      'You two can no longer write to each other or add to each other’s shares, and your conversation is hidden for you. They can still read it, and what you share. What they posted stays. You can undo this in Settings.',
+    confirmLabel: 'Block',
+    destructive: true,
+  })
   if (!confirmed) return false
   try {
     await block(uid)
