@@ -8,7 +8,11 @@ export const { failure, fail } = errorTable({
   'admin/log-load-failed': 'Failed to load the log.',
   'admin/listeners-failed': 'Failed to start listeners.',
 
+  'admin/same-photo-load-failed': 'Failed to look for the same photo in other profiles.',
+
   // Decisions
+  'admin/same-photo-failed':
+    'Not every profile with the same photo could be decided. The list says which. Decide again to go on.',
   'admin/already-decided': 'Another admin has already decided this.',
   'admin/approve-failed': 'Failed to approve.',
   'admin/reject-failed': 'Failed to reject.',

@@ -12,6 +12,8 @@ import type { Choice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
+import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
+import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -21,7 +23,7 @@ import { GrantFields } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
 import { grantRequest } from './requests.ts'
 import { dueText } from './urgency.ts'
-import { useGrantForm } from './useGrantForm.ts'
+import { needsReason, useGrantForm } from './useGrantForm.ts'
 
 type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
 
@@ -48,6 +50,7 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
   const report = isMissing ? null : (data ?? null)
   const me = useSession((s) => s.user?.uid)
   const form = useGrantForm(openCase, report?.id ?? null)
+  const same = useSamePhoto(report?.id ?? null)
   const mayDecide = openCase.by !== me && report?.ownerUid !== me
   const isSearching = !report && (foundId !== null || openCase.reportId === null || isMissing)
   return (
@@ -76,6 +79,7 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
                 </Button>
               </div>
             )}
+            <SamePhotoList same={same} />
             {reportId !== null && (
               <ReportSummary
                 key={reportId}
@@ -86,14 +90,18 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
           </Beside>
         </InlineDecisions>
       </ShortcutsEnabled>
-      <Decision {...{ openCase, report, form, onDecided, otherDecision }} />
+      <Decision {...{ openCase, report, form, same, onDecided, otherDecision }} />
     </Columns>
   )
 }
 
-type DecisionProps = Props & { report: Report | null; form: ReturnType<typeof useGrantForm> }
+type DecisionProps = Props & {
+  report: Report | null
+  form: ReturnType<typeof useGrantForm>
+  same: ReturnType<typeof useSamePhoto>
+}
 
-function Decision({ openCase, report, form, onDecided, otherDecision }: DecisionProps) {
+function Decision({ openCase, report, form, same, onDecided, otherDecision }: DecisionProps) {
   const me = useSession((s) => s.user?.uid)
   if (openCase.by === me) return <p>This is your own request. Another admin answers it.</p>
   if (report?.ownerUid === me) {
@@ -104,10 +112,15 @@ function Decision({ openCase, report, form, onDecided, otherDecision }: Decision
     ...base,
     action: 'grant',
     shortcut: 'A',
+    ...(same.count > 0 &&
+      needsReason(form.values.act) && { button: `Grant for all ${same.count + 1}` }),
     check: () => form.check() !== null,
     run: async (answer, { id }) => {
-      const valid = form.check()
-      if (valid) await grantRequest(openCase, valid.checked, answer, id)
+      const checked = form.check()?.checked
+      if (!checked) return
+      if (checked.act === 'takedown' || checked.act === 'delete')
+        await same.decideEach(checked.act, checked.reason)
+      await grantRequest(openCase, checked, answer, id)
     },
     ...(form.values.act === 'delete' && {
       question:

@@ -28,6 +28,8 @@ type Props = {
   photo?: ReactNode
   /** What is decided on, above its flags. */
   facts?: ReactNode
+  /** Other profiles with the same photo. */
+  samePhoto?: ReactNode
   /** The flags as they are shown. */
   flagList: ReactNode
   openFlags: readonly Flag[]
@@ -51,6 +53,7 @@ export function ReviewDecision(props: Props) {
   const {
     photo,
     facts,
+    samePhoto,
     flagList,
     openFlags,
     author,
@@ -89,6 +92,7 @@ export function ReviewDecision(props: Props) {
         {photo}
         <Content>
           {facts}
+          {samePhoto}
           <SideBySide>
             <div>
               <h3>Flags</h3>

@@ -4,12 +4,14 @@ import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
-import { reportChoices } from '../decisions/choices.ts'
+import { actionTexts, type Choice, reportChoices } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { useSeen } from '../decisions/useSeen.ts'
 import { FlagList } from '../flags/FlagList.tsx'
 import { listFlags } from '../flags/flags.ts'
+import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
+import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
 import { ReportFacts } from './ReportFacts.tsx'
 import { ReportPhoto } from './ReportPhoto.tsx'
 import { useReloadOnChange } from './useReloadOnChange.ts'
@@ -38,6 +40,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   useReloadOnChange(flagCount, flags.retry)
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
   const seen = useSeen(openFlags)
+  const same = useSamePhoto(id)
   return (
     <Panel>
       <ReviewDecision
@@ -56,10 +59,11 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
         hint="The owner reads it. Left empty, approving says that it follows the guidelines."
         // A pending report still needs its decision after a warning.
         warnedPath={report.status === 'public' && openFlags.length > 0 ? path : undefined}
+        samePhoto={<SamePhotoList same={same} />}
         choices={reportChoices(report, {
           ...seen,
           ...(review.data && { previous: review.data.decision ?? '' }),
-        })}
+        }).map((choice) => withSamePhoto(choice, same))}
         onDecided={() => {
           review.retry()
           onDecided()
@@ -68,4 +72,22 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
       />
     </Panel>
   )
+}
+
+/** A decision against a profile, made on the selected others with its photo first. If one of them fails, it is not made. */
+function withSamePhoto(choice: Choice, same: ReturnType<typeof useSamePhoto>): Choice {
+  const { action, question } = choice
+  if (same.count === 0 || !['reject', 'takedown', 'delete'].includes(action)) return choice
+  const all = same.count + 1
+  return {
+    ...choice,
+    button: `${actionTexts[action].button} all ${all}`,
+    ...(question && {
+      question: `Delete these ${all} profiles with the same photo, with experiences and comments? They cannot be brought back.`,
+    }),
+    run: async (reason, given) => {
+      await same.decideEach(action === 'delete' ? 'delete' : 'takedown', reason, given.point)
+      await choice.run(reason, given)
+    },
+  }
 }
