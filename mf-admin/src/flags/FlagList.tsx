@@ -3,9 +3,9 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
+import { MemberName } from '../members/MemberName.tsx'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { Uid } from '../ui/Uid.tsx'
 import { flagsWithinAnHour } from './flagGroups.ts'
 import { BurstMark } from './FlagReasons.tsx'
 
@@ -50,7 +50,7 @@ export function FlagList({ flags, expected = 0 }: Props) {
               </p>
             )}
             <SmallText>
-              <TimeAgo date={createdAt} /> by <Uid>{by}</Uid>
+              <TimeAgo date={createdAt} /> by <MemberName uid={by} />
             </SmallText>
           </div>
         </li>
