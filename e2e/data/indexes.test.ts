@@ -30,7 +30,7 @@ import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
 import { listGalleryPage } from '../../mf-gallery/src/gallery/galleryPages.ts'
 import { watchMyShares } from '../../mf-gallery/src/myShares/myShares.ts'
 import { countNew } from '../../mf-gallery/src/searches/checkSearches.ts'
-import { watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
+import { listAllMessages, watchMessages } from '../../mf-messaging/src/conversation/messages.ts'
 import { listOlderThreads, watchThreads } from '../../mf-messaging/src/threads/threads.ts'
 import { fetchUnreadCount, watchReads } from '../../mf-messaging/src/unread/reads.ts'
 import { collectAccountDetails } from '../../mf-profile/src/account/accountDetails.ts'
@@ -130,6 +130,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-gallery/src/myShares/myShares.ts': [watched(watchMyShares)],
   '../../mf-messaging/src/conversation/messages.ts': [
     watched((onData, onError) => watchMessages(thread.id, onData, onError)),
+    () => listAllMessages(thread.id),
   ],
   '../../mf-messaging/src/threads/threads.ts': [
     watched(watchThreads),

@@ -35,8 +35,9 @@ export default function HelpPage() {
           <h2>What you can do</h2>
           <Points>
             <li>
-              <strong>Keep evidence.</strong> Take screenshots of messages and profiles, with name
-              and time, before you block or report somebody. Save what you wrote under{' '}
+              <strong>Keep evidence.</strong> Before you block or report somebody, press{' '}
+              <em>Keep evidence</em> in the conversation or on the profile: it saves a file with
+              names and times. Also take screenshots. Save what you wrote under{' '}
               <Link to={paths.settings()}>Settings</Link>, Advanced, Request account details.
             </li>
             <li>

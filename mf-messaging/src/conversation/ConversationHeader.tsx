@@ -1,17 +1,20 @@
 import type { Thread } from '@greenlight/domain/thread'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
+import { KeepEvidence } from '@greenlight/kit/ui/evidence/KeepEvidence'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
-import { useLocation, useNavigate } from '@greenlight/runtime'
+import { importWithRetry, useLocation, useNavigate } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useMyUid } from '../member/useMyUid.ts'
 import { blockPartner, leaveThread } from '../threads/leaveThread.ts'
 import { viewOf, viewPath } from '../threads/threadViews.ts'
+
+const importEvidence = importWithRetry(() => import('../evidence/conversationEvidence.ts'))
 
 type Props = {
   thread: Thread
@@ -50,6 +53,15 @@ export function ConversationHeader(props: Props) {
         <span>{typing && 'typing…'}</span>
       </NameAndTyping>
       <Actions>
+        {!isNew && (
+          <Keep
+            fileName="conversation"
+            collect={async () => {
+              const { conversationEvidence } = await importEvidence()
+              return conversationEvidence(thread, name)
+            }}
+          />
+        )}
         {/* A request has these below its messages. */}
         {!isNew && (view !== 'requests' || picking) && (
           <Action variant="quiet" size="small" aria-pressed={picking} onClick={onPick}>
@@ -161,7 +173,7 @@ const Actions = styled.div`
   }
 `
 
-const Action = styled(Button)`
+const actionStyle = css`
   min-width: var(--gl-target);
   min-height: var(--gl-target);
   color: var(--gl-ink-soft);
@@ -177,6 +189,14 @@ const Action = styled(Button)`
       ${hiddenStyle}
     }
   }
+`
+
+const Action = styled(Button)`
+  ${actionStyle}
+`
+
+const Keep = styled(KeepEvidence)`
+  ${actionStyle}
 `
 
 const BackButton = styled(Button)`

@@ -1,5 +1,6 @@
 import { type Message, parseMessage } from '@greenlight/domain/thread'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
+import { readAll } from '@greenlight/kit/data/pages'
 import { firestore } from '@greenlight/runtime'
 import type { Timestamp } from 'firebase/firestore/lite'
 import { failure } from '../errors.ts'
@@ -41,6 +42,18 @@ export function watchMessages(
     stopped = true
     stop?.()
   }
+}
+
+/** All messages of a conversation, oldest first. Costs one read for each, at least one. */
+export async function listAllMessages(threadId: string): Promise<readonly Message[]> {
+  const { db, collection, orderBy, query } = await firestore()
+  const messages = collection(db, 'threads', threadId, 'messages')
+  const newestFirst = await readAll(
+    query(messages, orderBy('createdAt', 'desc')),
+    MESSAGES_LIMIT,
+    (id, fields) => parseMessage(threadId, id, fields),
+  )
+  return newestFirst.toReversed()
 }
 
 async function readHistory(threadId: string): Promise<History> {

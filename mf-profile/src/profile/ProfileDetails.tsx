@@ -4,7 +4,8 @@ import type { Report } from '@greenlight/domain/report'
 import { monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
-import { Link, useSavedLocation, useSession } from '@greenlight/runtime'
+import { KeepEvidence } from '@greenlight/kit/ui/evidence/KeepEvidence'
+import { importWithRetry, Link, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
 import styled from 'styled-components'
 import { MessageButton } from '../conversations/MessageButton.tsx'
@@ -13,6 +14,8 @@ import { SamePhoto } from '../samePhoto/SamePhoto.tsx'
 import { distanceText } from './distanceText.ts'
 import { Actions, OwnShareActions } from './ProfileActions.tsx'
 import { ReviewStatusNote } from './ReviewStatusNote.tsx'
+
+const importEvidence = importWithRetry(() => import('../evidence/profileEvidence.ts'))
 
 type Props = { report: Report }
 
@@ -59,6 +62,13 @@ export function ProfileDetails({ report }: Props) {
             target={{ kind: 'report', reportId: id }}
             author={ownerUid === null ? null : { uid: ownerUid, name: ownerName ?? 'User' }}
             label={`Report ${name}’s profile`}
+          />
+          <KeepEvidence
+            fileName="profile"
+            collect={async () => {
+              const { profileEvidence } = await importEvidence()
+              return profileEvidence(report, window.location.href)
+            }}
           />
           <Link to={paths.aboutMe(id)}>Is this about you?</Link>
           {tone === 'red' && <Link to={paths.help()}>Are you afraid? Help</Link>}

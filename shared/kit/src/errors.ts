@@ -47,6 +47,7 @@ export const { failure, fail } = errorTable({
   'kit/photo-too-large': 'This photo is too large. Please choose a smaller one.',
   'kit/photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
   'kit/photo-unreadable': 'This photo cannot be read. Please choose another one.',
+  'kit/evidence-failed': 'Failed to save the file. Please try again.',
 
   // Blocks, flags and requests
   'kit/block-failed': 'Failed to block this member.',
