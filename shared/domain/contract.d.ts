@@ -40,6 +40,7 @@ export type Coords = {
     readonly lon: number;
 };
 export declare function readCoords(value: unknown): Coords | null;
+export declare function roundCoords({ lat, lon }: Coords): Coords;
 export declare const EARTH_RADIUS_MILES = 3958.8;
 export declare function distanceMiles(from: Coords, to: Coords): number;
 export declare function townMiles(miles: number): number | null;
@@ -388,7 +389,7 @@ export declare function parseReply(fields: Fields): Reply | null;
 export {};
 
 // src/savedSearch.ts
-import type { Place } from './coords.ts';
+import { type Place } from './coords.ts';
 import type { Fields } from './fields.ts';
 import { type ShowMe } from './gender.ts';
 import { type Tone } from './tone.ts';

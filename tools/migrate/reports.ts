@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FieldValue } from 'firebase-admin/firestore'
 import { geoCells } from '../../mf-gallery/src/place/geoCells.ts'
-import { readCoords } from '../../shared/domain/src/coords.ts'
+import { readCoords, roundCoords } from '../../shared/domain/src/coords.ts'
 import { parseReport, parseReview } from '../../shared/domain/src/report.ts'
 import { searchKeys } from '../../shared/domain/src/searchKeys.ts'
+import { roundedPlace } from './coordinates.ts'
 import type { Snapshot, Step } from './migrate.mjs'
 import { ownerFields, ownerOf } from './reportOwner.ts'
 import { usernamesOf } from './usernames.ts'
@@ -36,6 +37,7 @@ export const reports: Step = {
     const usernames = await usernamesOf(db, nameless.map(ownerOf))
     for (const [at, report] of page.entries()) {
       const fields = {
+        ...exactPlace(report),
         ...missingKeys(report),
         ...without(report, EMAILS),
         ...(nameless.includes(report) && nameFrom(usernames, report)),
@@ -44,6 +46,7 @@ export const reports: Step = {
         ...without(report, LEGACY_OWNERS),
       }
       if ('ownerUid' in fields) notes.push('report got an owner')
+      if ('locationCoords' in fields) notes.push('report lost decimals of coordinates')
       if (KEYS.some((key) => key in fields)) notes.push('report got keys')
       if (hasAny(report, EMAILS)) notes.push('report lost e-mail addresses')
       if (Object.keys(fields).length > 0) writes.push({ seen: report, fields })
@@ -76,14 +79,20 @@ function nameFrom(usernames: ReadonlyMap<string, string>, report: Snapshot) {
   return ownerDisplayName === undefined ? {} : { ownerDisplayName }
 }
 
+function exactPlace(report: Snapshot) {
+  const locationCoords = roundedPlace(report.get('locationCoords'))
+  return locationCoords ? { locationCoords } : {}
+}
+
 /** The keys as Share writes them, from the same code; nothing if they are right. */
 function missingKeys(report: Snapshot) {
   const text = (field: string) => {
     const value: unknown = report.get(field)
     return typeof value === 'string' ? value : ''
   }
+  const coords = readCoords(report.get('locationCoords'))
   const keys = {
-    geoCells: geoCells(readCoords(report.get('locationCoords')), text('location')),
+    geoCells: geoCells(coords && roundCoords(coords), text('location')),
     searchKeys: searchKeys(text('name'), text('location')),
   }
   const stored: Record<string, unknown> = {

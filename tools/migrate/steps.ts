@@ -1,3 +1,4 @@
+import { placesOfMembers, placesOfSearches } from './coordinates.ts'
 import { bans, flags } from './deciders.ts'
 import { expiryOfCases, expiryOfFlags, expiryOfNotices } from './expiry.ts'
 import { flagAuthors } from './flagAuthors.ts'
@@ -19,4 +20,6 @@ export const steps = [
   expiryOfNotices,
   experiencesLeft,
   commentsLeft,
+  placesOfMembers,
+  placesOfSearches,
 ]

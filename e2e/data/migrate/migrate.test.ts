@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
+import { placesOfMembers, placesOfSearches } from '../../../tools/migrate/coordinates.ts'
 import { expiryOfCases, expiryOfNotices } from '../../../tools/migrate/expiry.ts'
 import { flagAuthors } from '../../../tools/migrate/flagAuthors.ts'
 import { commentsLeft, experiencesLeft } from '../../../tools/migrate/leftBelow.ts'
@@ -85,12 +86,13 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
 
   const summary = dry.slice(dry.indexOf(':\n') + 2)
   expect(summary.split('\n').map((line) => line.trim())).toEqual([
-    '1,400 reports got keys',
+    '1,500 reports got keys',
     '500 reports moved flags and decision to a review',
     '200 reports lost e-mail addresses',
-    '900 reports got a review',
+    '1,000 reports got a review',
+    '100 reports lost decimals of coordinates',
     '200 reports got an owner',
-    '1,400 reports got no photo keys, because no photo can be decoded',
+    '1,500 reports got no photo keys, because no photo can be decoded',
     '300 threads lost e-mail addresses',
     '200 bans lost the uid of an admin',
     '200 flags lost the uid of an admin',
@@ -100,8 +102,8 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
   const again = await migrate()
   const totals = again.split('\n').filter((line) => /looked at$/.test(line))
   expect(totals.slice(0, 3)).toEqual([
-    '1,400 reports looked at',
-    '1,400 reports looked at',
+    '1,500 reports looked at',
+    '1,500 reports looked at',
     '300 threads looked at',
   ])
   expect(again).toMatch(
@@ -161,6 +163,25 @@ it('reads a page again that somebody changed meanwhile', async () => {
   expect(await documentsIn({ collections: ['notes'], groups: [] })).toEqual({
     'notes/one': { text: 'old', seen: 'old' },
     'notes/two': { text: 'newer', seen: 'newer' },
+  })
+})
+
+it('rounds the places of members and of their saved searches', async () => {
+  const exact = { lat: 30.2672, lon: -97.7431 }
+  await seed({
+    'users/exact': { locationCoords: exact },
+    'users/round': { locationCoords: { lat: 1.1, lon: 33.45 } },
+    'users/exact/searches/1': { title: 'Marcus', coords: exact },
+    'users/exact/searches/2': { title: 'Alex', coords: null },
+  })
+  const database = await openDatabase({ project: projectId })
+  const steps = [placesOfMembers, placesOfSearches]
+  await runSteps(steps, database, { dryRun: false, after: undefined })
+  expect(await documentsIn({ collections: ['users'], groups: ['searches'] })).toMatchObject({
+    'users/exact': { locationCoords: { lat: 30.27, lon: -97.74 } },
+    'users/round': { locationCoords: { lat: 1.1, lon: 33.45 } },
+    'users/exact/searches/1': { title: 'Marcus', coords: { lat: 30.27, lon: -97.74 } },
+    'users/exact/searches/2': { title: 'Alex', coords: null },
   })
 })
 

@@ -56,6 +56,7 @@ const rejected = { decision: 'log-2', decisionReason: 'Not kind.' }
 const reportKinds = (n: string): readonly OldKind[] => [
   oldReport(`plain-${n}`, {}),
   oldReport(`lng-${n}`, { kept: { locationCoords: { lat: 30.27, lng: -97.74 } } }),
+  oldReport(`exact-${n}`, { gone: { locationCoords: { lat: 30.2672, lon: -97.7431 } } }),
   oldReport(`typed-${n}`, {
     kept: { locationCoords: null, location: 'Near Austin, TX' },
     cells: ['-tx'],

@@ -34,10 +34,14 @@ const map =
   (value) =>
     typeof value === 'object' && value !== null && fits(shape, { ...value })
 const place: Check = (value) =>
-  value === null || map({ needed: { lat: between(-90, 90), lon: between(-180, 180) } })(value)
+  value === null || map({ needed: { lat: degrees(90), lon: degrees(180) } })(value)
 
-function between(min: number, max: number): Check {
-  return (value) => typeof value === 'number' && value >= min && value <= max
+/** At most two decimals. */
+function degrees(most: number): Check {
+  return (value) =>
+    typeof value === 'number' &&
+    Math.abs(value) <= most &&
+    Math.abs(value - Math.round(value * 100) / 100) < 1e-8
 }
 
 /** Two geohashes, the second a prefix of the first; or up to four states. */

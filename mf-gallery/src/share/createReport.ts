@@ -1,4 +1,4 @@
-import { type Coords, readCoords } from '@greenlight/domain/coords'
+import { type Coords, readCoords, roundCoords } from '@greenlight/domain/coords'
 import type { Fields } from '@greenlight/domain/fields'
 import type { Gender, WantsToSee } from '@greenlight/domain/gender'
 import type { Tone } from '@greenlight/domain/tone'
@@ -44,14 +44,15 @@ export function createReport(report: NewReport): Promise<FirstStatus | AlreadySh
     const { searchKeys } = await importSearchKeys()
     const ref = doc(db, 'reports', report.id)
     const status = await getFirstStatus()
+    const coords = report.coords && roundCoords(report.coords)
     const fields = {
       name: report.name.trim(),
       age: report.age,
       tone: report.tone,
       notes: report.notes.trim(),
       location: report.location.trim(),
-      locationCoords: report.coords,
-      geoCells: geoCells(report.coords, report.location),
+      locationCoords: coords,
+      geoCells: geoCells(coords, report.location),
       searchKeys: searchKeys(report.name, report.location),
       photoKeys: report.photo.keys,
       gender: report.gender,

@@ -1,4 +1,4 @@
-import type { Coords } from '@greenlight/domain/coords'
+import { type Coords, roundCoords } from '@greenlight/domain/coords'
 import { type Gender, genders, type ShowMe } from '@greenlight/domain/gender'
 import { tidyUsername } from '@greenlight/domain/names'
 import { attempt } from '@greenlight/kit/data/attempt'
@@ -53,7 +53,8 @@ export const setupSchema = v.pipe(
  * @throws GreenlightError `onboarding/setup-save-failed`, `kit/signed-out`
  */
 export function saveProfileSetup(setup: ProfileSetup): Promise<void> {
-  const { myGender, showMe, locationCoords } = setup
+  const { myGender, showMe } = setup
+  const locationCoords = setup.locationCoords && roundCoords(setup.locationCoords)
   const locationText = setup.locationText.trim()
   const change = {
     username: tidyUsername(setup.username),

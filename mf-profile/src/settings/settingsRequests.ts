@@ -1,4 +1,4 @@
-import type { Coords } from '@greenlight/domain/coords'
+import { type Coords, roundCoords } from '@greenlight/domain/coords'
 import { type MessageSettings, readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { parseThread } from '@greenlight/domain/thread'
 import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
@@ -34,7 +34,7 @@ export function refreshSettings(): Promise<void> {
  * @throws GreenlightError `kit/settings-save-failed`
  */
 export function saveDefaultLocation(text: string, coords: Coords | null): Promise<void> {
-  const change = { locationText: text.trim(), locationCoords: coords }
+  const change = { locationText: text.trim(), locationCoords: coords && roundCoords(coords) }
   return attempt(failure('kit/settings-save-failed'), () =>
     writeMember({ ...change, defaultLocation: change.locationText }, (profile) => ({
       ...profile,

@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceMiles, readCoords } from './coords.ts'
+import { distanceMiles, readCoords, roundCoords } from './coords.ts'
+
+test.each([
+  [
+    { lat: 30.2672, lon: -97.7431 },
+    { lat: 30.27, lon: -97.74 },
+  ],
+  [
+    { lat: 1.1, lon: 33.45 },
+    { lat: 1.1, lon: 33.45 },
+  ],
+])('rounds %j to about a kilometer', (exact, rounded) => {
+  expect(roundCoords(exact)).toEqual(rounded)
+})
 
 test.each([
   [

@@ -16,6 +16,11 @@ function isDegrees(value: unknown, limit: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= limit
 }
 
+/** A place as it is stored: with two decimals, about a kilometer, so that it is nobody's home. */
+export function roundCoords({ lat, lon }: Coords): Coords {
+  return { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 }
+}
+
 export const EARTH_RADIUS_MILES = 3958.8
 
 /** Great-circle distance in miles. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Place } from './coords.ts'
+import { type Place, roundCoords } from './coords.ts'
 import type { Fields } from './fields.ts'
 import { type ShowMe, showMeOptions } from './gender.ts'
 import { limits } from './limits.ts'
@@ -70,7 +70,7 @@ export function searchFields({
     title,
     name,
     place: place.text,
-    coords: place.coords && { lat: place.coords.lat, lon: place.coords.lon },
+    coords: place.coords && roundCoords(place.coords),
     miles: distanceMiles,
     tones: [...chosen],
     genders: [...genders],

@@ -82,7 +82,10 @@ export const savedSearchScenarios: readonly Scenario[] = [
           ...eachValue('title', [...invisibleTexts, 'x'.repeat(81)]),
           ...eachValue('name', ['x'.repeat(81)]),
           ...eachValue('place', ['x'.repeat(121)]),
-          ...eachValue('coords', [{ lat: 91, lon: 0 }]),
+          ...eachValue('coords', [
+            { lat: 91, lon: 0 },
+            { lat: 29.761, lon: 0 },
+          ]),
           ...eachValue('miles', [-1, 201, 0.5]),
           ...eachValue('tones', [['blue'], ['red', 'red'], { 0: 'red' }]),
           ...eachValue('genders', [[], ['man'], ['men', 'men'], ['men', 'everyone']]),
@@ -112,6 +115,11 @@ export const savedSearchScenarios: readonly Scenario[] = [
     run: (s) => s.write(patch(pathOf(ann), { seenAt: now })),
     allowed: {
       'and renames it': (s) => s.write(patch(pathOf(ann), { title: 'Marcus', seenAt: now })),
+      'an old one with an exact place': {
+        given: () => ({
+          [pathOf(ann)]: { ...savedSearch(past), coords: { lat: 29.7604, lon: -95.3698 } },
+        }),
+      },
       'only renames it': (s) => s.write(patch(pathOf(ann), { title: 'Marcus' })),
     },
     refused: {

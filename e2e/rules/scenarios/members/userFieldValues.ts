@@ -14,6 +14,8 @@ export const validUserFields = {
     { lat: 90, lon: 180 },
     { lat: -90, lon: -180 },
     { lat: 1.5, lon: 0 },
+    { lat: 1.1, lon: 33.45 },
+    { lat: 0.07, lon: -179.99 },
   ]),
   ...eachValue('myGender', [null, 'woman', 'man', 'nonbinary', 'other']),
   ...eachValue('showMe', [
@@ -68,6 +70,9 @@ export const invalidUserFields = {
     { lat: '1', lon: 0 },
     { lat: 0, lon: '1' },
     { lat: 0, lon: 0, street: 'Main' },
+    { lat: 30.267, lon: 0 },
+    { lat: 0, lon: -97.743 },
+    { lat: 0, lon: 0.0001 },
   ]),
   ...eachValue('myGender', ['', 'Woman', 'women', ['woman']]),
   ...eachValue('showMe', [

@@ -107,7 +107,12 @@ export const reportScenarios: readonly Scenario[] = [
           ...eachValue('tone', ['blue', 'Green', '']),
           ...eachValue('notes', ['x'.repeat(2001)]),
           ...eachValue('location', [...invisibleTexts, 'x'.repeat(121)]),
-          ...eachValue('locationCoords', [{ lat: 91, lon: 0 }, { lat: 0 }, {}]),
+          ...eachValue('locationCoords', [
+            { lat: 91, lon: 0 },
+            { lat: 0 },
+            {},
+            { lat: 30.267, lon: 0 },
+          ]),
           ...invalidKeys,
           ...eachValue('gender', ['Woman', 'another', '']),
           ...eachValue('wantsToSee', ['nonbinary', 'Everyone', '']),
