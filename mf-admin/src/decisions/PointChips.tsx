@@ -71,6 +71,7 @@ const Row = styled.div`
 `
 
 const Chip = styled.button`
+  position: relative; /* hidden text must scroll with it */
   display: inline-flex;
   flex: none;
   align-items: center;

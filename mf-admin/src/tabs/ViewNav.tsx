@@ -87,7 +87,9 @@ const List = styled.ul`
   && {
     padding: 4px var(--gl-gutter);
   }
+  /* Hidden text would otherwise be outside of what scrolls, and widen the page. */
   & > li {
+    position: relative;
     flex: none;
   }
 `
