@@ -23,7 +23,7 @@ import {
   listUndatedPending,
   watchPending,
 } from '../../mf-admin/src/pending/pending.ts'
-import { listSamePhoto } from '../../mf-admin/src/samePhoto/samePhoto.ts'
+import { listWithPhotoKeys } from '../../mf-admin/src/samePhoto/samePhoto.ts'
 import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
 import { countUrgent } from '../../mf-admin/src/tabs/urgentCount.ts'
 import { countReports } from '../../mf-gallery/src/counts/countReports.ts'
@@ -109,7 +109,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   ],
   '../../mf-admin/src/numbers/weeklyCounts.ts': [() => getWeeklyCounts(new Date())],
   '../../mf-admin/src/tabs/queueCounts.ts': [() => getQueueCounts()],
-  '../../mf-admin/src/samePhoto/samePhoto.ts': [() => listSamePhoto('r')],
+  '../../mf-admin/src/samePhoto/samePhoto.ts': [() => listWithPhotoKeys(['0a'])],
   '../../mf-admin/src/tabs/urgentCount.ts': [() => countUrgent()],
   '../../mf-admin/src/pending/pending.ts': [
     watched(watchPending),

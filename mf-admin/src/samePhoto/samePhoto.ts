@@ -19,22 +19,27 @@ export type SamePhoto = {
  */
 export function listSamePhoto(reportId: string): Promise<readonly SamePhoto[]> {
   return attempt(failure('admin/same-photo-load-failed'), async () => {
-    const { db, collection, doc, getDoc, getDocs, limit, query, where } = await firestore()
+    const { db, doc, getDoc } = await firestore()
     const keys = photoKeysOf((await getDoc(doc(db, 'reports', reportId))).data() ?? {})
-    if (keys.length === 0) return []
-    const matches = query(
-      collection(db, 'reports'),
-      where('photoKeys', 'array-contains-any', keys),
-      limit(MATCHES_LIMIT),
-    )
-    return (await getDocs(matches)).docs
-      .filter(({ id }) => id !== reportId)
-      .map((other) => ({
-        report: parseReport(other.id, other.data()),
-        identical: isIdentical(keys, photoKeysOf(other.data())),
-      }))
+    const found = keys.length > 0 ? await listWithPhotoKeys(keys) : []
+    return found
+      .filter(({ report }) => report.id !== reportId)
       .toSorted((a, b) => Number(b.identical) - Number(a.identical))
   })
+}
+
+/** The reports that have one of the keys, at least one and at most 30; at most 50 reports. Costs one read for each. */
+export async function listWithPhotoKeys(keys: readonly string[]): Promise<readonly SamePhoto[]> {
+  const { db, collection, getDocs, limit, query, where } = await firestore()
+  const matches = query(
+    collection(db, 'reports'),
+    where('photoKeys', 'array-contains-any', keys),
+    limit(MATCHES_LIMIT),
+  )
+  return (await getDocs(matches)).docs.map((report) => ({
+    report: parseReport(report.id, report.data()),
+    identical: isIdentical(keys, photoKeysOf(report.data())),
+  }))
 }
 
 /** At most as many as one query takes. */
