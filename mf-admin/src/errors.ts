@@ -14,6 +14,7 @@ export const { failure, fail } = errorTable({
   'admin/same-photo-failed':
     'Not every profile with the same photo could be decided. The list says which. Decide again to go on.',
   'admin/already-decided': 'Another admin has already decided this.',
+  'admin/appeal-open': 'An appeal against the last decision is open. Please answer it first.',
   'admin/approve-failed': 'Failed to approve.',
   'admin/reject-failed': 'Failed to reject.',
   'admin/takedown-failed': 'Failed to take down.',

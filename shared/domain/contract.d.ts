@@ -19,6 +19,7 @@ export type Case = {
     readonly relation: Relation;
     readonly wish: CaseWish;
     readonly statement: string;
+    readonly signature: string;
     readonly appealed: string | null;
     readonly createdAt: Date | null;
     readonly state: CaseState;
@@ -88,6 +89,7 @@ export declare function parseComment(id: string, fields: Fields, path: string): 
 // src/expiry.ts
 declare const keptDays: {
     readonly notice: 365;
+    readonly evidence: 365;
     readonly flag: 730;
     readonly case: 730;
     readonly erasure: 30;
@@ -215,6 +217,7 @@ export declare const limits: {
     readonly requestMessages: 3;
     readonly flagNote: 1000;
     readonly decisionReason: 500;
+    readonly signature: 80;
     readonly caseAbout: 500;
     readonly caseStatement: 2000;
     readonly reply: 1000;

@@ -81,6 +81,23 @@ describe('requests', () => {
     expect(await errorCodeOf(again)).toBe('admin/already-decided')
   })
 
+  it('about an intimate picture are signed, and lose their words when they are erased', async () => {
+    const signed = { ...request, wish: 'intimate', signature: ' S. Tranger ' } as const
+    const unsigned = asPerson(stranger, () => sendRequest({ ...signed, signature: ' ' }))
+    expect(await errorCodeOf(unsigned)).toBe('kit/case-send-failed')
+    await asPerson(stranger, () => sendRequest(signed))
+    const [open] = await openCases()
+    expect(open).toMatchObject({ wish: 'intimate', signature: 'S. Tranger' })
+    if (!open) return
+    await asPerson(admin, () => answerCase(open, { state: 'granted', answer: 'Done.' }))
+    await asPerson(stranger, () => sendRequest({ ...request, id: 'open' }))
+    await asPerson(stranger, () => eraseAccountData('cases'))
+    expect(await idsIn('cases')).toEqual(['request'])
+    const left = await storedDocument('cases/request')
+    expect(left).toMatchObject({ state: 'granted', statement: '', about: '' })
+    expect(left).not.toHaveProperty('signature')
+  })
+
   it('are refused after three a day, and without a verified address', async () => {
     for (const id of ['one', 'two', 'three']) {
       await asPerson(stranger, () => sendRequest({ ...request, id }))

@@ -94,6 +94,24 @@ it('a dismissal leaves the profile public when a flag comes in the same moment',
   expect(await storedDocument(path)).toMatchObject({ status: 'public' })
 })
 
+it('a deletion whose answer was lost is the own one when it is repeated', async () => {
+  const createdAt = timeAt().toDate()
+  const again = () => deleteReport('public', 'Illegal.', { ...seen, createdAt })
+  expect(await as(admin, again)()).toBe('no failure')
+  expect(await as(admin, again)()).toBe('no failure')
+  expect(await as(secondAdmin, again)()).toBe('admin/already-decided')
+  expect(await logEntries()).toHaveLength(1)
+})
+
+it('a deletion for an intimate picture keeps no picture', async () => {
+  await seed({ [`${path}/photos/full`]: { dataUrl: 'data:x' } })
+  const intimate = { point: 'intimate', keepsPhoto: true } as const
+  expect(await as(admin, () => deleteReport('public', '', intimate))()).toBe('no failure')
+  const [evidence] = Object.values(await documentsIn({ collections: ['evidence'], groups: [] }))
+  expect(evidence).toMatchObject({ uid: 'ann' })
+  expect(evidence).not.toHaveProperty('photo')
+})
+
 it('a decision whose answer was lost is the same one when it is repeated', async () => {
   const again = { ...seen, id: crypto.randomUUID() }
   const decisions = [
@@ -146,6 +164,31 @@ describe('an appeal', () => {
     expect(await caseState(open)).toBe('granted')
   })
 
+  it('must be answered before the profile is deleted, unless evidence is kept', async () => {
+    await seed({ [`${path}/photos/full`]: { dataUrl: 'data:x' } })
+    const { open } = await appealed()
+    const kept = () => documentsIn({ collections: ['evidence'], groups: [] })
+    expect(await as(admin, () => deleteReport('public', 'Illegal.'))()).toBe('admin/appeal-open')
+    expect(await kept()).toEqual({})
+    const minor = { point: 'minor', keepsPhoto: true } as const
+    expect(await as(admin, () => deleteReport('public', 'Illegal.', minor))()).toBe('no failure')
+    expect(await storedDocument(`cases/${open.id}`)).toMatchObject({
+      state: 'declined',
+      answer: 'Illegal.',
+    })
+    const notes = report(ann)['notes']
+    expect(Object.values(await kept())).toMatchObject([
+      { uid: 'ann', text: notes, photo: 'data:x' },
+    ])
+  })
+
+  it('ends when its owner deletes the profile', async () => {
+    const { open } = await appealed()
+    expect(await as(ann, () => deleteOwnReport('public'))()).toBe('no failure')
+    expect(await storedDocument(path)).toBeUndefined()
+    expect(await storedDocument(`cases/${open.id}`)).toBeUndefined()
+  })
+
   it('is granted by a restore from wherever it is made', async () => {
     const { open } = await appealed()
     const restore = () => decideReport('public', 'restore', 'I was wrong.')
@@ -161,7 +204,7 @@ describe('a ban with a takedown', () => {
   const seeds = { uid: 'ann', name: 'Ann', publicShares: 3, seen: { flags: [] } }
   const banAndTakeDown = () =>
     banChoice(seeds).run('Threats.', {
-      ...{ id: crypto.randomUUID(), point: null, answer: { takeDown: true } },
+      ...{ id: crypto.randomUUID(), point: null, keepsPhoto: false, answer: { takeDown: true } },
     })
   const publicOnes = async () =>
     Object.values(await documentsIn({ collections: ['reports'], groups: [] })).filter(

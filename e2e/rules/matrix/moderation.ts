@@ -8,10 +8,22 @@ import {
   dismissFlag,
   logDeletion,
   removeAdmin,
+  removeReport,
   sendCase,
   tell,
 } from '../setup/acts.ts'
-import { ban, flag, flagPath, future, logEntry, now, past, request } from '../setup/documents.ts'
+import {
+  ban,
+  type Fields,
+  flag,
+  flagPath,
+  future,
+  inDays,
+  logEntry,
+  now,
+  past,
+  request,
+} from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'
@@ -20,6 +32,12 @@ const adminPath = ({ email }: Actor) => `admins/${email}`
 const banPath = ({ uid }: Actor) => `bans/${uid}`
 const target = 'reports/flagged'
 const newAdmin = 'new@greenlight.test'
+
+/** What is kept of an initial report of this member. */
+const kept = (uid: string, decision: string): Fields => ({
+  ...{ text: 'Kind and on time.', uid, photoKeys: ['00a3f2c', '11fffff', '20000c1'] },
+  ...{ decision, at: now, expireAt: inDays(365) },
+})
 
 export const moderationRows: MatrixRows = {
   'admins/{email}': {
@@ -120,6 +138,35 @@ export const moderationRows: MatrixRows = {
       run: (s, owner) => s.write(patch(`users/${owner.uid}/notices/old`, { reason: 'None.' })),
     },
     delete: { run: (s, owner) => s.write(remove(`users/${owner.uid}/notices/old`)) },
+  },
+  'evidence/{id}': {
+    get: { given: () => ({ 'evidence/x': kept('pal', 'x') }), run: (s) => s.get('evidence/x') },
+    list: { run: (s) => s.list('evidence', limit(1)) },
+    create: { run: (s) => s.write(put('evidence/x', kept(s.me.uid, 'x'))) },
+    'create, with the deletion': {
+      run: (s, owner) => {
+        const path = pathOf.report(owner)
+        const [entry, told] = logDeletion(s.me, path, owner.uid)
+        const id = entry.path.replace('modlog/', '')
+        const point = { point: 'minor' }
+        return s.write(
+          ...removeReport(path),
+          remove(`${path}/photos/full`),
+          ...[entry, told].map((write) =>
+            put(write.path, { ...(write.kind === 'remove' ? {} : write.fields), ...point }),
+          ),
+          put(`evidence/${id}`, kept(owner.uid, id)),
+        )
+      },
+    },
+    edit: {
+      given: () => ({ 'evidence/x': kept('pal', 'x') }),
+      run: (s) => s.write(patch('evidence/x', { text: '' })),
+    },
+    delete: {
+      given: () => ({ 'evidence/x': kept('pal', 'x') }),
+      run: (s) => s.write(remove('evidence/x')),
+    },
   },
   'anything else': {
     get: { run: (s) => s.get('secrets/one') },

@@ -131,6 +131,8 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         relation: oneOf('me', 'minor', 'representative'),
         wish: oneOf('remove', 'intimate', 'correct', 'answer'),
         appealed: text(1, 1500),
+        signature: text(1, 80),
+        goodFaith: flag,
       },
     },
   ],

@@ -14,6 +14,7 @@ import { answerScenarios } from './moderation/caseAnswers.ts'
 import { caseScenarios } from './moderation/cases.ts'
 import { clearedFlagScenarios } from './moderation/clearedFlags.ts'
 import { decisionScenarios } from './moderation/decisions.ts'
+import { evidenceScenarios } from './moderation/evidence.ts'
 import { flagCountScenarios } from './moderation/flagCounts.ts'
 import { flagDecisionScenarios } from './moderation/flagDecisions.ts'
 import { flagReviewScenarios } from './moderation/flagReview.ts'
@@ -85,6 +86,7 @@ const scenarios: readonly Scenario[] = [
   ...adminDeletionScenarios,
   ...caseScenarios,
   ...answerScenarios,
+  ...evidenceScenarios,
   ...noticeScenarios,
   ...replyScenarios,
   ...savedSearchScenarios,

@@ -37,7 +37,7 @@ const firstSentences = [
 
 /** A request of somebody described here beside the profile, what granting it does, and the answer. */
 export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
-  const { wish, relation, about, statement, createdAt } = openCase
+  const { wish, relation, about, statement, signature, createdAt } = openCase
   const [foundId, setFoundId] = useState<string | null>(null)
   const reportId = foundId ?? openCase.reportId
   const { data, error } = useLoad(
@@ -62,6 +62,11 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
         {about && (
           <p>
             Who it is about: <MarkedText>{about}</MarkedText>
+          </p>
+        )}
+        {signature && (
+          <p>
+            Signed, in good faith: <bdi>{signature}</bdi>
           </p>
         )}
         {mayDecide && <GrantFields form={form} />}

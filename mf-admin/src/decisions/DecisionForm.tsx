@@ -1,5 +1,6 @@
 import { type DecisionPoint, decisionPoints } from '@greenlight/domain/decisionPoint'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { createContext, type SubmitEvent, useContext } from 'react'
 import styled, { css } from 'styled-components'
@@ -87,6 +88,14 @@ export function DecisionForm(props: Props) {
         <AnswerField hint={hint} {...written} suggestions={suggestions} />
       ) : (
         <ReasonField hint={hint} {...written} />
+      )}
+      {form.values.point === 'minor' && choices.some(({ keepsEvidence }) => keepsEvidence) && (
+        <Switch
+          label="Sexual content, will be reported"
+          hint="Deleting then keeps the picture as evidence for a year. Nobody can open it here."
+          checked={form.values.keepsPhoto}
+          onChange={(keepsPhoto) => form.change({ keepsPhoto })}
+        />
       )}
       {error && <ErrorPanel text={error.message} />}
       {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}

@@ -19,6 +19,8 @@ export type Given = {
   readonly id: string
   /** The point of the guidelines; null for decisions that have none. */
   readonly point: DecisionPoint | null
+  /** For the deletion of a profile for *minor*: keeps the picture as evidence, because it will be reported. */
+  readonly keepsPhoto: boolean
   /** To the question before a ban. */
   readonly answer?: BanAnswer
 }
@@ -31,6 +33,8 @@ export type Choice = {
   readonly targetPath: string
   /** Whether the decision closes the item; after a ban it may still wait. */
   readonly closesItem: boolean
+  /** Whether evidence of it can be kept, with its picture. */
+  readonly keepsEvidence?: boolean
   readonly shortcut?: 'A' | 'R'
   /** Confirmation question, for what cannot be undone easily. */
   readonly question?: string
@@ -86,7 +90,7 @@ export type Seen = Required<Pick<Basis, 'flags'>> & Pick<Basis, 'previous'>
 
 /** What can be decided on a report in its present status. */
 export function reportChoices(
-  { id: reportId, status }: Pick<Report, 'id' | 'status'>,
+  { id: reportId, status, createdAt }: Pick<Report, 'id' | 'status' | 'createdAt'>,
   seen: Seen,
 ): readonly Choice[] {
   const targetPath = `reports/${reportId}`
@@ -99,9 +103,11 @@ export function reportChoices(
   }))
   const remove: Choice = {
     action: 'delete',
-    run: (reason, { point }) => deleteReport(reportId, reason, { ...seen, point }),
+    run: (reason, { point, keepsPhoto }) =>
+      deleteReport(reportId, reason, { ...seen, point, keepsPhoto, createdAt }),
     targetPath,
     closesItem: true,
+    keepsEvidence: true,
     question:
       'Delete this profile with its photo, experiences and comments? It cannot be brought back.',
   }

@@ -1,5 +1,6 @@
 import { appealId } from '@greenlight/domain/case'
 import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
+import { expiryOf } from '@greenlight/domain/expiry'
 import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
 import { count, readDate } from '@greenlight/domain/stored'
@@ -13,7 +14,7 @@ import {
 } from '@greenlight/kit/data/reports'
 import { fail as kitFail } from '@greenlight/kit/errors'
 import { type Failure, firestore, GreenlightError } from '@greenlight/runtime'
-import type { Transaction } from 'firebase/firestore/lite'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
 import { isMyEntry, newLogEntry } from '../log/log.ts'
@@ -70,7 +71,8 @@ export function decideReport(
     await transact(async (transaction) => {
       const request = { ...basis, id, reportId, action, reason }
       const plan = await planReportDecision(transaction, request)
-      const appeal = action === 'restore' ? await planGrant(transaction, plan, reason) : null
+      const isBack = statusChanges[action].to === 'public'
+      const appeal = isBack ? await planGrant(transaction, plan, reason) : null
       plan?.write()
       appeal?.()
     })
@@ -138,19 +140,28 @@ export async function planReportDecision(
   return { write, owner, before: decisionOf(review) }
 }
 
-/** Grants the open appeal against the decision that a restore takes back; null if there is none. */
+/** Grants the open appeal against the decision that this one takes back; null if there is none. */
 async function planGrant(
   transaction: Transaction,
   plan: ReportPlan | null,
   answer: string,
 ): Promise<(() => void) | null> {
   if (!plan?.owner || !plan.before) return null
-  const { db, doc } = await firestore()
-  const ref = doc(db, 'cases', appealId(plan.owner, plan.before))
-  const appeal = await transaction.get(ref)
-  if (appeal.get('state') !== 'open') return null
+  const ref = await readOpenAppeal(transaction, plan.owner, plan.before)
+  if (!ref) return null
   const { id } = ref
   return planAnswer(transaction, { id, by: plan.owner }, { state: 'granted', answer })
+}
+
+/** The open appeal against a decision on a report of `owner`; null if there is none. */
+async function readOpenAppeal(
+  transaction: Transaction,
+  owner: string,
+  decision: string,
+): Promise<DocumentReference | null> {
+  const { db, doc } = await firestore()
+  const ref = doc(db, 'cases', appealId(owner, decision))
+  return (await transaction.get(ref)).get('state') === 'open' ? ref : null
 }
 
 const PUBLIC_LIMIT = 200
@@ -193,12 +204,18 @@ function countOf(fields: Fields | undefined): number {
 
 /**
  * Deletes another member's report with its photo, experiences and comments, writes the log entry and
- * upholds its open flags, in one transaction. Costs two reads, two for each flag, one for each experience and comment,
- * and a write for each document.
+ * upholds its open flags, in one transaction. For the points *minor* and *intimate* it keeps evidence, with which an
+ * open appeal ends. Costs two reads, two for each flag, one for each experience and comment, and a write for each
+ * document; after a decision one read more.
  * @throws GreenlightError `admin/already-decided` if it was deleted before, or has another decision than the admin
- * saw, `kit/profile-not-found` if it never existed, `admin/delete-failed`
+ * saw, `admin/appeal-open` under an open appeal, if no evidence is kept, `kit/profile-not-found` if it never existed,
+ * `admin/delete-failed`
  */
-export function deleteReport(reportId: string, reason: string, basis: Basis = {}): Promise<void> {
+export function deleteReport(
+  reportId: string,
+  reason: string,
+  basis: DeletionBasis = {},
+): Promise<void> {
   return attempt(failure('admin/delete-failed'), async () => {
     const written = nothingWritten()
     await transact(async (transaction) => {
@@ -207,6 +224,14 @@ export function deleteReport(reportId: string, reason: string, basis: Basis = {}
     })
     await sweepBelowReport(reportId, written.deleted)
   })
+}
+
+/** What a deletion of a report is based on. */
+export type DeletionBasis = Basis & {
+  /** When the report was shared, so that a repeated call is recognized as the same deletion. */
+  readonly createdAt?: Date | null
+  /** For *minor*: keeps the picture as evidence, because it will be reported. */
+  readonly keepsPhoto?: boolean
 }
 
 /** What a deletion has written, or tried to. */
@@ -224,20 +249,19 @@ export const nothingWritten = (): Written => ({ decision: '', deleted: null })
  */
 export async function planDeletion(
   transaction: Transaction,
-  {
-    reportId,
-    reason,
-    point,
-    previous,
-  }: Basis & { readonly reportId: string; readonly reason: string },
+  request: DeletionBasis & { readonly reportId: string; readonly reason: string },
   written: Written,
 ): Promise<(() => Promise<void>) | null> {
+  const { reportId, reason, point, previous, createdAt } = request
   const { db, doc, getDoc } = await firestore()
   const target = `reports/${reportId}`
   const report = doc(db, 'reports', reportId)
   const fields = (await transaction.get(report)).data()
   if (!fields) {
-    if (written.decision && (await isMyEntry(written.decision))) return null
+    // Only the answer of an earlier try was lost.
+    const known = createdAt === undefined ? '' : deletionLogId(target, createdAt)
+    const own = written.decision || known
+    if (own && (await isMyEntry(own))) return null
     // A report that never existed is not in `gone`.
     const wasDeleted = (await getDoc(doc(db, 'gone', reportId))).exists()
     throw wasDeleted ? fail('admin/already-decided') : kitFail('kit/profile-not-found')
@@ -253,6 +277,10 @@ export async function planDeletion(
   const owner = memberToNotify(fields)
   const content = { kind: 'delete', target, point: entry.point, reason: entry.reason } as const
   const notice = owner === null ? null : await newNotice(owner, decision, content)
+  const evidence = await readEvidence(transaction, report, fields, request)
+  const last = decisionOf(review)
+  const appeal = owner && last && (await readOpenAppeal(transaction, owner, last))
+  if (appeal && !evidence) throw fail('admin/appeal-open')
   written.decision = decision
   written.deleted = deleted
   return async () => {
@@ -260,5 +288,28 @@ export async function planDeletion(
     if (notice) transaction.set(notice.ref, notice.fields)
     transaction.set(doc(db, 'modlog', decision), entry)
     for (const flag of flags) transaction.update(flag, closed)
+    const kept = { decision, at: entry.at, expireAt: expiryOf('evidence') }
+    if (evidence) transaction.set(doc(db, 'evidence', decision), { ...evidence, ...kept })
+    const ended = { state: 'declined', answer: entry.reason, answeredAt: entry.at, decision }
+    if (appeal) transaction.update(appeal, { ...ended, expireAt: expiryOf('case') })
   }
+}
+
+/**
+ * What the law asks to keep of a report that is deleted for *minor* or *intimate*; null for other points. Its picture is
+ * kept for *minor* only, and if it will be reported.
+ */
+async function readEvidence(
+  transaction: Transaction,
+  report: DocumentReference,
+  fields: Fields,
+  { point, keepsPhoto = false }: DeletionBasis,
+): Promise<Fields | null> {
+  if (point !== 'minor' && point !== 'intimate') return null
+  const { notes = '', photoKeys = [] } = fields
+  const evidence = { text: notes, uid: memberToNotify(fields) ?? '-', photoKeys }
+  if (point !== 'minor' || !keepsPhoto) return evidence
+  const { doc } = await firestore()
+  const photo: unknown = (await transaction.get(doc(report, 'photos', 'full'))).get('dataUrl')
+  return photo === undefined ? evidence : { ...evidence, photo }
 }

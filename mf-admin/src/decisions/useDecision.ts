@@ -15,6 +15,7 @@ export type WrittenLabel = 'Reason' | 'Answer'
 type Values = {
   readonly written: string
   readonly point: DecisionPoint | ''
+  readonly keepsPhoto: boolean
   readonly choice: Choice | null
 }
 
@@ -32,6 +33,7 @@ const schemaFor = (label: WrittenLabel) =>
     v.object({
       written: v.string(),
       point: v.picklist(['', ...decisionPoints]),
+      keepsPhoto: v.boolean(),
       choice: v.custom<Choice | null>(() => true),
     }),
     v.forward(
@@ -53,7 +55,7 @@ function missingText(label: WrittenLabel, choice: Choice | null): string {
 /** The form of a decision. Runs one choice at a time. `onDone` is called after it has succeeded. */
 export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => void) {
   const form = useForm<Values, Values>({
-    initial: { written: '', point: '', choice: null },
+    initial: { written: '', point: '', keepsPhoto: false, choice: null },
     schema: schemas[label],
     submit: run,
     // Every choice throws errors that have their own code, so this one is never shown.
@@ -70,7 +72,11 @@ export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => voi
     const { button, defaultReason } = actionTexts[choice.action]
     const reason = isBlank(written) ? (defaultReason ?? '') : written.trim()
     const { question, publicShares = 0 } = choice
-    const given = { id: `${formId}-${choice.action}`, point: pointOf(values) }
+    const given = {
+      id: `${formId}-${choice.action}`,
+      point: pointOf(values),
+      keepsPhoto: values.keepsPhoto,
+    }
     const options = { confirmLabel: choice.button ?? button, destructive: true }
     if (question && publicShares !== 0) {
       const answer = await askBan(question, publicShares)

@@ -9,10 +9,13 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { usePages, useSearchParams } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { AdminName } from '../admins/AdminName.tsx'
+import { watchOpenCases } from '../cases/cases.ts'
+import { OpenAppealNote } from '../cases/OpenAppealNote.tsx'
 import { InlineDecisions } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { flagTargetHeadings } from '../flags/flagGroups.ts'
 import { PagedList } from '../lists/PagedList.tsx'
+import { useLiveList } from '../lists/useLiveList.ts'
 import { MemberName } from '../members/MemberName.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ProfileName } from '../reports/ProfileName.tsx'
@@ -66,6 +69,8 @@ export function LogView() {
 
 function LogList({ action }: { action: ModerationAction | null }) {
   const fetchPage = (cursor: Cursor | null) => listLog({ action, cursor })
+  // The log works without them, so their failure is not shown.
+  const openCases = useLiveList('openCases', watchOpenCases)
   const pages = usePages(['admin', 'log', action], fetchPage, failure('admin/log-load-failed'))
   return (
     <PagedList
@@ -74,13 +79,28 @@ function LogList({ action }: { action: ModerationAction | null }) {
       keyOf={({ id }) => id}
       empty={<EmptyState title="No such decision yet">Every decision is kept here.</EmptyState>}
     >
-      {(entry) => <LogItem entry={entry} onDecided={pages.reload} />}
+      {(entry) => (
+        <LogItem
+          entry={entry}
+          appeal={openCases.data?.find(({ appealed }) => appealed === entry.id)?.id}
+          onDecided={pages.reload}
+        />
+      )}
     </PagedList>
   )
 }
 
 /** One decision. The profile it concerns can be opened, to restore it or to take it down. */
-function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void }) {
+function LogItem({
+  entry,
+  appeal,
+  onDecided,
+}: {
+  entry: LogEntry
+  /** The id of the open appeal against it. */
+  appeal: string | undefined
+  onDecided: () => void
+}) {
   const { action, actor, target, at } = entry
   const why = decisionText(entry.point, entry.reason)
   const flagged = parseFlagTargetPath(target)
@@ -118,6 +138,7 @@ function LogItem({ entry, onDecided }: { entry: LogEntry; onDecided: () => void 
       <SmallText>
         <TimeAgo date={at} /> by <AdminName uid={actor} />
       </SmallText>
+      {appeal !== undefined && <OpenAppealNote id={appeal} />}
       {flagged && 'reportId' in flagged && (
         <Disclosure label={(open) => (open ? 'Hide the profile' : 'Show the profile')}>
           <ReportReviewById id={flagged.reportId} onDecided={onDecided} />

@@ -59,9 +59,9 @@ export function QueueView<T extends QueueItem>({ filter, filterKey, ...props }: 
 
 function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filterKey'>) {
   const { items: listed, label, itemName, renderRow, renderDetail, empty } = props
-  const { opened, open, close } = useOpened()
+  const { opened, item, open, close } = useOpened()
   const { items, selected, position, selectedHasLeft, section, select, removeDecided, step } =
-    useQueue(listed, opened)
+    useQueue(listed, opened, item)
   useShortcuts({ j: () => step(1), k: () => step(-1) })
 
   if (!selected) {
@@ -113,7 +113,7 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
   )
 }
 
-/** Whether a narrow screen shows an item instead of the list. Wide screens show both. */
+/** The item that the address names, and whether a narrow screen shows it instead of the list. Wide screens show both. */
 function useOpened() {
   const [search, setSearch] = useSearchParams()
   const opened = search.get('open') === 'yes'
@@ -130,7 +130,7 @@ function useOpened() {
   const open = () => {
     if (!opened && window.matchMedia('(max-width: 59.99rem)').matches) change(true)
   }
-  return { opened, open, close: () => change(false) }
+  return { opened, item: search.get('item'), open, close: () => change(false) }
 }
 
 /** Shown while a queue loads. */
@@ -223,11 +223,11 @@ const Detail = styled.section`
  * A queue that follows `items`. `section` gets the focus when the admin moves to another item, or opens it
  * (`opened`) where it was hidden.
  */
-function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean) {
+function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean, first: string | null) {
   const [queue, dispatch] = useReducer(
     (before: Queue<T>, action: QueueAction<T>) => reduceQueue(before, action),
     items,
-    (first: readonly T[]) => startQueue(first),
+    (waiting: readonly T[]) => startQueue(waiting, first),
   )
   const section = useRef<HTMLElement>(null)
 

@@ -23,9 +23,16 @@ export type QueueAction<T extends QueueItem> =
   | { readonly type: 'stepped'; readonly by: 1 | -1 }
   | { readonly type: 'decided'; readonly key: string }
 
-/** A new queue with its first item selected. */
-export function startQueue<T extends QueueItem>(items: readonly T[]): Queue<T> {
-  return { items, selected: items[0] ?? null, position: 0, decided: [], moves: 0 }
+/** A new queue with this item selected, or the first one. */
+export function startQueue<T extends QueueItem>(
+  items: readonly T[],
+  key: string | null = null,
+): Queue<T> {
+  const position = Math.max(
+    0,
+    items.findIndex((item) => item.key === key),
+  )
+  return { items, selected: items[position] ?? null, position, decided: [], moves: 0 }
 }
 
 /** Whether the selected item no longer waits: another admin has decided on it. */

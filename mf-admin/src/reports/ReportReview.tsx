@@ -1,9 +1,11 @@
 import type { Report } from '@greenlight/domain/report'
+import { findOpenAppeal } from '@greenlight/kit/data/cases'
 import { getReview } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useLoad } from '@greenlight/runtime'
+import { OpenAppealNote } from '../cases/OpenAppealNote.tsx'
 import { actionTexts, type Choice, reportChoices } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ReviewDecision } from '../decisions/ReviewDecision.tsx'
@@ -31,6 +33,12 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
     failure('kit/profile-load-failed'),
   )
   const { flagCount } = review.data ?? report
+  const decision = review.data?.decision ?? null
+  const appeal = useLoad(
+    ownerUid === null || decision === null ? null : ['admin', 'openAppeal', id, decision],
+    async () => ({ id: (await findOpenAppeal(id, ownerUid ?? ''))?.id ?? null }),
+    failure('kit/cases-load-failed'),
+  )
   const path = `reports/${id}`
   const flags = useLoad(
     ['admin', 'flags', path],
@@ -43,6 +51,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const same = useSamePhoto(id)
   return (
     <Panel>
+      {appeal.data?.id && <OpenAppealNote id={appeal.data.id} />}
       <ReviewDecision
         photo={<ReportPhoto report={report} />}
         facts={<ReportFacts report={{ ...report, ...review.data }} />}

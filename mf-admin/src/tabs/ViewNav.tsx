@@ -42,6 +42,11 @@ function viewPath(view: View): string {
   return view === 'pending' ? paths.adminReview() : `${paths.adminReview()}?view=${view}`
 }
 
+/** The address of a view with one of its waiting items opened. */
+export function itemPath(view: Exclude<View, 'pending'>, key: string): string {
+  return `${viewPath(view)}&item=${encodeURIComponent(key)}&open=yes`
+}
+
 /** Links to the views, with how many items wait. Each view has its own address, so that Back works. */
 export function ViewNav({ current, counts }: { current: View; counts: Waiting | undefined }) {
   const id = useId()

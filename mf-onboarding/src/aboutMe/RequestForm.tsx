@@ -20,6 +20,7 @@ import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQues
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { GreenlightError, showToast } from '@greenlight/runtime'
 import { type SubmitEvent, useRef } from 'react'
+import styled from 'styled-components'
 import * as v from 'valibot'
 import { PanelForm } from '../panel/PanelForm.tsx'
 import { emptyRequest, requestDraft } from './requestDraft.ts'
@@ -44,6 +45,8 @@ export const requestSchema = v.pipe(
       v.trim(),
       v.nonEmpty('Please say in your words what it is about.'),
     ),
+    signature: v.pipe(v.string(), v.trim()),
+    goodFaith: v.boolean(),
   }),
   v.forward(
     v.partialCheck(
@@ -52,6 +55,23 @@ export const requestSchema = v.pipe(
       'Please add the link, or the name and the town.',
     ),
     ['about'],
+  ),
+  // The law on intimate pictures asks for both.
+  v.forward(
+    v.partialCheck(
+      [['wish'], ['signature']],
+      ({ wish, signature }) => wish !== 'intimate' || signature !== '',
+      'Please sign with your name.',
+    ),
+    ['signature'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['wish'], ['goodFaith']],
+      ({ wish, goodFaith }) => wish !== 'intimate' || goodFaith,
+      'Please confirm this.',
+    ),
+    ['goodFaith'],
   ),
 )
 
@@ -74,7 +94,7 @@ export function RequestForm({ reportId, onStored }: Props) {
   const form = useForm({
     initial: () => emptyRequest(reportId),
     schema: requestSchema,
-    submit: async ({ link, ...request }) => {
+    submit: async ({ link, goodFaith: _, ...request }) => {
       try {
         await sendRequest({ ...request, reportId: reportIdOfLink(link) })
       } catch (cause) {
@@ -159,6 +179,39 @@ export function RequestForm({ reportId, onStored }: Props) {
             />
           )}
         </Field>
+        {form.values.wish === 'intimate' && (
+          <>
+            <Field
+              label="Your signature"
+              hint="Type your name. Only admins read it."
+              error={form.errors.signature}
+              required
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="name"
+                  maxLength={limits.signature}
+                  {...form.text('signature')}
+                />
+              )}
+            </Field>
+            <Field
+              label="I believe in good faith that the picture is here without the consent of the person it shows"
+              error={form.errors.goodFaith}
+              required
+            >
+              {(control) => (
+                <Tick
+                  {...control}
+                  type="checkbox"
+                  checked={form.values.goodFaith}
+                  onChange={(event) => form.change({ goodFaith: event.target.checked })}
+                />
+              )}
+            </Field>
+          </>
+        )}
         <PrivateInfoHint text={isAnswer ? statement : ''} />
         <p>
           The member who shared the profile learns nothing of your request while we look at it, and
@@ -179,3 +232,9 @@ export function RequestForm({ reportId, onStored }: Props) {
     </Panel>
   )
 }
+
+const Tick = styled.input`
+  width: 1.5rem;
+  height: 1.5rem;
+  accent-color: var(--gl-green-text);
+`

@@ -18,13 +18,17 @@ export type RequestFields = {
   readonly link: string
   readonly about: string
   readonly statement: string
+  /** For an intimate picture. */
+  readonly signature: string
+  readonly goodFaith: boolean
 }
 
 /** A new form. `reportId` is that of the profile from which the page was opened, if any. */
 export function emptyRequest(reportId: string | null): RequestFields {
   const link = reportId ? `/profile/${reportId}` : ''
   const id = crypto.randomUUID()
-  return { id, openedFrom: reportId, relation: null, wish: null, link, about: '', statement: '' }
+  const empty = { relation: null, wish: null, about: '', statement: '', signature: '' }
+  return { id, openedFrom: reportId, link, goodFaith: false, ...empty }
 }
 
 const KEY = 'gl.onboarding.request.v1'
@@ -38,6 +42,8 @@ const StoredSchema = v.object({
   link: v.string(),
   about: v.string(),
   statement: v.string(),
+  signature: v.optional(v.string(), ''),
+  goodFaith: v.optional(v.boolean(), false),
 })
 
 /**

@@ -42,6 +42,8 @@ export type Case = {
   readonly relation: Relation
   readonly wish: CaseWish
   readonly statement: string
+  /** Of a request about an intimate picture, which is made in good faith; '' for others. */
+  readonly signature: string
   /** The log entry of the decision that is appealed; null for a request. */
   readonly appealed: string | null
   readonly createdAt: Date | null
@@ -58,6 +60,7 @@ const storedCase = v.object({
   relation: oneOf(relations, 'me'),
   wish: oneOf(caseWishes, 'remove'),
   statement: text(limits.caseStatement),
+  signature: text(limits.signature),
   appealed: filledOrNull,
   createdAt: date,
   state: oneOf(caseStates, 'open'),

@@ -15,6 +15,7 @@ export const limits = {
   requestMessages: 3,
   flagNote: 1000,
   decisionReason: 500,
+  signature: 80,
   /** Name, town and what else is known of the person in a request. */
   caseAbout: 500,
   caseStatement: 2000,

@@ -30,6 +30,7 @@ import {
   eachOmitted,
   eachValue,
   invisibleTexts,
+  omitted,
   withChanges,
   wrongTypes,
 } from '../fieldChanges.ts'
@@ -63,6 +64,8 @@ const declined = (who: Actor = ann): Documents => ({
 })
 const declinedAndTold: Given = (...who) => ({ ...told('takedown')(...who), ...declined() })
 
+const signed: Fields = { wish: 'intimate', signature: 'N. Doe', goodFaith: true }
+
 const answeredPath = (who: Actor = noDocument) => `cases/answered-${who.uid}`
 
 /** A request that an admin has granted. */
@@ -88,7 +91,9 @@ export const caseScenarios: readonly Scenario[] = [
       ...attemptEach(
         {
           ...eachValue('relation', ['minor', 'representative']),
-          ...eachValue('wish', ['intimate', 'correct', 'answer']),
+          ...eachValue('wish', ['correct', 'answer']),
+          'for an intimate picture': signed,
+          'with the longest signature': { ...signed, signature: 'x'.repeat(80) },
           ...eachValue('statement', ['x', 'x'.repeat(2000)]),
           'without a link': { reportId: '', about: 'x'.repeat(500) },
           'with the longest link': { reportId: 'x'.repeat(128) },
@@ -141,6 +146,18 @@ export const caseScenarios: readonly Scenario[] = [
           ...eachValue('extra', [1]),
           ...eachValue('answer', ['Yes.']),
           ...eachValue('appealed', ['log1']),
+          ...eachValue('wish', ['intimate', 'delete', '']),
+          ...eachValue('signature', ['N. Doe', '']),
+          ...eachValue('goodFaith', [true]),
+          ...Object.fromEntries(
+            [...invisibleTexts, 'x'.repeat(81), 7].map((signature) => [
+              `with the signature ${JSON.stringify(signature).slice(0, 20)}`,
+              { ...signed, signature },
+            ]),
+          ),
+          'without good faith': { ...signed, goodFaith: omitted },
+          'with doubts about good faith': { ...signed, goodFaith: false },
+          'for an intimate picture, without a signature': { ...signed, signature: omitted },
         },
         (change) => send(change),
       ),

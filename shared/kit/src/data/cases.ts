@@ -7,7 +7,7 @@ import {
 } from '@greenlight/domain/case'
 import type { Fields } from '@greenlight/domain/fields'
 import { type Failure, firestore } from '@greenlight/runtime'
-import type { Query } from 'firebase/firestore/lite'
+import type { DocumentReference, Query } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { attempt, currentUser } from './attempt.ts'
 import { hasStoredFields } from './documents.ts'
@@ -25,6 +25,8 @@ export type NewRequest = {
   readonly wish: CaseWish
   /** 1–2000 characters. */
   readonly statement: string
+  /** 1–80 characters, for an intimate picture only: its author declares to ask in good faith. */
+  readonly signature?: string
 }
 
 /**
@@ -33,8 +35,16 @@ export type NewRequest = {
  * @throws GreenlightError `kit/first-arrived` if an earlier call with this id has sent other words,
  *   `kit/case-send-failed`, `kit/day-is-full` after three a day
  */
-export function sendRequest({ id, reportId, about, statement, ...request }: NewRequest) {
+export function sendRequest({
+  id,
+  reportId,
+  about,
+  statement,
+  signature = '',
+  ...request
+}: NewRequest): Promise<void> {
   return createCase(failure('kit/case-send-failed'), id, {
+    ...(request.wish === 'intimate' && { signature: signature.trim(), goodFaith: true }),
     kind: 'removal',
     reportId: reportId ?? '',
     about: about.trim(),
@@ -77,6 +87,22 @@ function createCase(failed: Failure, id: string, fields: Fields): Promise<void> 
     const isNew = await createCounted({ kind: 'case', ref, write: (batch) => batch.set(ref, made) })
     if (!isNew && !(await hasStoredFields(ref, fields))) throw fail('kit/first-arrived')
   })
+}
+
+/**
+ * The open appeal of a report's owner against its last decision, null if there is none. For the owner and admins.
+ * Costs two reads.
+ */
+export async function findOpenAppeal(
+  reportId: string,
+  owner: string,
+): Promise<DocumentReference | null> {
+  const { db, doc, getDoc } = await firestore()
+  const review = await getDoc(doc(db, 'reports', reportId, 'private', 'review'))
+  const decision: unknown = review.get('decision')
+  if (typeof decision !== 'string' || decision === '') return null
+  const appeal = await getDoc(doc(db, 'cases', appealId(owner, decision)))
+  return appeal.get('state') === 'open' ? appeal.ref : null
 }
 
 /** The query for my requests and appeals, and the page size that the rules allow. */

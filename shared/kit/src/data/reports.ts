@@ -11,7 +11,8 @@ import {
 import { type Failure, firestore } from '@greenlight/runtime'
 import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
-import { attempt, isDenied } from './attempt.ts'
+import { attempt, currentUser, isDenied } from './attempt.ts'
+import { findOpenAppeal } from './cases.ts'
 import { commit } from './commit.ts'
 import { isDocumentId } from './documents.ts'
 import { readAll } from './pages.ts'
@@ -57,8 +58,9 @@ export function getFullPhoto(reportId: string): Promise<string | null> {
 }
 
 /**
- * Deletes my own report with everything below it. A deleted one stays deleted. Costs one read, one for each
- * experience and comment (at least one of each kind), and a write for each document.
+ * Deletes my own report with everything below it, and the open appeal against its takedown. A deleted one stays deleted.
+ * Costs one read (three if it was taken down), one for each experience and comment (at least one of each kind), and a
+ * write for each document.
  * @throws GreenlightError `failed`; then nothing was deleted
  */
 export function deleteOwnReport(
@@ -75,6 +77,11 @@ export function deleteOwnReport(
         if (!fields) return
         deleted = { report, fields, below: await listBelowReport(report) }
         await deleteWithReport(batch, deleted)
+        // An appeal against its takedown ends with it.
+        const appeal =
+          fields['status'] === 'rejected' &&
+          (await findOpenAppeal(reportId, currentUser(failed).uid).catch(() => null))
+        if (appeal) batch.delete(appeal)
       })
     } catch (cause) {
       // An admin has perhaps deleted it in the same moment.
