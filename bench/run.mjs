@@ -36,17 +36,27 @@ const PARTS = [
   'reads',
   'leaks',
 ]
-/** Runs only when it is named: it writes 100,000 reports, which the other parts would find. */
-const NAMED = 'scale'
+/**
+ * Run only when they are named: `scale` writes 100,000 reports, which the other parts would find, and `many` counts what
+ * breaks when members and admins act in the same moment: --members=24 --admins=3 --seconds=120.
+ */
+const NAMED = ['scale', 'many']
 
 await runMain(async (lifetime) => {
   needNode()
   needJava()
   const { values, positionals: asked } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string' }, waterfall: { type: 'boolean' } },
+    options: {
+      runs: { type: 'string' },
+      waterfall: { type: 'boolean' },
+      members: { type: 'string' },
+      admins: { type: 'string' },
+      seconds: { type: 'string' },
+    },
   })
-  const parts = asked.length > 0 ? [...PARTS, NAMED].filter((part) => asked.includes(part)) : PARTS
+  const parts =
+    asked.length > 0 ? [...PARTS, ...NAMED].filter((part) => asked.includes(part)) : PARTS
   const testSite = createTestSite(lifetime, findWholeBrowser)
   const rows = join(testSite.folder, 'rows.jsonl')
   writeFileSync(rows, '')
@@ -59,6 +69,22 @@ await runMain(async (lifetime) => {
   for (const [part, folder] of Object.entries(PLAIN_PARTS)) {
     if (!parts.includes(part)) continue
     await run(process.execPath, [join(root, 'bench', folder, 'run.mjs')], { env, show: true })
+  }
+  if (parts.includes('many')) {
+    const vitest = join(root, 'node_modules', '.bin', 'vitest')
+    const config = ['--config', 'e2e/data/vitest.config.ts', '--mode', 'slow']
+    const { members = '24', admins = '3', seconds = '120' } = values
+    await run(vitest, ['run', ...config, 'many'], {
+      env: {
+        ...env,
+        ...(await testSite.emulators()),
+        GREENLIGHT_MANY_MEMBERS: members,
+        GREENLIGHT_MANY_ADMINS: admins,
+        GREENLIGHT_MANY_SECONDS: seconds,
+      },
+      show: true,
+      timeoutMs: LIMIT_MS,
+    })
   }
   const pages = parts.filter((part) => existsSync(join(root, 'bench', `${part}.bench.ts`)))
   if (pages.length > 0) {

@@ -73,9 +73,17 @@ export const parts = {
     const counts = await playwright(options, 'engines', config, { ...site, ...env })
     return { ...counts, skipped: counts.skipped + skipped }
   },
-  slow: (options) => {
-    const extra = ['--mode', 'slow', ...options.extra]
-    return vitest({ ...options, extra }, 'slow', 'tools/checks/vitest.config.mjs', {})
+  slow: async (options) => {
+    const slow = { ...options, extra: ['--mode', 'slow', '--passWithNoTests', ...options.extra] }
+    const tools = await vitest(slow, 'slow', 'tools/checks/vitest.config.mjs', {})
+    const env = await options.site.emulators()
+    const many = await vitest(slow, 'slow-data', 'e2e/data/vitest.config.ts', env)
+    return {
+      passed: tools.passed + many.passed,
+      failed: tools.failed + many.failed,
+      skipped: tools.skipped + many.skipped,
+      failures: [...tools.failures, ...many.failures],
+    }
   },
 }
 
