@@ -44,10 +44,10 @@ it('the erasure has exactly the steps that the list names', () => {
   expect([...named].toSorted()).toEqual(remainingErasureSteps(true, []).filter(isOfData).toSorted())
 })
 
-it('each sentence about what stays is about a path, or about backups and evidence', () => {
+it('each sentence about what stays is about a path, or about backups', () => {
   const used = new Set(memberData.flatMap(({ stays }) => stays ?? []))
   const unused = Object.keys(whatStays).filter((key) => !used.has(key as keyof typeof whatStays))
-  expect(unused).toEqual(['evidence', 'backups'])
+  expect(unused).toEqual(['backups'])
 })
 
 it('each gap of the account details is about a path, or about others', () => {

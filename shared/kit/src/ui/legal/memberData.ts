@@ -21,6 +21,7 @@ export const notInDetails = {
   flaggers: 'who reported something of yours',
   log: 'the log of decisions beyond your notices',
   gone: 'the ids of profiles that you deleted',
+  evidence: 'what we must keep as evidence',
   marks: 'marks that last for seconds, such as that you are typing',
 } as const
 
@@ -69,4 +70,5 @@ export const memberData: readonly MemberData[] = [
   row('cases/{caseId}', 'cases', 'requests', { in: 'cases' }),
   row('modlog/{entryId}', null, 'log', { not: 'log' }),
   row('bans/{uid}', null, 'log', { in: 'ban' }),
+  row('evidence/{id}', null, 'evidence', { not: 'evidence' }),
 ]
