@@ -55,3 +55,14 @@ test('in a wide window the header stays as it is', async ({ openAs }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   expect(await bottomOfHeader(page)).toBe(84)
 })
+
+test('only the page is printed, dark on light', async ({ openAs }) => {
+  const page = await openAs(seeded.member, '/settings')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(title).toBeVisible()
+  await expect(title).toHaveCSS('color', 'rgb(27, 43, 37)')
+})

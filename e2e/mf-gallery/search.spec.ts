@@ -240,3 +240,22 @@ test('Back from another town shows the former one', async ({ openAs }) => {
   await page.goBack()
   await expect(place).toHaveValue('Houston, TX')
 })
+
+test('an own share that is not public is in a search by name, and says why others do not see it', async ({
+  openAs,
+  createReports,
+}) => {
+  const member = await createMember('Owner')
+  const name = newName()
+  const mine = { name, ownerUid: member.uid, authorUid: member.uid }
+  await createReports(1, () => ({ ...mine, status: 'pending' }))
+  await createReports(1, () => ({ name, status: 'pending' }))
+  const page = await openAs(member.email, '/gallery')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Name' }).fill(name)
+  const group = page.getByRole('region', { name: 'Your share, under review' })
+  await expect(group.getByRole('article')).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'A share of yours with this name is not public.' }),
+  ).toContainText(`No public profile named ${name}`)
+})

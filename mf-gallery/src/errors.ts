@@ -3,6 +3,7 @@ import { errorTable } from '@greenlight/runtime'
 /** The texts by error code. Some are prescribed literally. */
 const texts = {
   'gallery/load-failed': 'Failed to load gallery.',
+  'gallery/part-failed': 'This part could not be downloaded. Please try again.',
   'gallery/shares-load-failed': 'Failed to load your shares.',
   'gallery/searches-full': 'You have 20 saved searches. Remove one in Settings to save another.',
 

@@ -7,6 +7,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useToneCounts } from '../counts/useCounts.ts'
+import { failure } from '../errors.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import { activeChips, type GalleryFilters } from '../filters/galleryFilters.ts'
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
@@ -47,7 +48,7 @@ export function GalleryControls({ filters, place, request, children, ...rest }: 
       await importPanel()
       setOpen(!open)
     } catch {
-      await showAlert(OFFLINE.message)
+      await showAlert(navigator.onLine ? failure('gallery/part-failed').text : OFFLINE.message)
     }
   }
   function close(): void {

@@ -26,6 +26,7 @@ import {
 import type { ChangeFilters } from '../filters/useGalleryFilters.ts'
 import { SoundAlikes } from '../nameSearch/SoundAlikes.tsx'
 import { NearestProfiles } from '../nearest/NearestProfiles.tsx'
+import { OwnHidden } from '../ownShares/OwnHidden.tsx'
 import type { GalleryRequest } from './galleryRequest.ts'
 import { NobodyFound } from './NobodyFound.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -100,6 +101,7 @@ export function GalleryResults({ list, filters, place, onChange, current, ...res
         target={count}
       />
       {showsHidden && mine.length > 0 && <HiddenByMe reports={mine} place={place} />}
+      {answer.own.length > 0 && <OwnHidden reports={answer.own} place={place} />}
       {!isEmpty && (
         <ProfileGrid reports={rendered} from={place.coords} coming={isNamed ? 0 : missing} />
       )}

@@ -9,6 +9,7 @@ import { useCount } from '../counts/useCounts.ts'
 import { type GalleryFilters, passesFilters } from '../filters/galleryFilters.ts'
 import { useSoundAlikes } from '../nameSearch/SoundAlikes.tsx'
 import { nearestText, useNearest } from '../nearest/NearestProfiles.tsx'
+import { ownHiddenText, useOwnHidden } from '../ownShares/OwnHidden.tsx'
 import { GALLERY_PAGE_SIZE } from './galleryPages.ts'
 import type { LoadedGallery } from './useGalleryList.ts'
 
@@ -63,6 +64,7 @@ export function useAnswer({
     filters,
     place,
   )
+  const { own, loading: ownLoading } = useOwnHidden(ready && isNamed ? filters.name : null)
   const wantsNearest = ready && !isNamed && isEmpty && !hasMore && near
   const { nearest, loading: nearestLoading } = useNearest(
     wantsNearest ? request : null,
@@ -78,7 +80,7 @@ export function useAnswer({
   const isCounting =
     (wantsHidden && !byQuery.data && !byQuery.error) ||
     (wantsTotal && total.data === undefined && !total.error)
-  const complete = ready && !isCounting && !alikesLoading && !nearestLoading
+  const complete = ready && !isCounting && !alikesLoading && !nearestLoading && !ownLoading
   const sentence = answerText({
     filters,
     place,
@@ -97,10 +99,15 @@ export function useAnswer({
     complete,
     offers,
     alikes,
+    own,
     alike: alikes.length,
     nearest,
     said: nearest ? nearestText(nearest, place) : '',
-    note: [nameNote(filters, isNamed), placeNote(filters, place, placeQuestion)]
+    note: [
+      nameNote(filters, isNamed),
+      ownHiddenText(own.length),
+      placeNote(filters, place, placeQuestion),
+    ]
       .filter((text) => text !== '')
       .join(' '),
   }

@@ -1,7 +1,8 @@
 import { parseReport, type Report } from '@greenlight/domain/report'
-import { currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
-import { useLive } from '@greenlight/runtime'
+import { readPage } from '@greenlight/kit/data/pages'
+import { firestore, useLive } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
 const SHARES_LIMIT = 200
@@ -30,6 +31,21 @@ export function watchMyShares(
     (reports) => onData([...reports].sort(byNewest)),
     onError,
   )
+}
+
+/**
+ * The member's own reports that are not public. Costs one read for each own report, at least one.
+ * @throws GreenlightError `gallery/shares-load-failed`
+ * @public used through importWithRetry
+ */
+export function listOwnHidden(): Promise<readonly Report[]> {
+  return attempt(failure('gallery/shares-load-failed'), async () => {
+    const { uid } = currentUser(failure('gallery/shares-load-failed'))
+    const { db, collection, query, where } = await firestore()
+    const mine = query(collection(db, 'reports'), where('ownerUid', '==', uid))
+    const { items } = await readPage(mine, SHARES_LIMIT, null, parseReport)
+    return items.filter(({ status }) => status !== 'public')
+  })
 }
 
 function byNewest(a: Report, b: Report): number {

@@ -27,6 +27,12 @@ const DropZone = styled.div<{ $over: boolean }>`
   font-size: var(--gl-text-sm);
 `
 
+/** The first picture of several files; without one the first file, whose error says what is wrong. */
+export function photoOf(files: Iterable<File> | null | undefined): File | undefined {
+  const all = [...(files ?? [])]
+  return all.find(({ type }) => type.startsWith('image/')) ?? all[0]
+}
+
 /**
  * Accepts files that are dropped or pasted anywhere on the page. Without this, a drop outside the frame would
  * make the browser open the picture. Returns whether a file is being dragged over the page.
@@ -43,7 +49,7 @@ export function useDroppedPhoto(take: (file: File) => void): boolean {
     if (!event.relatedTarget) setDragging(false) // left the window, not only one element
   })
   const drop = useEffectEvent((event: DragEvent) => {
-    const [file] = event.dataTransfer?.files ?? []
+    const file = photoOf(event.dataTransfer?.files)
     setDragging(false)
     if (!file) return
     event.preventDefault()
@@ -51,7 +57,7 @@ export function useDroppedPhoto(take: (file: File) => void): boolean {
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
     // Some programs add a picture of the copied text. Then the member wants to paste the text.
-    const [file] = event.clipboardData?.files ?? []
+    const file = photoOf(event.clipboardData?.files)
     if (!file || event.clipboardData?.types.includes('text/plain')) return
     event.preventDefault()
     take(file)

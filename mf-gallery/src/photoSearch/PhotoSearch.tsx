@@ -4,6 +4,7 @@ import { importWithRetry, OFFLINE, showAlert, useLocation, useNavigate } from '@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
 import type { LastPhoto } from './lastPhoto.ts'
 
 const importSheet = importWithRetry(() => import('./PhotoSearchSheet.tsx'))
@@ -29,7 +30,7 @@ export function PhotoSearch({ last }: { last: LastPhoto }) {
 
   const failed = useEffectEvent(() => {
     close()
-    void showAlert(OFFLINE.message)
+    void showAlert(navigator.onLine ? failure('gallery/part-failed').text : OFFLINE.message)
   })
   // Back, Forward and a reload come here without the button.
   useEffect(() => {

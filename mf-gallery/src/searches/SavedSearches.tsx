@@ -137,18 +137,11 @@ export function SaveSearch({ terms }: { terms: SearchTerms }) {
   }
   return (
     <>
-      <Save ref={button} size="small" variant="quiet" busy={busy} onClick={() => void save()}>
+      <Button ref={button} size="small" variant="quiet" busy={busy} onClick={() => void save()}>
         {!busy && <Bookmark aria-hidden />}
         Save this search
-      </Save>
+      </Button>
       {error && <FieldError role="alert">{error.message}</FieldError>}
     </>
   )
 }
-
-/** At the start of a line its text, not its invisible edge, is aligned with the fields. */
-const Save = styled(Button)`
-  &:first-child {
-    margin-inline-start: calc(-1 * var(--gl-space-3));
-  }
-`

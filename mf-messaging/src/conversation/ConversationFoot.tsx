@@ -6,10 +6,11 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { Announced } from '@greenlight/kit/ui/status/Announced'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
-import { Link } from '@greenlight/runtime'
+import { Link, showToast } from '@greenlight/runtime'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Composer } from '../composer/Composer.tsx'
+import { useDraft } from '../composer/useDraft.ts'
 import { failure } from '../errors.ts'
 import { useMessageSettings } from '../member/useMessageSettings.ts'
 import { useMyUid } from '../member/useMyUid.ts'
@@ -57,6 +58,7 @@ export function ConversationFoot(props: Props) {
             {`${isolated(name)} has left. You can read this conversation, but not write in it.`}
           </Announced>
         </p>
+        <UnsentDraft threadId={thread.id} />
       </Foot>
     )
   }
@@ -102,6 +104,29 @@ export function ConversationFoot(props: Props) {
 
 /** A name that may be written from right to left, in a text that has no elements. */
 const isolated = (name: string) => `\u2068${name}\u2069`
+
+/** What was typed when the other member left. */
+function UnsentDraft({ threadId }: { threadId: string }) {
+  const [draft] = useDraft(threadId, false)
+  if (draft.trim() === '') return null
+  const copy = () =>
+    void navigator.clipboard.writeText(draft).then(
+      () => showToast('Copied.'),
+      () => {}, // refused by the browser: the text can be selected
+    )
+  return (
+    <>
+      <Draft>
+        You wrote: <bdi>{draft}</bdi>
+      </Draft>
+      <FootButtons>
+        <Button size="small" onClick={copy}>
+          Copy
+        </Button>
+      </FootButtons>
+    </>
+  )
+}
 
 /** While the member chooses what to report. */
 function PickNotice({ name, onReportMember }: { name: string; onReportMember: () => void }) {
@@ -218,6 +243,13 @@ const Foot = styled.div`
   @media ${NARROW_WINDOW} {
     padding-inline-end: calc(var(--gl-space-4) + var(--gl-safe-right));
   }
+`
+
+const Draft = styled.p`
+  max-height: 8rem;
+  overflow-y: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `
 
 const FootButtons = styled.div`

@@ -50,6 +50,7 @@ const idOf = (text: string) => outbox.getEntries().find((entry) => entry.text ==
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   connection(true)
   net = network()
   outbox = createOutbox(() => 'me', net.send, 0)
@@ -279,5 +280,36 @@ describe('a reload', () => {
     expect(sessionStorage).toHaveLength(1)
     await net.end()
     expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('a tab that is closed', () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  it('asks while messages wait, and not after', async () => {
+    expect(closing()).toBe(false)
+    connection(false)
+    write('one')
+    expect(closing()).toBe(true)
+    connection(true)
+    await settle()
+    await net.end()
+    expect(closing()).toBe(false)
+  })
+
+  it('leaves its messages to the next tab, which sends them with the same ids', () => {
+    connection(false)
+    write('one', 'two')
+    sessionStorage.clear() // another tab has its own
+    const next = createOutbox(() => 'me', net.send, 0)
+    expect(shown(next)).toBe('one:waiting two:waiting')
+    expect(next.getEntries().map(({ id }) => id)).toEqual(outbox.getEntries().map(({ id }) => id))
+    next.discard(idOf('one'))
+    next.discard(idOf('two'))
+    expect(Object.keys(localStorage)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import {
   type Failure,
   isLeavingSite,
+  localStore,
   readStored,
   retryAfterReconnect,
   sessionStore,
@@ -44,6 +45,8 @@ export function createOutbox(
   paceMs = PACE_MS,
 ) {
   let restored: { readonly uid: string; entries: readonly Outgoing[] } | undefined
+  /** Distinguishes what the open tabs keep. */
+  const tab = crypto.randomUUID()
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
   /** Conversations whose next message is tried several times, because the connection has just returned. */
@@ -67,10 +70,12 @@ export function createOutbox(
   function set(next: readonly Outgoing[]): void {
     box().entries = next
     const unsent = next.filter(isUnsent)
-    storeOutbox(box().uid, unsent)
+    storeOutbox(box().uid, tab, unsent)
     // Listens for `online` only while there is something to send.
     if (unsent.length > 0) window.addEventListener('online', flushAll)
     else window.removeEventListener('online', flushAll)
+    if (unsent.some(isPending)) window.addEventListener('beforeunload', askBeforeUnload)
+    else window.removeEventListener('beforeunload', askBeforeUnload)
     listeners.forEach((listener) => listener())
   }
 
@@ -167,7 +172,12 @@ export function createOutbox(
   }
 }
 
-/** Unsent messages. Signing out removes them with all of session storage. */
+/** The browser asks whether to close the tab while messages wait. A quick exit and a sign-out ask nothing. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isLeavingSite()) event.preventDefault()
+}
+
+/** Unsent messages, in session storage for this tab and in local storage for the next one. Signing out removes both. */
 const outboxKey = (uid: string) => `gl.messaging.outbox.v1.${uid}`
 const formerOutboxKey = (uid: string) => `gl.outbox.v1.${uid}`
 
@@ -182,16 +192,33 @@ const StoredSchema = v.array(
   }),
 )
 
-/** What was not sent before a reload, in order. It is sent again with its old ids. */
+/**
+ * What was not sent before a reload of this tab, or when another one was closed, in order. It is sent again with its old
+ * ids, so nothing arrives twice, also if the other tab is still open.
+ */
 function restoreOutbox(uid: string): readonly Outgoing[] {
   moveStored(formerOutboxKey(uid), outboxKey(uid))
-  const stored = readStored(outboxKey(uid), StoredSchema, sessionStore) ?? []
-  return stored.map((message) => ({ ...message, state: 'waiting', failure: null }))
+  const ofTabs = localStore.keys().filter((key) => key.startsWith(`${outboxKey(uid)}.`))
+  const stored = [
+    ...(readStored(outboxKey(uid), StoredSchema, sessionStore) ?? []),
+    ...ofTabs.flatMap((key) => readStored(key, StoredSchema) ?? []),
+  ]
+  const messages = [...new Map(stored.map((message) => [message.id, message])).values()]
+  return messages.map((message) => ({ ...message, state: 'waiting', failure: null }))
 }
 
-/** Keeps what is not sent yet for a reload of this tab. */
-function storeOutbox(uid: string, unsent: readonly Outgoing[]): void {
+/** Keeps what is not sent yet for a reload of this tab, and for the next tab. */
+function storeOutbox(uid: string, tab: string, unsent: readonly Outgoing[]): void {
   const kept = unsent.map(({ id, threadId, text, start }) => ({ id, threadId, text, start }))
-  if (kept.length > 0) sessionStore.set(outboxKey(uid), JSON.stringify(kept))
-  else sessionStore.remove(outboxKey(uid))
+  const key = `${outboxKey(uid)}.${tab}`
+  // What other tabs had is in this one since its start.
+  for (const other of localStore.keys())
+    if (other.startsWith(`${outboxKey(uid)}.`) && other !== key) localStore.remove(other)
+  if (kept.length > 0) {
+    sessionStore.set(outboxKey(uid), JSON.stringify(kept))
+    localStore.set(key, JSON.stringify(kept))
+  } else {
+    sessionStore.remove(outboxKey(uid))
+    localStore.remove(key)
+  }
 }

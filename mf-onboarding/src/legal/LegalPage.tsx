@@ -35,11 +35,9 @@ const Back = styled.div`
   }
 `
 
-/** Prints the text without header, menu and banners. */
+/** Prints the title dark on light. */
 const PrintStyle = createGlobalStyle`
   @media print {
-    :has(> main) > :not(main) { display: none !important; }
-    main { padding: 0 !important; }
     h1 { color-scheme: light; color: CanvasText; }
   }
 `

@@ -120,7 +120,11 @@ function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => v
             {...form.text('title')}
             maxLength={limits.searchTitle}
             autoComplete="off"
-            onKeyDown={(event) => event.key === 'Escape' && cancel()}
+            onKeyDown={({ key, keyCode, nativeEvent }) => {
+              // Of an input method: Esc ends what is composed. Safari reports only the key code.
+              const isComposing = nativeEvent.isComposing || keyCode === 229
+              if (key === 'Escape' && !isComposing) cancel()
+            }}
           />
         )}
       </Field>

@@ -43,6 +43,7 @@ export const { failure, fail } = errorTable({
   'kit/photo-empty': 'This file is empty. Please choose another photo.',
   'kit/photo-not-image': 'This file is not a photo. Please choose an image.',
   'kit/photo-heic': 'This browser cannot read HEIC photos. Please choose a JPEG or PNG.',
+  'kit/photo-tiff': 'This browser cannot read TIFF photos. Please choose a JPEG or PNG.',
   'kit/photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
   'kit/photo-too-large': 'This photo is too large. Please choose a smaller one.',
   'kit/photo-slow': 'This photo takes too long to open. Please choose a smaller one.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkPhotoFile, imageKind, imageSize } from './readPhoto.ts'
+import type { PhotoStudio } from './photoStudio.ts'
+import { checkPhotoFile, imageKind, imageSize, readPhoto } from './readPhoto.ts'
 
 const png = (width: number, height: number) => {
   const header = new DataView(new ArrayBuffer(64))
@@ -155,4 +156,11 @@ test.each([
   ['unknown', ''],
 ])('recognizes %s: %j', (kind, start) => {
   expect(imageKind(bytes(start))).toBe(kind)
+})
+
+test.each(['II*\0', 'MM\0*'])('names a TIFF that the browser cannot read: %j', async (start) => {
+  const studio = { open: () => Promise.reject(new Error('Not decoded')) } as unknown as PhotoStudio
+  await expect(readPhoto(studio, new Blob([start, 'rest']))).rejects.toMatchObject({
+    code: 'kit/photo-tiff',
+  })
 })

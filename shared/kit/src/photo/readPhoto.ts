@@ -5,7 +5,8 @@ import type { PhotoStudio } from './photoStudio.ts'
 import type { OpenedPhoto, PhotoSize } from './photoWorker.ts'
 
 /** The format of a file by its content, not by its name. */
-type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'svg' | 'unknown'
+type ImageKind =
+  'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'tiff' | 'svg' | 'unknown'
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
@@ -18,6 +19,7 @@ export function imageKind(bytes: Uint8Array): ImageKind {
   if (text.startsWith('GIF8')) return 'gif'
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
   if (text.startsWith('BM')) return 'bmp'
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
   if (text.startsWith('ftyp', 4)) return boxedKind(text)
   if (/<svg[\s>]|<!DOCTYPE svg/i.test(text)) return 'svg'
   return 'unknown'
@@ -111,7 +113,7 @@ export async function checkPhotoFile(file: Blob): Promise<ImageKind> {
 }
 
 /** Formats in which `imageSize` may find no size; few browsers decode them. */
-const UNKNOWN_SIZE: readonly ImageKind[] = ['heic', 'unknown']
+const UNKNOWN_SIZE: readonly ImageKind[] = ['heic', 'tiff', 'unknown']
 
 async function firstBytes(file: Blob, count: number): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, count).arrayBuffer())
@@ -127,6 +129,7 @@ export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<Opened
     return await studio.open(file)
   } catch (cause) {
     if (cause instanceof GreenlightError) throw cause
-    throw fail(kind === 'heic' ? 'kit/photo-heic' : 'kit/photo-unreadable', cause)
+    if (kind === 'heic') throw fail('kit/photo-heic', cause)
+    throw fail(kind === 'tiff' ? 'kit/photo-tiff' : 'kit/photo-unreadable', cause)
   }
 }

@@ -1,9 +1,10 @@
 import { stopStoring } from '../storage/storage.ts'
 
 let left = false
+let ended = false
 
-/** Whether Quick exit is leaving this page. Its code runs until the other site answers, and must send nothing. */
-export const isLeavingSite = () => left
+/** Whether Quick exit or a sign-out is leaving this page. Its code runs until the next page, and must send nothing. */
+export const isLeavingSite = () => left || ended
 
 /** From now on, this page opens no page of this site. */
 export function markLeaving(): void {
@@ -15,6 +16,7 @@ export function markLeaving(): void {
  * document arrives; React works on a root that is no longer in the document.
  */
 export function endPage(title = 'Greenlight'): void {
+  ended = true
   stopStoring()
   document.title = title
   document.body.replaceChildren()

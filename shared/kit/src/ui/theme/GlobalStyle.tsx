@@ -91,6 +91,13 @@ export const GlobalStyle = createGlobalStyle`
   /* Not on the root: with a ::selection there, each style recalculation of the root includes all elements. */
   body ::selection { background: var(--gl-green); color: var(--gl-green-on); }
 
+  /* Only the page itself is printed: no header, menu, banners or status lines. */
+  @media print {
+    :has(> main) > :not(main) { display: none !important; }
+    main { padding: 0 !important; }
+    html, body { background: none; }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -9,10 +9,10 @@ const declarations = (values: Record<string, string> | Colors) =>
     .map(([name, value]) => `--gl-${kebab(name)}: ${value};`)
     .join('\n')
 
-/** Each `--gl-…` custom property on `:root`, for both schemes and for reduced motion. */
+/** Each `--gl-…` custom property on `:root`, for both schemes and for reduced motion. Paper is light. */
 export const tokensCss = `
 :root { color-scheme: light dark; ${declarations(scale)} ${declarations(light)} ${declarations(shadows.light)} }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root { ${declarations(dark)} ${declarations(shadows.dark)} }
 }
 @media (prefers-reduced-motion: reduce) {
