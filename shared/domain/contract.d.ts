@@ -61,6 +61,12 @@ export declare function decisionText(point: DecisionPoint | null, reason: string
 // src/experience.ts
 import { type Fields } from './fields.ts';
 import { type Tone } from './tone.ts';
+export declare const experienceTags: readonly ["asked-for-money", "felt-pressured", "photos-not-real", "no-accepted", "kind", "respectful"];
+export type ExperienceTag = (typeof experienceTags)[number];
+export declare const experienceTagLabels: Readonly<Record<ExperienceTag, string>>;
+export declare const MAX_TAGS = 3;
+export declare const experienceTimes: readonly ["this-year", "last-year", "earlier"];
+export type ExperienceTime = (typeof experienceTimes)[number];
 export type Experience = {
     readonly id: string;
     readonly reportId: string;
@@ -68,6 +74,8 @@ export type Experience = {
     readonly authorName: string;
     readonly tone: Tone;
     readonly notes: string;
+    readonly tags: readonly ExperienceTag[];
+    readonly when: ExperienceTime | null;
     readonly createdAt: Date | null;
     readonly commentsSince: Date | null;
     readonly editedAt: Date | null;
@@ -299,7 +307,7 @@ export declare function usernameProblem(username: string): UsernameProblem | nul
 // src/notice.ts
 import { type DecisionPoint } from './decisionPoint.ts';
 import { type Fields } from './fields.ts';
-declare const noticeKinds: readonly ["approve", "reject", "takedown", "restore", "delete", "warn", "ban", "unban", "uphold", "dismiss", "grant", "decline", "reply"];
+declare const noticeKinds: readonly ["approve", "reject", "takedown", "restore", "delete", "warn", "ban", "unban", "uphold", "dismiss", "grant", "decline", "reply", "experience"];
 export type NoticeKind = (typeof noticeKinds)[number];
 export type Notice = {
     readonly id: string;
@@ -334,6 +342,7 @@ export declare function privateInfoList(kinds: readonly PrivateInfo[]): string |
 import { type Fields } from './fields.ts';
 export declare const dailyLimits: {
     readonly share: 5;
+    readonly revision: 2;
     readonly experience: 20;
     readonly comment: 50;
     readonly flag: 20;
@@ -352,6 +361,7 @@ export declare function readQuota(fields: Fields | undefined): Counter | null;
 
 // src/report.ts
 import type { Coords } from './coords.ts';
+import { type DecisionPoint } from './decisionPoint.ts';
 import type { Fields } from './fields.ts';
 import { type Gender, type WantsToSee } from './gender.ts';
 import { type CountsByTone, type Tone } from './tone.ts';
@@ -371,6 +381,7 @@ export type Report = {
     readonly wantsToSee: WantsToSee | null;
     readonly photoUrl: string | null;
     readonly createdAt: Date | null;
+    readonly revisedAt: Date | null;
     readonly status: ReportStatus;
     readonly counters: CountsByTone;
     readonly flagCount: number;
@@ -380,6 +391,8 @@ export type Review = {
     readonly flagCount: number;
     readonly decision: string | null;
     readonly decisionReason: string | null;
+    readonly point: DecisionPoint | null;
+    readonly revision: string | null;
 };
 export declare function parseReview(fields: Fields | undefined, report: Pick<Report, 'flagCount' | 'decisionReason'>): Review;
 export declare const NOBODY = "-";
@@ -390,6 +403,14 @@ export type Reply = {
 };
 export declare function parseReply(fields: Fields): Reply | null;
 export {};
+
+// src/revision.ts
+import type { Fields } from './fields.ts';
+export type Revision = {
+    readonly notes: string;
+    readonly at: Date | null;
+};
+export declare function parseRevision(fields: Fields | undefined): Revision | null;
 
 // src/savedSearch.ts
 import { type Place } from './coords.ts';

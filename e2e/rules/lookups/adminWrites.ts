@@ -28,6 +28,28 @@ export const adminWrites: Readonly<Record<string, WriteKind>> = {
       ...close('reports/common', 'upheld', 'new', ann, zoe),
     ],
   },
+  'other notes taken': {
+    as: admin,
+    given: { 'revisions/of-zoe': documents.revision(zoe, past) },
+    writes: acts.settle(admin, 'of-zoe', zoe, 'approve'),
+  },
+  'share restored with other notes': {
+    as: admin,
+    given: {
+      'reports/of-zoe': { ...documents.report(zoe, past), status: 'rejected' },
+      'revisions/of-zoe': documents.revision(zoe, past),
+    },
+    writes: [
+      ...acts
+        .decide(admin, { at: 'reports/of-zoe', to: 'public', action: 'restore', owner: 'zoe' })
+        .map((one) =>
+          one.path === 'reports/of-zoe'
+            ? patch(one.path, { status: 'public', notes: 'Kind.', revisedAt: now })
+            : one,
+        ),
+      remove('revisions/of-zoe'),
+    ],
+  },
   'flags on a profile dismissed, two': {
     as: admin,
     given: flagsOf('reports/common', ann, zoe),

@@ -36,4 +36,5 @@ export const listKinds: Readonly<Record<string, ListKind>> = {
   'own flags, own cases': list('flags', own('by'), limit(100)),
   'any shares, as an admin': asAdmin(list('reports', where('status', '==', 'pending'), limit(200))),
   'flags, cases, log, bans, admins, as an admin': asAdmin(list('modlog', limit(100))),
+  'other notes, as an admin': asAdmin(list('revisions', limit(100))),
 }

@@ -58,6 +58,25 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
     as: ann,
     writes: acts.contribute(ann, 'reports/common/experiences/ann', documents.experience(ann)),
   },
+  'experience, its owner told': {
+    as: ann,
+    writes: [
+      ...acts.contribute(ann, 'reports/common/experiences/ann', documents.experience(ann)),
+      put('users/pal/notices/x~common', documents.addedNotice('common')),
+    ],
+  },
+  'comment, the owner of the share told': {
+    as: ann,
+    writes: [
+      ...acts.contribute(ann, `${experience}/comments/new`, documents.comment(ann)),
+      put('users/pal/notices/x~common', documents.addedNotice('common')),
+    ],
+  },
+  'other notes proposed': { as: ann, writes: acts.propose(ann, 'of-ann') },
+  'own name hidden': {
+    as: ann,
+    writes: [patch('reports/of-ann', { ownerDisplayName: 'Name of ann' })],
+  },
   'experience corrected': {
     as: zoe,
     given: { [experience]: documents.experience(zoe, fresh) },

@@ -1,6 +1,16 @@
-import { limit, where } from 'firebase/firestore/lite'
-import { addFlag, decide, logDeletion, removeReport, share, tell } from '../setup/acts.ts'
-import { jpeg, logEntry, now, past, report } from '../setup/documents.ts'
+import { deleteField, limit, where } from 'firebase/firestore/lite'
+import type { Actor } from '../setup/actors.ts'
+import {
+  addFlag,
+  decide,
+  logDeletion,
+  propose,
+  removeReport,
+  settle,
+  share,
+  tell,
+} from '../setup/acts.ts'
+import { jpeg, logEntry, now, past, report, revision } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import type { Given } from '../setup/ruleCase.ts'
 import { patch, put, remove } from '../setup/session.ts'
@@ -12,6 +22,8 @@ const review = (path: string) => `${path}/private/review`
 const photo = (path: string) => `${path}/photos/full`
 
 const reply = (path: string) => `${path}/reply/subject`
+const proposal = ({ uid }: Actor) => `revisions/of-${uid}`
+const givenProposal: Given = (_, owner) => ({ [proposal(owner)]: revision(owner, past) })
 const givenReply: Given = (_, owner) => ({
   [reply(mine(owner))]: { text: 'I was ill.', createdAt: past, decision: 'x' },
 })
@@ -30,6 +42,9 @@ export const reportRows: MatrixRows = {
     },
     create: { run: (s, owner) => s.write(...share(s.me, report(owner))) },
     edit: { run: (s, owner) => s.write(patch(mine(owner), { notes: 'Changed my mind.' })) },
+    'own name away': {
+      run: (s, owner) => s.write(patch(mine(owner), { ownerDisplayName: deleteField() })),
+    },
     decide: {
       run: (s, owner) =>
         s.write(
@@ -56,6 +71,20 @@ export const reportRows: MatrixRows = {
           ...logDeletion(s.me, mine(owner), owner.uid),
         ),
     },
+  },
+  'revisions/{reportId}': {
+    get: { given: givenProposal, run: (s, owner) => s.get(proposal(owner)) },
+    list: { run: (s) => s.list('revisions', limit(100)) },
+    create: { run: (s, owner) => s.write(...propose(s.me, `of-${owner.uid}`)) },
+    update: {
+      given: givenProposal,
+      run: (s, owner) => s.write(...propose(s.me, `of-${owner.uid}`)),
+    },
+    decide: {
+      given: givenProposal,
+      run: (s, owner) => s.write(...settle(s.me, `of-${owner.uid}`, owner, 'reject')),
+    },
+    delete: { given: givenProposal, run: (s, owner) => s.write(remove(proposal(owner))) },
   },
   'gone/{reportId}': {
     get: {

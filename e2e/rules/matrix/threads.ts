@@ -65,6 +65,9 @@ export const threadRows: MatrixRows = {
       run: (s, owner) => s.write(put(`${mine(owner)}/typing/${s.me.uid}`, { at: now })),
     },
     update: { run: (s, owner) => s.write(put(`${mine(owner)}/typing/${owner.uid}`, { at: now })) },
+    'update, taken back': {
+      run: (s, owner) => s.write(put(`${mine(owner)}/typing/${owner.uid}`, { at: 0 })),
+    },
     delete: { run: (s, owner) => s.write(remove(`${mine(owner)}/typing/${owner.uid}`)) },
   },
 }

@@ -16,6 +16,7 @@ export function mayRead({ uid, email }: Actor, path: string, look: LookUp): bool
   if (root === 'threads')
     return fields ? isMember(fields, uid) : !below && id.split('_').includes(uid)
   if (root === 'standing') return id === uid
+  if (root === 'revisions') return isOwner(look(`reports/${id}`) ?? {}, uid)
   if (root !== 'reports') return false
   if (collection === 'private') return fields !== null && isOwner(fields, uid)
   if (path.includes('/comments/') && !isBelow(look(path), look(experienceOf(path)))) return false
@@ -56,6 +57,8 @@ export function mayChange(
       return before === null && after?.['sender'] === uid
     case 'typing':
       return parts.at(-1) === uid
+    case 'revisions':
+      return isOwner(look(`reports/${id}`) ?? document, uid)
     case 'gone':
       return before === null && isOwner(look(`reports/${id}`) ?? {}, uid)
     case 'flags':
@@ -63,6 +66,7 @@ export function mayChange(
     case 'cases':
       return document['by'] === uid && (!before || !after)
     case 'notices':
+      if (after?.['kind'] === 'experience') return isOwner(look(String(after['target'])) ?? {}, id)
       return id === uid && before !== null && (!after || isOnlyRead(before, after))
     case 'standing':
       return id === uid && after === null

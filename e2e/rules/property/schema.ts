@@ -1,3 +1,4 @@
+import { experienceTags } from '@greenlight/domain/experience'
 import { Timestamp } from 'firebase/firestore/lite'
 import { type Fields, past } from '../setup/documents.ts'
 
@@ -106,9 +107,9 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
     /^users\/[^/]+\/notices\/[^/]+$/,
     {
       needed: {
-        kind: text(3, 8),
+        kind: text(3, 10),
         target: text(1, 500),
-        reason: text(1, 500),
+        reason: text(0, 500),
         at: time,
         readAt: (value) => value === null || time(value),
       },
@@ -160,9 +161,11 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         geoCells: geoCells,
         searchKeys: keys(120, /^(?:[\p{L}\p{N}]{1,24}|~[A-Z0]{1,23})$/u),
         photoKeys: keys(30, /^[0-2][01][0-9a-f]{5}$/),
+        revisedAt: time,
       },
     },
   ],
+  [/^revisions\/[^/]+$/, { needed: { ownerUid: uid, notes: text(0, 2000), at: time } }],
   [/^gone\/[^/]+$/, { needed: { ownerUid: uid, at: time } }],
   [/^erasures\/[^/]+$/, { needed: { at: time, done: flag, expireAt: time } }],
   [/\/private\/review$/, { needed: { flagCount: whole(0, 1e6) } }],
@@ -171,6 +174,11 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
     /\/experiences\/[^/]+$/,
     {
       needed: { userId: uid, userName: text(2, 40), tone, notes: text(1, 2000), createdAt: time },
+      optional: {
+        tags: (value) =>
+          Array.isArray(value) && value.length <= 3 && value.every(oneOf(...experienceTags)),
+        when: oneOf('this-year', 'last-year', 'earlier'),
+      },
     },
   ],
   [
@@ -210,7 +218,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
     /\/messages\/[^/]+$/,
     { needed: { sender: uid, text: text(1, 2000), createdAt: time, threadId: text(1, 300) } },
   ],
-  [/\/typing\/[^/]+$/, { needed: { at: time } }],
+  [/\/typing\/[^/]+$/, { needed: { at: (value) => value === 0 || time(value) } }],
   [
     /^flags\/[^/]+$/,
     {

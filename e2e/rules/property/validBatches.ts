@@ -1,7 +1,9 @@
+import { deleteField } from 'firebase/firestore/lite'
 import { type Actor, pal, zoe } from '../setup/actors.ts'
 import {
   addFlag,
   contribute,
+  propose,
   removeReport,
   sendMessage,
   share,
@@ -33,6 +35,12 @@ export function validBatches(me: Actor): readonly (readonly Write[])[] {
       remove(`${report}/experiences/by-pal`),
     ],
     [...contribute(me, `reports/common/experiences/${me.uid}`, documents.experience(me))],
+    [
+      ...contribute(me, `reports/common/experiences/${me.uid}`, documents.experience(me)),
+      put('users/pal/notices/x~common', documents.addedNotice('common')),
+    ],
+    [...propose(me, `of-${me.uid}`)],
+    [patch(report, { ownerDisplayName: deleteField() })],
     [remove(pathOf.experience(me))],
     [...contribute(me, 'reports/common/experiences/by-pal/comments/new', documents.comment(me))],
     [remove(pathOf.comment(me))],

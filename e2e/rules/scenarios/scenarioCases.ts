@@ -1,4 +1,5 @@
 import type { RuleCase } from '../setup/ruleCase.ts'
+import { addedNoticeScenarios } from './members/addedNotices.ts'
 import { blockAndReadScenarios } from './members/blocksAndReads.ts'
 import { countedScenarios } from './members/counted.ts'
 import { enumerationScenarios } from './members/enumeration.ts'
@@ -33,10 +34,12 @@ import { contributionDeleteScenarios } from './reports/contributionDeletes.ts'
 import { contributionScenarios } from './reports/contributions.ts'
 import { editScenarios } from './reports/edits.ts'
 import { olderCommentScenarios } from './reports/olderComments.ts'
+import { ownNameScenarios } from './reports/ownName.ts'
 import { photoScenarios } from './reports/photos.ts'
 import { replyScenarios } from './reports/replies.ts'
 import { reportReadScenarios } from './reports/reportReads.ts'
 import { reportScenarios } from './reports/reports.ts'
+import { revisionScenarios } from './reports/revisions.ts'
 import { tombstoneScenarios } from './reports/tombstones.ts'
 import { casesOf, type Scenario } from './scenario.ts'
 import { lastMessageScenarios } from './threads/lastMessage.ts'
@@ -57,6 +60,9 @@ const scenarios: readonly Scenario[] = [
   ...erasureScenarios,
   ...reportScenarios,
   ...reportReadScenarios,
+  ...ownNameScenarios,
+  ...revisionScenarios,
+  ...addedNoticeScenarios,
   ...tombstoneScenarios,
   ...photoScenarios,
   ...decisionScenarios,

@@ -17,6 +17,7 @@ import {
   quota,
   REASON,
   report,
+  revision,
   startedThread,
 } from './documents.ts'
 import { patch, put, remove, type Write } from './session.ts'
@@ -91,6 +92,7 @@ export function removeReport(path: string, ownerUid = ownerOf(path)): readonly W
   return [
     remove(path),
     remove(`${path}/private/review`),
+    remove(path.replace('reports/', 'revisions/')),
     put(path.replace('reports/', 'gone/'), { ownerUid, at: now }),
   ]
 }
@@ -168,6 +170,30 @@ export function contribute(me: Actor, path: string, fields: Fields): readonly Wr
   return [
     put(path, fields),
     counted(me, path.includes('/comments/') ? 'comment' : 'experience', path),
+  ]
+}
+
+/** Proposes other notes for a report, counted. */
+export function propose(me: Actor, reportId: string, fields: Fields = revision(me)): Act {
+  const path = `revisions/${reportId}`
+  return [put(path, fields), counted(me, 'revision', path)]
+}
+
+/** Takes the proposed notes of a report of `owner`, or refuses them. */
+export function settle(
+  me: Actor,
+  reportId: string,
+  owner: Actor,
+  action: 'approve' | 'reject',
+): readonly Write[] {
+  const target = `revisions/${reportId}`
+  const words = { notes: String(revision(owner)['notes']), revisedAt: now }
+  return [
+    ...(action === 'approve' ? [patch(`reports/${reportId}`, words)] : []),
+    patch(`reports/${reportId}/private/review`, { revision: 'new' }),
+    remove(target),
+    put('modlog/new', logEntry(me, action, target)),
+    tell(owner.uid, action, target),
   ]
 }
 

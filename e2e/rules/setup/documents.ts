@@ -163,7 +163,6 @@ export function deletionLogPath(path: string, madeAtMs = past.toMillis()): strin
   return `modlog/${path.replaceAll('/', '~')}~${madeAtMs}`
 }
 
-/** The counter of a kind after the first document of a day. */
 /** The mark of an erasure that began at `at`, by default now. */
 export function erasure(at: Timestamp | null = null): Fields {
   const begun = at?.toMillis() ?? Date.now()
@@ -174,6 +173,7 @@ export function erasure(at: Timestamp | null = null): Fields {
   }
 }
 
+/** The counter of a kind after the first document of a day. */
 export function quota(last: string): Fields {
   return { since: now, count: 1, last, at: now }
 }
@@ -223,6 +223,17 @@ export function savedSearch(seenAt: unknown = now): Fields {
 /** A notice in the words of `logEntry`. */
 export function notice(kind: string, target: string, at: unknown = now): Fields {
   return { kind, target, reason: REASON, at, readAt: null, expireAt: inDays(365) }
+}
+
+/** Other notes for a report, as its owner proposes them. */
+export function revision({ uid }: Actor, at: unknown = now): Fields {
+  return { ownerUid: uid, notes: 'Kind.', at }
+}
+
+/** The notice of what somebody has added to a share. */
+export function addedNotice(reportId: string, at: unknown = now): Fields {
+  const times = { at, readAt: null, expireAt: inDays(365) }
+  return { kind: 'experience', target: `reports/${reportId}`, reason: '', ...times }
 }
 
 export function ban(decision: string, at: unknown = now): Fields {

@@ -2,8 +2,37 @@ import * as v from 'valibot'
 import { type Fields, isRecord } from './fields.ts'
 import { limits } from './limits.ts'
 import { authorName } from './member.ts'
-import { date, filledOrNull, oneOf, readDate, text } from './stored.ts'
+import { date, filledOrNull, oneOf, orNull, readDate, text } from './stored.ts'
 import { type Tone, tones } from './tone.ts'
+
+/** What a member can say about the own experience, besides own words. */
+export const experienceTags = [
+  'asked-for-money',
+  'felt-pressured',
+  'photos-not-real',
+  'no-accepted',
+  'kind',
+  'respectful',
+] as const
+
+export type ExperienceTag = (typeof experienceTags)[number]
+
+export const experienceTagLabels: Readonly<Record<ExperienceTag, string>> = {
+  'asked-for-money': 'I was asked for money',
+  'felt-pressured': 'I felt pressured',
+  'photos-not-real': 'The photos were not real',
+  'no-accepted': 'My no was accepted',
+  kind: 'Kind',
+  respectful: 'Respectful',
+}
+
+/** Tags on one experience. */
+export const MAX_TAGS = 3
+
+/** When it was, seen from when it was written. */
+export const experienceTimes = ['this-year', 'last-year', 'earlier'] as const
+
+export type ExperienceTime = (typeof experienceTimes)[number]
 
 /** A member's experience with the person in a report, `reports/{reportId}/experiences/{id}`. */
 export type Experience = {
@@ -13,6 +42,9 @@ export type Experience = {
   readonly authorName: string
   readonly tone: Tone
   readonly notes: string
+  readonly tags: readonly ExperienceTag[]
+  /** Seen from `createdAt`; null if its author did not say. */
+  readonly when: ExperienceTime | null
   readonly createdAt: Date | null
   /** Comments from before are about an earlier experience under this id, and not shown. Null if it has no time. */
   readonly commentsSince: Date | null
@@ -39,6 +71,8 @@ const storedExperience = v.object({
   userName: filledOrNull,
   tone: oneOf(tones, 'yellow'),
   notes: text(limits.experienceNotes),
+  tags: v.fallback(v.pipe(v.array(v.picklist(experienceTags)), v.maxLength(MAX_TAGS)), []),
+  when: orNull(v.picklist(experienceTimes)),
   createdAt: date,
   editedAt: date,
 })

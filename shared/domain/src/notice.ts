@@ -4,7 +4,10 @@ import { type Fields } from './fields.ts'
 import { limits } from './limits.ts'
 import { date, filledOrNull, orNull, text } from './stored.ts'
 
-/** What a notice tells: the action of a decision. Older ones have the outcome of the reader's own flag. */
+/**
+ * What a notice tells: the action of a decision, or that somebody added an experience or comment to a share. Older ones
+ * have the outcome of the reader's own flag.
+ */
 const noticeKinds = [
   'approve',
   'reject',
@@ -19,6 +22,7 @@ const noticeKinds = [
   'grant',
   'decline',
   'reply',
+  'experience',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]

@@ -5,6 +5,7 @@ import { count, date } from './stored.ts'
 /** How many documents of each kind a member can make in a day. `firestore.rules` enforces the same. */
 export const dailyLimits = {
   share: 5,
+  revision: 2,
   experience: 20,
   comment: 50,
   flag: 20,

@@ -14,7 +14,8 @@ describe('a report without a usable field', () => {
     expect(parseReport('r', fields)).toEqual({
       id: 'r',
       ownerUid: null,
-      ownerName: 'User',
+      ownerName: null,
+      revisedAt: null,
       name: 'Unnamed',
       age: null,
       tone: 'yellow',

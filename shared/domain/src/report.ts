@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Coords } from './coords.ts'
-import { decisionPoint, decisionText } from './decisionPoint.ts'
+import { type DecisionPoint, decisionPoint, decisionText } from './decisionPoint.ts'
 import type { Fields } from './fields.ts'
 import { type Gender, genders, type WantsToSee, wantsToSeeOptions } from './gender.ts'
 import { limits } from './limits.ts'
@@ -28,6 +28,7 @@ export type ReportStatus = (typeof reportStatuses)[number]
 export type Report = {
   readonly id: string
   readonly ownerUid: string | null
+  /** Null if its owner does not show one. */
   readonly ownerName: string | null
   readonly name: string
   readonly age: number | null
@@ -40,6 +41,8 @@ export type Report = {
   /** The data URL of the preview, JPEG or WebP; in older documents the full photo. */
   readonly photoUrl: string | null
   readonly createdAt: Date | null
+  /** When its notes last changed; null if never. */
+  readonly revisedAt: Date | null
   readonly status: ReportStatus
   readonly counters: CountsByTone
   /** In older documents only; others have it in their review. */
@@ -55,6 +58,10 @@ export type Review = {
   readonly decision: string | null
   /** Why: the point of the guidelines and the admin's words. */
   readonly decisionReason: string | null
+  /** The point of the guidelines; null if the decision names none. */
+  readonly point: DecisionPoint | null
+  /** The log entry's id of the last decision on other notes, since the one on the report; null if there is none. */
+  readonly revision: string | null
 }
 
 const storedReview = v.object({
@@ -63,6 +70,7 @@ const storedReview = v.object({
   decisionPoint,
   decisionReason: line(limits.decisionReason),
   cleared: v.fallback(v.boolean(), false),
+  revision: filledOrNull,
 })
 
 /**
@@ -73,7 +81,7 @@ export function parseReview(
   fields: Fields | undefined,
   report: Pick<Report, 'flagCount' | 'decisionReason'>,
 ): Review {
-  const { flagCount, decision, decisionPoint, decisionReason, cleared } = v.parse(
+  const { flagCount, decision, decisionPoint, decisionReason, cleared, revision } = v.parse(
     storedReview,
     fields ?? {},
   )
@@ -81,6 +89,8 @@ export function parseReview(
     flagCount: cleared ? flagCount : flagCount + report.flagCount,
     decision,
     decisionReason: decisionText(decisionPoint, decisionReason) || report.decisionReason,
+    point: decisionPoint,
+    revision,
   }
 }
 
@@ -113,6 +123,7 @@ const storedReport = v.object({
   wantsToSee: orNull(v.picklist(wantsToSeeOptions)),
   photoUrl: preview,
   createdAt: date,
+  revisedAt: date,
   status: oneOf(reportStatuses, 'pending'),
   counters: part({ green: count, yellow: count, red: count }),
   flagCount: count,
@@ -130,13 +141,15 @@ export function parseReport(id: string, fields: Fields): Report {
 
 function readOwner(fields: Fields): Pick<Report, 'ownerUid' | 'ownerName'> {
   const known = v.parse(owner, fields)
+  const names = {
+    displayName: known.ownerDisplayName,
+    userName: known.authorDisplayName,
+    email: known.ownerEmail ?? known.authorEmail,
+  }
+  const hasName = Object.values(names).some((name) => name !== null)
   return {
     ownerUid: known.ownerUid === NOBODY ? null : known.ownerUid,
-    ownerName: authorName({
-      displayName: known.ownerDisplayName,
-      userName: known.authorDisplayName,
-      email: known.ownerEmail ?? known.authorEmail,
-    }),
+    ownerName: hasName ? authorName(names) : null,
   }
 }
 

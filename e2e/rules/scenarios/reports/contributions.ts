@@ -1,3 +1,4 @@
+import { experienceTags } from '@greenlight/domain/experience'
 import { termsDate } from '@greenlight/domain/terms'
 import { Timestamp } from 'firebase/firestore/lite'
 import {
@@ -39,6 +40,8 @@ const addComment =
   (s) =>
     s.write(...contribute(s.me, at, withChanges(comment(s.me), change)))
 
+const threeTags = ['asked-for-money', 'felt-pressured', 'photos-not-real']
+
 const wrongAuthor = {
   ...wrongTypes({ userId: [], userName: [], createdAt: [] }),
   ...eachValue('userId', ['zoe']),
@@ -59,6 +62,8 @@ export const contributionScenarios: readonly Scenario[] = [
         {
           ...eachValue('tone', ['green', 'yellow', 'red']),
           ...eachValue('notes', ['x', 'x'.repeat(2000), '😀'.repeat(1000)]),
+          ...eachValue('tags', [[], ...experienceTags.map((tag) => [tag]), threeTags]),
+          ...eachValue('when', ['this-year', 'last-year', 'earlier']),
         },
         addExperience,
       ),
@@ -90,7 +95,9 @@ export const contributionScenarios: readonly Scenario[] = [
         {
           ...wrongAuthor,
           ...eachOmitted(...Object.keys(experience(ann))),
-          ...wrongTypes({ tone: [], notes: ['string'] }),
+          ...wrongTypes({ tone: [], notes: ['string'], tags: [], when: [] }),
+          ...eachValue('tags', [[...threeTags, 'kind'], ['kind', 'kind'], ['liar']]),
+          ...eachValue('when', ['today', '']),
           ...eachValue('tone', ['blue', '']),
           ...eachValue('notes', [...invisibleTexts, 'x'.repeat(2001)]),
           ...eachValue('text', ['x']),

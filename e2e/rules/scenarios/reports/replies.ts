@@ -1,6 +1,15 @@
-import { admin, ann, noDocument, pal, zoe } from '../../setup/actors.ts'
-import { logDeletion, tell } from '../../setup/acts.ts'
-import { deletionLogPath, type Fields, logEntry, now, past, report } from '../../setup/documents.ts'
+import { admin, ann, noDocument, pal, visitor, zoe } from '../../setup/actors.ts'
+import { answerCase, logDeletion, tell } from '../../setup/acts.ts'
+import {
+  appeal,
+  deletionLogPath,
+  type Fields,
+  logEntry,
+  now,
+  past,
+  report,
+  request,
+} from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { put, remove } from '../../setup/session.ts'
 import {
@@ -52,6 +61,17 @@ export const replyScenarios: readonly Scenario[] = [
         run: publishOnOwnerless,
       },
       ...attemptEach(eachValue('text', ['x', 'x'.repeat(1000)]), publish),
+      'that a granted request asked for': {
+        given: () => ({ 'cases/asked': { ...request(zoe, past), state: 'granted' } }),
+        run: publish({ case: 'asked' }),
+      },
+      'while granting the request': (s) =>
+        s.write(
+          put(target, { ...reply(), decision: 'act', case: 'of-zoe' }),
+          put('modlog/act', logEntry(s.me, 'reply', target)),
+          tell('pal', 'reply', target, 'modlog/act'),
+          ...answerCase(s.me, 'cases/of-zoe', zoe, 'granted'),
+        ),
     },
     refused: {
       ...byActors(ann, pal, noDocument),
@@ -66,6 +86,16 @@ export const replyScenarios: readonly Scenario[] = [
         },
         (change) => publish(change),
       ),
+      'for an open request': publish({ case: 'of-zoe' }),
+      'for a declined request': {
+        given: () => ({ 'cases/asked': { ...request(zoe, past), state: 'declined' } }),
+        run: publish({ case: 'asked' }),
+      },
+      'for a granted appeal': {
+        given: () => ({ 'cases/asked': { ...appeal(zoe, 'x', past), state: 'granted' } }),
+        run: publish({ case: 'asked' }),
+      },
+      'for a missing request': publish({ case: 'missing' }),
       'with a log entry about the report': publish({}, { target: 'reports/common' }),
       'with a log entry of another action': publish({}, { action: 'grant' }),
       'without a log entry': (s) => s.write(put(target, reply())),
@@ -97,6 +127,25 @@ export const replyScenarios: readonly Scenario[] = [
     ...givenReply,
     run: (s) => s.get(target),
     refused: byActors(noDocument),
+  },
+  {
+    path: 'reports/{id}/reply/subject',
+    title: 'removes the answer that their request asked for',
+    as: noDocument,
+    given: () => ({
+      [target]: { ...reply(past), decision: 'old', case: 'asked' },
+      'cases/asked': { ...request(noDocument, past), state: 'granted' },
+    }),
+    run: (s) => s.write(remove(target)),
+    refused: {
+      ...byActors(zoe, pal, visitor, admin),
+      'without their request': {
+        ...givenReply,
+      },
+      'whose request is gone': {
+        given: () => ({ [target]: { ...reply(past), decision: 'old', case: 'asked' } }),
+      },
+    },
   },
   {
     path: 'reports/{id}/reply/subject',

@@ -1,4 +1,4 @@
-import { deleteField, limit, or, query, where } from 'firebase/firestore/lite'
+import { deleteField, limit, or, query, Timestamp, where } from 'firebase/firestore/lite'
 import { ann, noTerms, pal, secondAdmin, visitor, zoe } from '../../setup/actors.ts'
 import { daysAgo, type Fields, future, now, past, thread } from '../../setup/documents.ts'
 import { patch } from '../../setup/session.ts'
@@ -64,6 +64,11 @@ export const threadUseScenarios: readonly Scenario[] = [
           'threads/ann_pal': { ...thread(ann, pal, past), lastRead: { ann: past, pal: past } },
         }),
       },
+      'a moment after the other': {
+        given: () => ({
+          'threads/ann_pal': { ...thread(ann, pal, past), lastRead: { pal: Timestamp.now() } },
+        }),
+      },
       'without a receipts setting': givenAnnHas({}),
       'with receipts on by the legacy setting': givenAnnHas({ msgReadReceipts: true }),
       'with receipts on again': givenAnnHas({
@@ -75,6 +80,11 @@ export const threadUseScenarios: readonly Scenario[] = [
         s.write(patch('threads/with-blockedAnn', { 'lastRead.ann': now })),
     },
     refused: {
+      'twice in a second': {
+        given: () => ({
+          'threads/ann_pal': { ...thread(ann, pal, past), lastRead: { ann: Timestamp.now() } },
+        }),
+      },
       'for the other': (s) => s.write(patch('threads/ann_pal', { 'lastRead.pal': now })),
       'for both': (s) =>
         s.write(patch('threads/ann_pal', { 'lastRead.ann': now, 'lastRead.pal': now })),

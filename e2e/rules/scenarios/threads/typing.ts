@@ -1,8 +1,8 @@
-import { deleteField } from 'firebase/firestore/lite'
+import { deleteField, Timestamp } from 'firebase/firestore/lite'
 import * as actors from '../../setup/actors.ts'
 import { ann, noTerms, pal, visitor, zoe } from '../../setup/actors.ts'
 import { startThread } from '../../setup/acts.ts'
-import { future, now, past, thread } from '../../setup/documents.ts'
+import { type Fields, future, now, past, thread } from '../../setup/documents.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
 import { attemptEach, wrongTypes } from '../fieldChanges.ts'
@@ -14,6 +14,11 @@ const typeTo =
   (s) =>
     s.write(put(`threads/with-${other.uid}/typing/${s.me.uid}`, { at: now }))
 
+const mark = 'threads/ann_pal/typing/ann'
+const typedAt = (at: unknown) => ({ given: () => ({ [mark]: { at } }) })
+/** Set when a case begins, since the first cases run long before the last ones. */
+const justNow = { given: () => ({ [mark]: { at: Timestamp.now() } }) }
+
 export const typingScenarios: readonly Scenario[] = [
   {
     path: 'threads/{id}/typing/{uid}',
@@ -24,8 +29,6 @@ export const typingScenarios: readonly Scenario[] = [
       'to a member who allows messages again': typeTo(actors.allowsMessagesAgain),
       'as the starter of a request': givenRequest(ann, 2),
       'as the other of a request': givenRequest(pal, 3),
-      'removes the mark after being blocked': (s) =>
-        s.write(remove(`threads/with-${actors.blockedAnn.uid}/typing/ann`)),
       'removes the mark after leaving, also when banned': {
         given: () => ({
           ...givenLeft('ann').given(ann, ann),
@@ -33,6 +36,9 @@ export const typingScenarios: readonly Scenario[] = [
         }),
         run: (s) => s.write(remove('threads/ann_pal/typing/ann')),
       },
+      'for the first time': { given: () => ({ [mark]: null }) },
+      'after the mark was taken back': typedAt(0),
+      'after a mark without a time': typedAt('x'),
     },
     refused: {
       ...byActors(zoe, visitor, noTerms),
@@ -67,6 +73,7 @@ export const typingScenarios: readonly Scenario[] = [
         s.write(...startThread(ann, zoe), put('threads/ann_zoe/typing/ann', { at: now })),
       'removed in a conversation of the same batch': (s) =>
         s.write(...startThread(ann, zoe), remove('threads/ann_zoe/typing/ann')),
+      'twice in a second': justNow,
       ...attemptEach(
         wrongTypes({ at: [] }),
         (change) => (s) => s.write(put('threads/ann_pal/typing/ann', change)),
@@ -75,7 +82,7 @@ export const typingScenarios: readonly Scenario[] = [
       'without a time': (s) => s.write(put('threads/ann_pal/typing/ann', {})),
       'with a text': (s) => s.write(put('threads/ann_pal/typing/ann', { at: now, text: 'x' })),
       'for the other': (s) => s.write(put('threads/ann_pal/typing/pal', { at: now })),
-      'removed for the other': (s) => s.write(remove('threads/ann_pal/typing/pal')),
+      removed: (s) => s.write(remove(mark)),
       'in a conversation of others': (s) => s.write(put('threads/pal_zoe/typing/ann', { at: now })),
       'removed by a banned member who has not left': {
         given: () => ({ 'bans/ann': { reason: 'Threats.', decision: 'x', createdAt: past } }),
@@ -86,6 +93,30 @@ export const typingScenarios: readonly Scenario[] = [
         run: (s) => s.write(remove('threads/ann_pal/typing/pal')),
       },
       'read in a conversation of others': (s) => s.get('threads/pal_zoe/typing/pal'),
+    },
+  },
+  {
+    path: 'threads/{id}/typing/{uid}',
+    title: 'takes the typing mark back',
+    run: (s) => s.write(put(mark, { at: 0 })),
+    allowed: {
+      'after being blocked': {
+        given: () => ({ 'threads/with-blockedAnn/typing/ann': { at: past } }),
+        run: (s) => s.write(put('threads/with-blockedAnn/typing/ann', { at: 0 })),
+      },
+    },
+    refused: {
+      ...byActors(zoe, noTerms),
+      'within a second': justNow,
+      'that does not exist': { given: () => ({ [mark]: null }) },
+      'for the other': (s) => s.write(put('threads/ann_pal/typing/pal', { at: 0 })),
+      ...attemptEach(
+        { 'with a text': { at: 0, text: 'x' }, 'with another number': { at: 1 } } satisfies Record<
+          string,
+          Fields
+        >,
+        (fields) => (s) => s.write(put(mark, fields)),
+      ),
     },
   },
 ]

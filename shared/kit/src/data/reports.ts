@@ -120,6 +120,7 @@ export async function deleteWithReport(
   to.delete(doc(report, 'photos', 'full'))
   to.delete(doc(report, 'reply', 'subject'))
   to.delete(doc(report, 'private', 'review'))
+  to.delete(doc(db, 'revisions', report.id))
   for (const ref of below) to.delete(ref)
   to.set(doc(db, 'gone', report.id), { ownerUid: ownerOf(fields), at: serverTimestamp() })
 }

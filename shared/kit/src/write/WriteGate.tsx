@@ -12,6 +12,11 @@ type Words = { readonly act: string; readonly done: string; readonly again: stri
 
 const words: Readonly<Record<QuotaKind, Words>> = {
   share: { act: 'share a profile', done: `shared ${dailyLimits.share} profiles`, again: 'share' },
+  revision: {
+    act: 'propose other notes',
+    done: `proposed other notes ${dailyLimits.revision} times`,
+    again: 'propose some',
+  },
   experience: {
     act: 'add an experience',
     done: `added ${dailyLimits.experience} experiences`,

@@ -59,6 +59,7 @@ export const memberData: readonly MemberData[] = [
   row('reports/{reportId}/experiences/{experienceId}/comments/{commentId}', 'comments', null, {
     in: 'comments',
   }),
+  row('revisions/{reportId}', 'reports', null, { in: 'revisions' }),
   row('gone/{reportId}', null, 'ids', { not: 'gone' }),
   row('erasures/{uid}', null, 'erasure', { in: 'erasure' }),
   row('standing/{uid}', 'standing', null, { in: 'standing' }),
