@@ -33,6 +33,9 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
+/** The rules let a member send one message a second, and end a typing mark a second after it. */
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1050))
+
 describe('marking as read', () => {
   it('tells the other member when receipts are on', async () => {
     await asPerson(ann, () => markThreadRead('ann_bob'))
@@ -76,8 +79,6 @@ describe('marking as read', () => {
 })
 
 describe('counting unread messages', () => {
-  /** The rules let a member send one message a second. */
-  const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1050))
   const send = (person: typeof ann, id: string) =>
     asPerson(person, () => sendMessage({ id, threadId: 'ann_bob', text: id }))
 
@@ -118,6 +119,7 @@ describe('typing', () => {
     await answers.until((typed) => typed === null)
     await asPerson(bob, () => setTyping('ann_bob', true))
     await answers.until((typed) => typed instanceof Date)
+    await aSecond()
     await asPerson(bob, () => setTyping('ann_bob', false))
     await answers.until((typed) => typed === null)
     answers.stop()

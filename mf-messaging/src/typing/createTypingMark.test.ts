@@ -29,9 +29,11 @@ describe('createTypingMark', () => {
     ['ignores more keys within 3 s', [0, 1, 500, 2999], ['+0']],
     ['renews the mark every 3 s', [0, 1500, 3000, 4500, 6000], ['+0', '+3000', '+6000']],
     ['writes at the next key after a pause', [0, 20_000], ['+0', '+20000']],
-    ['removes the mark once', [0, 'clear', 'clear'], ['+0', '-0']],
+    ['removes the mark once', [0, 1500, 'clear', 'clear', 4000], ['+0', '-1500', '+4000']],
     ['removes nothing before the first key', ['clear'], []],
-    ['writes at the next key after a removal', [0, 'clear', 400], ['+0', '-0', '+400']],
+    ['removes the mark after a second', [0, 'clear', 5000], ['+0', '-1000', '+5000']],
+    ['writes at the next key after a removal', [0, 1500, 'clear', 1900], ['+0', '-1500', '+1900']],
+    ['writes in turn', [0, 'clear', 400, 2500], ['+0', '-1000', '+1000']],
   ] as const)('%s', async (_, steps, writes) => {
     expect(await writesAfter(steps)).toEqual(writes)
   })
@@ -48,7 +50,7 @@ describe('createTypingMark', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(writes).toEqual([true])
     finishWrite()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(1000)
     expect(writes).toEqual([true, false])
   })
 })

@@ -5,16 +5,19 @@ import { failure } from '../errors.ts'
 
 /**
  * Shows or removes my typing mark for the other member, unless my typing indicators are off. Costs one
- * write: call it every few seconds while typing (a mark is valid for 6 s), not for each key. Never rejects.
+ * write: call it every few seconds while typing (a mark is valid for 6 s), not for each key, and at the earliest a
+ * second after a mark. Never rejects.
  */
 export async function setTyping(threadId: string, typing: boolean): Promise<void> {
   const { user, member } = session.getState()
   const shown = member.state === 'ready' && member.profile.messageSettings.typingIndicators
   if (!user || !shown) return
   try {
-    const { db, deleteDoc, doc, serverTimestamp, setDoc } = await firestore()
-    const mark = doc(db, 'threads', threadId, 'typing', user.uid)
-    await (typing ? setDoc(mark, { at: serverTimestamp() }) : deleteDoc(mark))
+    const { db, doc, serverTimestamp, setDoc } = await firestore()
+    // Not deleted: the rules could not keep the pace of the next mark.
+    await setDoc(doc(db, 'threads', threadId, 'typing', user.uid), {
+      at: typing ? serverTimestamp() : 0,
+    })
   } catch (cause) {
     console.warn('The typing mark could not be set.', cause)
   }
@@ -34,7 +37,8 @@ export function watchTyping(
     {
       code: failure('messaging/messages-load-failed'),
       path: ['threads', threadId, 'typing', otherUid],
-      parse: (_, fields) => readDate(fields['at']),
+      // It is 0 where the member has stopped.
+      parse: (_, fields) => (fields['at'] === 0 ? null : readDate(fields['at'])),
     },
     onData,
     onError,
