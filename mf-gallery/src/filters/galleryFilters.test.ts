@@ -23,6 +23,7 @@ const brooklyn: Report = {
   photoUrl: null,
   createdAt: null,
   status: 'public',
+  revisedAt: null,
   counters: { green: 0, yellow: 0, red: 0 },
   flagCount: 0,
   decisionReason: null,

@@ -13,6 +13,7 @@ import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { OwnNameSwitch } from '@greenlight/kit/write/OwnNameSwitch'
 import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
 import { Link, setLoaded, useLoad } from '@greenlight/runtime'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -66,6 +67,9 @@ export function ShareItem({ report, now, onDeleted }: Props) {
         </div>
         <ReviewStatus report={report} />
       </Facts>
+      <OwnName>
+        <OwnNameSwitch report={report} />
+      </OwnName>
       <Actions>
         <ButtonLink to={paths.profile(id)} $size="small" aria-label={`See ${name}`}>
           See it
@@ -172,6 +176,11 @@ const Actions = styled(ButtonRow)`
   position: relative;
   grid-column: 1 / -1;
   justify-self: end;
+`
+
+const OwnName = styled.div`
+  position: relative;
+  grid-column: 1 / -1;
 `
 
 const Failure = styled.div`

@@ -11,6 +11,7 @@ import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input, TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
+import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import styled from 'styled-components'
@@ -76,6 +77,12 @@ export function PersonFields({ form }: { form: ShareFormState }) {
         {(control) => <TextArea {...control} {...text('notes')} />}
       </Field>
       <PrivateInfoHint text={text('notes').value} />
+      <Switch
+        label="Do not show my name"
+        hint="You can change this later. Others can still write to you."
+        checked={!form.values.showsName}
+        onChange={(hidden) => form.change({ showsName: !hidden })}
+      />
     </>
   )
 }

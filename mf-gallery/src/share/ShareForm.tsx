@@ -1,4 +1,6 @@
+import { toneLabels } from '@greenlight/domain/tone'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
@@ -52,9 +54,14 @@ export function ShareForm() {
           <p>An admin looks at your share before other members can see it.</p>
         )}
         <p>
-          Others see your username, what you share and when. All of it can be linked to each other.
+          Others see {form.values.showsName && 'your username, '}what you share and when. All of it
+          can be linked to each other.
         </p>
         <WriteGate kind="share">
+          <SharedAs>
+            <ToneMark tone={form.values.tone} />
+            You share this as {toneLabels[form.values.tone]}.
+          </SharedAs>
           <Button ref={button} type="submit" variant="primary" wide busy={busy || photo.reading}>
             {busy ? 'Sharing…' : 'Share'}
           </Button>
@@ -68,6 +75,13 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-6);
+`
+
+/** The tone has a preset, so who forgot to choose reads it here. */
+const SharedAs = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--gl-space-2);
 `
 
 /** Not a fieldset: Chromium leaves out the content of a fieldset in another one. */

@@ -25,6 +25,8 @@ export type NewReport = {
   readonly coords: Coords | null
   readonly gender: Gender
   readonly wantsToSee: WantsToSee
+  /** False hides who shared it. */
+  readonly showsName?: boolean
   readonly photo: StoredPhoto
 }
 
@@ -60,7 +62,7 @@ export function createReport(report: NewReport): Promise<FirstStatus | AlreadySh
       photoUrl: report.photo.preview,
       ownerUid: uid,
       authorUid: uid,
-      ownerDisplayName: username,
+      ...(report.showsName !== false && { ownerDisplayName: username }),
       createdAt: serverTimestamp(),
       status,
       counters: { green: 0, yellow: 0, red: 0 },

@@ -22,6 +22,7 @@ const FieldsSchema = v.object({
   coords,
   gender: orNull(v.picklist(genders)),
   wantsToSee: orNull(v.picklist(wantsToSeeOptions)),
+  showsName: v.fallback(v.boolean(), true),
 })
 
 const StoredSchema = v.pipe(

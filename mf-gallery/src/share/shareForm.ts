@@ -19,6 +19,8 @@ export type ShareValues = {
   readonly wantsToSee: WantsToSee | null
   readonly tone: Tone
   readonly notes: string
+  /** Whether others see who shared it. */
+  readonly showsName: boolean
 }
 
 export const emptyShare = (): ShareValues => ({
@@ -31,6 +33,7 @@ export const emptyShare = (): ShareValues => ({
   wantsToSee: null,
   tone: 'green',
   notes: '',
+  showsName: true,
 })
 
 /** The typed age in whole years; null if it is not from 18 to 100. */
@@ -71,6 +74,7 @@ export const shareSchema = (isSignedIn: boolean) =>
         v.trim(),
         v.maxLength(limits.notes, text('gallery/share-notes-length')),
       ),
+      showsName: v.boolean(),
     }),
   )
 
