@@ -7,6 +7,7 @@ import { BansView } from './members/BansView.tsx'
 import { NumbersView } from './numbers/NumbersView.tsx'
 import { PolicyView } from './policy/PolicyView.tsx'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
+import { RevisionsView } from './revisions/RevisionsView.tsx'
 import type { View } from './tabs/ViewNav.tsx'
 
 type Props = {
@@ -26,6 +27,12 @@ export function LazyViews({ view, admins, onChange }: Props) {
       return (
         <KeyboardShortcuts>
           <CasesView kind={view === 'requests' ? 'removal' : 'appeal'} onChange={onChange} />
+        </KeyboardShortcuts>
+      )
+    case 'revisions':
+      return (
+        <KeyboardShortcuts>
+          <RevisionsView onChange={onChange} />
         </KeyboardShortcuts>
       )
     case 'log':

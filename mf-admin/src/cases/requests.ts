@@ -49,7 +49,7 @@ export function grantRequest(
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   return attempt(failure('admin/grant-failed'), async () => {
-    const act: Act = { id: `${id}-act`, deleted: null }
+    const act: Act = { id: `${id}-act`, requestId: request.id, deleted: null }
     await transact(async (transaction) => {
       const write = await planAnswer(transaction, request, { state: 'granted', answer, id })
       if (!write) return
@@ -65,6 +65,7 @@ export function grantRequest(
 type Act = {
   /** Of its log entry, except that of a deletion. */
   readonly id: string
+  readonly requestId: string
   deleted: DeletedReport | null
 }
 
@@ -84,7 +85,10 @@ async function planAct(
     throw kitFail('kit/profile-not-found')
   }
   if (grant.act === 'reply')
-    return planReply(transaction, { reportId, text: grant.text, id: act.id })
+    return planReply(transaction, {
+      ...{ reportId, text: grant.text, id: act.id },
+      requestId: act.requestId,
+    })
   const { reason } = grant
   if (grant.act === 'delete') {
     const written = nothingWritten()
@@ -117,12 +121,18 @@ export function publishReply(reportId: string, text: string): Promise<void> {
   })
 }
 
-type NewReply = { readonly reportId: string; readonly text: string; readonly id: string }
+type NewReply = {
+  readonly reportId: string
+  readonly text: string
+  readonly id: string
+  /** The granted request that asked for it, whose author may delete it. */
+  readonly requestId?: string
+}
 
 /** The writes of an answer on a profile; null if the profile has it already. */
 async function planReply(
   transaction: Transaction,
-  { reportId, text, id }: NewReply,
+  { reportId, text, id, requestId }: NewReply,
 ): Promise<(() => void) | null> {
   const { db, doc, serverTimestamp } = await firestore()
   const report = doc(db, 'reports', reportId)
@@ -137,7 +147,8 @@ async function planReply(
       ? null
       : await newNotice(owner, id, { kind: 'reply', ...content, point: entry.point })
   return () => {
-    transaction.set(ref, { text: answer, createdAt: serverTimestamp(), decision: id })
+    const asked = requestId === undefined ? {} : { case: requestId }
+    transaction.set(ref, { text: answer, createdAt: serverTimestamp(), decision: id, ...asked })
     transaction.set(doc(db, 'modlog', id), entry)
     if (notice) transaction.set(notice.ref, notice.fields)
   }

@@ -49,6 +49,8 @@ type ReportDecisionRequest = Basis & {
   readonly action: ReportDecision
   /** 1–500 characters, for the report's owner. */
   readonly reason: string
+  /** The owner's other notes, for a restore with them. */
+  readonly words?: Fields
 }
 
 /**
@@ -99,6 +101,7 @@ export async function planReportDecision(
     id = crypto.randomUUID(),
     previous,
     flags: seen = [],
+    words = {},
   }: ReportDecisionRequest,
 ): Promise<ReportPlan | null> {
   const { from, to } = statusChanges[action]
@@ -122,7 +125,7 @@ export async function planReportDecision(
     // An older report holds these itself.
     const moved = ['flagCount', 'decision', 'decisionReason'].filter((field) => field in fields)
     const removed = Object.fromEntries(moved.map((field) => [field, deleteField()]))
-    transaction.update(report, { status: to, ...removed })
+    transaction.update(report, { status: to, ...removed, ...words })
     transaction.set(ref, {
       flagCount: to === 'public' ? 0 : countOf(fields) + countOf(review),
       decision: id,

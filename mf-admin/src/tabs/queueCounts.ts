@@ -15,6 +15,7 @@ export function queueCountTexts(counts: Waiting) {
     flags: text(counts.flags, Infinity) + (counts.hasMoreFlags ? '+' : ''),
     requests: text(counts.requests, COUNT_LIMIT),
     appeals: text(counts.appeals, COUNT_LIMIT),
+    revisions: text(counts.revisions, COUNT_LIMIT),
   }
 }
 
@@ -23,12 +24,13 @@ const titleWords = {
   flags: ['flagged', 'flagged'],
   requests: ['request', 'requests'],
   appeals: ['appeal', 'appeals'],
+  revisions: ['revision', 'revisions'],
 } as const satisfies Record<string, readonly [one: string, several: string]>
 
 /** "2 pending, 1 request"; '' if nothing waits. */
 export function waitingSentence(counts: Waiting): string {
   const texts = queueCountTexts(counts)
-  return (['pending', 'flags', 'requests', 'appeals'] as const)
+  return (['pending', 'flags', 'requests', 'appeals', 'revisions'] as const)
     .flatMap((kind) =>
       texts[kind] ? [`${texts[kind]} ${titleWords[kind][counts[kind] === 1 ? 0 : 1]}`] : [],
     )
@@ -40,6 +42,8 @@ export type QueueCounts = {
   readonly pending: number
   readonly requests: number
   readonly appeals: number
+  /** Other notes for shares. */
+  readonly revisions: number
 }
 
 /** The numbers at the tabs, in the title and in Numbers: what is a row in a list is one. */
@@ -51,7 +55,7 @@ export type Waiting = QueueCounts & {
 }
 
 /**
- * How many reports, requests and appeals wait for a decision. Counted by the server: costs three
+ * How many reports, requests, appeals and revisions wait for a decision. Counted by the server: costs four
  * reads.
  * @throws GreenlightError `admin/pending-load-failed`
  */
@@ -67,13 +71,14 @@ export function getQueueCounts(): Promise<QueueCounts> {
           limit(COUNT_LIMIT),
         ),
       )
-    const [pending, requests, appeals] = await Promise.all([
+    const [pending, requests, appeals, revisions] = await Promise.all([
       countDocuments(
         query(collection(db, 'reports'), where('status', '==', 'pending'), limit(PENDING_LIMIT)),
       ),
       openCases('removal'),
       openCases('appeal'),
+      countDocuments(query(collection(db, 'revisions'), limit(COUNT_LIMIT))),
     ])
-    return { pending, requests, appeals }
+    return { pending, requests, appeals, revisions }
   })
 }
