@@ -8,5 +8,6 @@ export const { failure } = errorTable({
   'onboarding/passwords-differ': 'Passwords do not match',
   'onboarding/reset-failed': 'Failed to send the e-mail. Please try again.',
   'onboarding/setup-save-failed': 'Failed to save your profile.',
+  'onboarding/reply-delete-failed': 'Failed to delete your answer. Please try again.',
   'onboarding/acceptance-failed': 'Failed to record your acceptance. Please try again.',
 })

@@ -11,6 +11,7 @@ import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { type LoadedData, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { SignOutNote } from '../panel/PanelPage.tsx'
+import { DeleteReply } from './DeleteReply.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
 /** The requests of a signed-in person, and the form for another one. */
@@ -62,6 +63,9 @@ function MyRequests({ data, error, loading, retry }: LoadedData<readonly Case[]>
                 )}
               </Answer>
             )}
+            {request.state === 'granted' &&
+              request.wish === 'answer' &&
+              request.reportId !== null && <DeleteReply reportId={request.reportId} />}
             <Statement>
               You wrote: <bdi>{request.statement}</bdi>
             </Statement>
