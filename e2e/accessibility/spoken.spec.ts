@@ -130,6 +130,7 @@ test('An experience and a comment', async ({ openAs, createReport }) => {
   const note = page.getByLabel('Short note')
   await expect(page.getByText('No experiences yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add yours' }).click()
+  await page.getByRole('radio', { name: 'Greenlight' }).check()
   const heard = await hear(page, { [ann.username]: 'Ann' })
   await note.fill('Kind.')
   await heard.forget()

@@ -23,6 +23,7 @@ import {
   listUndatedPending,
   watchPending,
 } from '../../mf-admin/src/pending/pending.ts'
+import { watchRevisions } from '../../mf-admin/src/revisions/revisions.ts'
 import { listWithPhotoKeys } from '../../mf-admin/src/samePhoto/samePhoto.ts'
 import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
 import { countUrgent } from '../../mf-admin/src/tabs/urgentCount.ts'
@@ -80,6 +81,7 @@ const watched =
 const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-admin/src/members/bans.ts': [() => listBans()],
   '../../mf-admin/src/cases/cases.ts': [watched(watchOpenCases)],
+  '../../mf-admin/src/revisions/revisions.ts': [watched(watchRevisions)],
   '../../mf-admin/src/numbers/caseNumbers.ts': [
     () => countOpenCasesByAge(new Date()),
     () => listCaseMonths(new Date()),

@@ -74,6 +74,7 @@ test('from sign-up through every remote to a conversation and a decision', async
   await test.step('open the profile of another member, add an experience and a comment', async () => {
     await page.goto(`/profile/${sharedByOwner.id}`)
     await page.getByRole('button', { name: 'Add yours' }).click()
+    await page.getByRole('radio', { name: 'Greenlight' }).check()
     const form = page.getByRole('form', { name: 'Add your experience' })
     await form.getByLabel('Short note').fill('We met twice; it was fine.')
     await form.getByRole('button', { name: 'Add experience' }).click()

@@ -48,6 +48,7 @@ test('offline, an experience stays in the form', async ({ openAs }) => {
   await page.context().setOffline(true)
   await expect(bar).toBeVisible()
   await page.getByRole('button', { name: 'Add yours' }).click()
+  await page.getByRole('radio', { name: 'Greenlight' }).check()
   await page.getByLabel('Short note').fill('Kind, and on time.')
   const add = page.getByRole('button', { name: 'Add experience' })
   await add.click()

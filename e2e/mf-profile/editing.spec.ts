@@ -75,6 +75,7 @@ test('below a profile that was just removed, the form says so', async ({ openAs 
   await page.getByRole('button', { name: /comments on/ }).click()
   await page.getByLabel('Your comment').fill('Same here.')
   await page.getByRole('button', { name: 'Add yours' }).click()
+  await page.getByRole('radio', { name: 'Greenlight' }).check()
   await page.getByLabel('Short note').fill('Never showed up.')
   await backend.db.doc(`reports/${id}`).update({ status: 'pending' })
   await page.getByRole('button', { name: 'Add experience' }).click()

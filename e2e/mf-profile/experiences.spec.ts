@@ -58,6 +58,10 @@ test('an experience that could not be written disappears, and its text stays in 
   await page.getByRole('button', { name: 'Add yours' }).click()
   const add = page.getByRole('button', { name: 'Add experience' })
   await add.click()
+  await expect(page.getByText('Please choose what it was like.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Greenlight' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Greenlight' }).check()
+  await add.click()
   await expect(page.getByLabel('Short note')).toHaveAccessibleDescription(
     /Please add a short note\./,
   )
@@ -88,6 +92,7 @@ test('a new experience is shown before the answer of the server', async ({ openA
     await route.fallback()
   })
   await page.getByRole('button', { name: 'Add yours' }).click()
+  await page.getByRole('radio', { name: 'Greenlight' }).check()
   await page.getByLabel('Short note').fill('Shown at once.')
   await page.getByRole('button', { name: 'Add experience' }).click()
   const item = page.getByRole('listitem').filter({ hasText: 'Shown at once.' })

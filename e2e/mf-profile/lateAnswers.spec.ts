@@ -30,6 +30,7 @@ test('a comment or experience that is added or deleted does not move the focus o
   await page.getByRole('button', { name: /comments on/ }).click()
   const comment = page.getByLabel('Your comment')
   await page.getByRole('button', { name: 'Add yours' }).click()
+  await page.getByRole('radio', { name: 'Greenlight' }).check()
   const note = page.getByLabel('Short note')
 
   const answerComment = await holdRequests(page, '**/documents:commit*')

@@ -66,7 +66,8 @@ test('the experiences are beside the photo from 700 px on, and above the form', 
   const item = page.getByRole('listitem').filter({ hasText: 'Kind and on time.' })
   await page.getByRole('button', { name: 'Add yours' }).click()
   const form = page.getByRole('form', { name: 'Add your experience' })
-  await expect(form.getByRole('radio', { checked: true })).toBeFocused()
+  await expect(form.getByRole('radio', { name: 'Greenlight' })).toBeFocused()
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
   const box = async (part: Locator) =>
     (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.setViewportSize({ width: 700, height: 740 })

@@ -7,7 +7,13 @@ export const { failure, fail } = errorTable({
   'profile/conversation-start-failed': "Couldn't start the conversation.",
   'profile/flag-withdraw-failed': 'Failed to take back your report. Please try again.',
 
+  'profile/revision-load-failed': 'Failed to load what you can do about the notes.',
+  'profile/revision-failed': 'Failed to propose other notes. Please try again.',
+  'profile/revision-length': 'Notes have at most 2,000 characters.',
+  'profile/revision-same': 'These are the notes as they are.',
+
   // Experiences and comments
+  'profile/experience-tone': 'Please choose what it was like.',
   'profile/experiences-load-failed': 'Failed to load experiences.',
   'profile/experience-note': 'Please add a short note.',
   'profile/experience-note-length': 'A note has at most 2,000 characters.',

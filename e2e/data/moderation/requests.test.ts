@@ -9,6 +9,7 @@ import { grantRequest, listOtherCases, publishReply } from '../../../mf-admin/sr
 import { deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { listLatestShares } from '../../../mf-admin/src/members/members.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../../mf-admin/src/numbers/caseNumbers.ts'
+import { deleteReply } from '../../../mf-onboarding/src/aboutMe/replyRequests.ts'
 import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, report, timeAt } from '../setup/documents.ts'
@@ -130,6 +131,16 @@ describe('granting a request', () => {
     const grant = { act: 'reply', reportId: 'marcus', text: 'I was ill.' } as const
     await asPerson(admin, () => grantRequest(one, grant, 'It is there.'))
     expect(await asPerson(cyd, () => getReply('marcus'))).toMatchObject({ text: 'I was ill.' })
+  })
+
+  it('lets the person who asked delete the answer', async () => {
+    const one = await sent('first')
+    const grant = { act: 'reply', reportId: 'marcus', text: 'I was ill.' } as const
+    await asPerson(admin, () => grantRequest(one, grant, 'It is there.'))
+    await asPerson(cyd, () => deleteReply('marcus'))
+    expect(await storedDocument('reports/marcus/reply/subject')).toBeDefined()
+    await asPerson(stranger, () => deleteReply('marcus'))
+    expect(await storedDocument('reports/marcus/reply/subject')).toBeUndefined()
   })
 
   it('continues where an earlier call has published the answer, without a second notice', async () => {

@@ -52,6 +52,7 @@ export async function contribute(
   await step('add an experience and a comment', tab, async () => {
     await tab.open(`/profile/${report.id}`)
     await tab.click(button('Add yours'))
+    await tab.click({ role: 'radio', name: 'Greenlight' })
     await tab.fill(textbox(/^Short note/), 'We met twice; it was fine.')
     await tab.click(button('Add experience'))
     const mine: Part = { role: 'listitem', has: 'We met twice; it was fine.' }

@@ -13,6 +13,7 @@ import { readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { type Notice, parseNotice } from '@greenlight/domain/notice'
 import { type Counter, type QuotaKind, quotaKinds, readQuota } from '@greenlight/domain/quota'
 import { parseReview, type Reply, type Report, type Review } from '@greenlight/domain/report'
+import { parseRevision, type Revision } from '@greenlight/domain/revision'
 import { parseSavedSearch, type SavedSearch } from '@greenlight/domain/savedSearch'
 import { date, readDate, text } from '@greenlight/domain/stored'
 import { type Message, parseMessage, parseThread, type Thread } from '@greenlight/domain/thread'
@@ -60,6 +61,8 @@ export type AccountDetails = {
   readonly photos: Readonly<Record<string, string>>
   /** What the member may know of the reviews of the shares, by report id. */
   readonly reviews: Readonly<Record<string, Review>>
+  /** Other notes that wait for an admin, by report id. */
+  readonly revisions: Readonly<Record<string, Revision>>
   /** What others find the shares by, by report id. */
   readonly keys: Readonly<Record<string, ReportKeys>>
   /** When the member last read each conversation. */
@@ -164,20 +167,22 @@ const storedKeys = v.object({ searchKeys: texts, photoKeys: texts, geoCells: tex
 /** The photos, reviews and keys of the own reports. */
 async function readBelowReports(
   reports: readonly Report[],
-): Promise<Pick<AccountDetails, 'photos' | 'reviews' | 'keys'>> {
+): Promise<Pick<AccountDetails, 'photos' | 'reviews' | 'revisions' | 'keys'>> {
   const { db, doc, getDoc } = await firestore()
   const found = await Promise.all(
     reports.map(async (report) => {
       const ref = doc(db, 'reports', report.id)
-      const [stored, review, photo] = await Promise.all([
+      const [stored, review, revision, photo] = await Promise.all([
         getDoc(ref),
         getDoc(doc(ref, 'private', 'review')),
+        getDoc(doc(db, 'revisions', report.id)),
         getFullPhoto(report.id),
       ])
       return {
         id: report.id,
         photo: photo ?? report.photoUrl,
         review: parseReview(review.data(), report),
+        revision: parseRevision(revision.data()),
         keys: v.parse(storedKeys, stored.data() ?? {}),
       }
     }),
@@ -185,6 +190,9 @@ async function readBelowReports(
   return {
     photos: Object.fromEntries(found.flatMap(({ id, photo }) => (photo ? [[id, photo]] : []))),
     reviews: Object.fromEntries(found.map(({ id, review }) => [id, review])),
+    revisions: Object.fromEntries(
+      found.flatMap(({ id, revision }) => (revision ? [[id, revision]] : [])),
+    ),
     keys: Object.fromEntries(found.map(({ id, keys }) => [id, keys])),
   }
 }

@@ -19,6 +19,8 @@ import { commentText } from './commentText.ts'
 
 type Props = {
   experience: Experience
+  /** Of the report. */
+  ownerUid: string | null
   onAdded: (comment: Comment) => void
   field: RefObject<HTMLTextAreaElement | null>
 }
@@ -26,7 +28,7 @@ type Props = {
 const schema = v.object({ text: commentText })
 
 /** Adds a comment. After a failure its text stays, and a retry uses the same id, so that it is never added twice. */
-export function CommentForm({ experience, onAdded, field }: Props) {
+export function CommentForm({ experience, ownerUid, onAdded, field }: Props) {
   const { reportId, id: experienceId } = experience
   const [id, setId] = useState(() => crypto.randomUUID())
   const [added, setAdded] = useState<string | null>(null)
@@ -34,7 +36,7 @@ export function CommentForm({ experience, onAdded, field }: Props) {
     initial: { text: '' },
     schema,
     submit: async ({ text }) => {
-      onAdded(await addComment({ reportId, experienceId, text, id }))
+      onAdded(await addComment({ reportId, experienceId, text, id, ownerUid }))
       form.reset()
       setId(crypto.randomUUID())
       showToast('Comment added.')

@@ -1,4 +1,5 @@
 import type { Experience } from '@greenlight/domain/experience'
+import type { Report } from '@greenlight/domain/report'
 import type { Cursor } from '@greenlight/kit/data/pages'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { setLoaded } from '@greenlight/runtime'
@@ -13,7 +14,7 @@ import { listComments } from './commentRequests.ts'
 import { commentCountKey } from './useCommentCount.ts'
 
 /** The comments on an experience, oldest first. They are loaded when they are first shown. */
-export function Comments({ experience }: { experience: Experience }) {
+export function Comments({ experience, report }: { experience: Experience; report: Report }) {
   const { reportId, id } = experience
   const comments = useContributions({
     key: ['profile', 'comments', reportId, id],
@@ -54,7 +55,12 @@ export function Comments({ experience }: { experience: Experience }) {
         small
       />
       {comments.isLoaded && (
-        <CommentForm experience={experience} onAdded={comments.show} field={field} />
+        <CommentForm
+          experience={experience}
+          ownerUid={report.ownerUid}
+          onAdded={comments.show}
+          field={field}
+        />
       )}
     </Root>
   )

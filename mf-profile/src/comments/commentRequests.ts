@@ -3,7 +3,8 @@ import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attemp
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { firestore, type ListPage } from '@greenlight/runtime'
-import type { Query } from 'firebase/firestore/lite'
+import type { Query, WriteBatch } from 'firebase/firestore/lite'
+import { noticeOfAddition } from '../contributions/noticeOfAddition.ts'
 import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
 import { failure } from '../errors.ts'
 
@@ -14,10 +15,12 @@ type NewComment = {
   readonly text: string
   /** The same for each retry, so that it is never added twice. */
   readonly id?: string
+  /** Of the report. This member reads in a notice that something was added; without it nobody does. */
+  readonly ownerUid?: string | null
 }
 
 /**
- * Adds my comment to an experience, counted, and returns it. Costs one read and two writes. If an earlier try has
+ * Adds my comment to an experience, counted, and returns it. Costs one read and three writes. If an earlier try has
  * stored it with another text, it is corrected: two more reads and a write.
  * @throws GreenlightError `profile/comment-signed-out`, `kit/day-is-full`, `profile/profile-gone`, `profile/comment-add-failed`
  */
@@ -26,6 +29,7 @@ export function addComment({
   experienceId,
   text: typed,
   id = crypto.randomUUID(),
+  ownerUid = null,
 }: NewComment): Promise<Comment> {
   return attempt(failure('profile/comment-add-failed'), async () => {
     const { uid: userId } = currentUser(failure('profile/comment-signed-out'))
@@ -34,8 +38,13 @@ export function addComment({
     const text = typed.trim()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
     const fields = { userId, userName, text, createdAt: serverTimestamp() }
+    const tellOwner = await noticeOfAddition(reportId, ownerUid)
+    const write = (batch: WriteBatch) => {
+      batch.set(ref, fields)
+      tellOwner(batch)
+    }
     const isNew = await writeBelowReport(reportId, () =>
-      createCounted({ kind: 'comment', ref, write: (batch) => batch.set(ref, fields) }),
+      createCounted({ kind: 'comment', ref, write }),
     )
     // An earlier try succeeded, and its answer was lost.
     if (!isNew && (await getDoc(ref)).data()?.['text'] !== text)

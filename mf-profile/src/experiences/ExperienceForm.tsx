@@ -1,3 +1,11 @@
+import {
+  type ExperienceTag,
+  experienceTagLabels,
+  experienceTags,
+  type ExperienceTime,
+  experienceTimes,
+  MAX_TAGS,
+} from '@greenlight/domain/experience'
 import { toneLabels, tones } from '@greenlight/domain/tone'
 import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
@@ -5,6 +13,8 @@ import { Field } from '@greenlight/kit/ui/form/Field'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { TextArea } from '@greenlight/kit/ui/form/Input'
 import { RadioGroup } from '@greenlight/kit/ui/form/RadioGroup'
+import { ToggleGroup } from '@greenlight/kit/ui/form/ToggleGroup'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
@@ -22,6 +32,15 @@ const options = tones.map((value) => ({
 }))
 
 type Props = ReturnType<typeof useAddExperience> & { readonly onAdded: () => void }
+
+const tagOptions = experienceTags.map((value) => ({ value, label: experienceTagLabels[value] }))
+
+const timeLabels: Readonly<Record<ExperienceTime, string>> = {
+  'this-year': 'This year',
+  'last-year': 'Last year',
+  earlier: 'Earlier',
+}
+const timeOptions = experienceTimes.map((value) => ({ value, label: timeLabels[value] }))
 
 /** Adds the member's own experience: a tone and a note. */
 export function ExperienceForm({ form, add, target, pendingId, exists, onAdded }: Props) {
@@ -41,7 +60,7 @@ export function ExperienceForm({ form, add, target, pendingId, exists, onAdded }
   }
   return (
     <Form {...form.props} aria-label="Add your experience" onSubmit={(event) => void submit(event)}>
-      <RadioGroup legend="Your experience" options={options} {...form.field('tone')} />
+      <RadioGroup legend="Your experience" options={options} {...form.field('tone')} required />
       <Field
         label="Short note"
         hint={
@@ -63,6 +82,9 @@ export function ExperienceForm({ form, add, target, pendingId, exists, onAdded }
         )}
       </Field>
       <PrivateInfoHint text={notes} />
+      <Disclosure label={() => 'Say more (optional)'}>
+        <MoreAbout form={form} />
+      </Disclosure>
       {form.message && !exists && <ErrorPanel text={form.message} />}
       <WriteGate kind="experience">
         <div>
@@ -74,6 +96,38 @@ export function ExperienceForm({ form, add, target, pendingId, exists, onAdded }
     </Form>
   )
 }
+
+/** Marks beside the own words, and when it was. */
+function MoreAbout({ form }: Pick<Props, 'form'>) {
+  const { tags, when } = form.values
+  const toggle = (tag: ExperienceTag) => {
+    const others = tags.filter((one) => one !== tag)
+    if (others.length < tags.length) form.change({ tags: others })
+    else if (tags.length < MAX_TAGS) form.change({ tags: [...tags, tag] })
+  }
+  return (
+    <More>
+      <ToggleGroup
+        legend={`What fits, up to ${MAX_TAGS}`}
+        options={tagOptions}
+        selected={tags}
+        onToggle={toggle}
+        several
+      />
+      <ToggleGroup
+        legend="When it was"
+        options={timeOptions}
+        selected={when === null ? [] : [when]}
+        onToggle={(time) => form.change({ when: time === when ? null : time })}
+      />
+    </More>
+  )
+}
+
+const More = styled.div`
+  display: grid;
+  gap: var(--gl-space-4);
+`
 
 const Form = styled(StackedForm)`
   gap: var(--gl-space-4);

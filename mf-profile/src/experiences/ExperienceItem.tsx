@@ -1,5 +1,10 @@
-import type { Experience } from '@greenlight/domain/experience'
-import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
+import {
+  type Experience,
+  experienceTagLabels,
+  type ExperienceTime,
+} from '@greenlight/domain/experience'
+import type { Report } from '@greenlight/domain/report'
+import { SmallText, VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { useSession } from '@greenlight/runtime'
 import { useRef } from 'react'
@@ -16,6 +21,7 @@ import { noteText } from './noteText.ts'
 
 type Props = {
   experience: Experience
+  report: Report
   /** True until the server has it. */
   pending: boolean
   onDeleted: (id: string, movesFocus: boolean) => void
@@ -23,8 +29,10 @@ type Props = {
 }
 
 /** One experience. Its comments are counted when it is in sight, and loaded when the member opens them. */
-export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Props) {
-  const { id, reportId, userId, authorName, tone, notes, createdAt, editedAt } = experience
+export function ExperienceItem({ experience, report, pending, onDeleted, onEdited }: Props) {
+  const { id, reportId, userId, authorName, tone, notes, tags, when } = experience
+  const { createdAt, editedAt } = experience
+  const { revisedAt } = report
   const isMine = useSession(({ user }) => user !== null && user.uid === userId)
   const { isFlagged } = useFlagging()
   const item = useRef<HTMLLIElement>(null)
@@ -49,7 +57,7 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
         {count !== null && count > 0 && ` (${count})`}
       </>
     ),
-    children: <Comments experience={experience} />,
+    children: <Comments experience={experience} report={report} />,
   }
   return (
     <Item ref={item}>
@@ -58,6 +66,13 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
           <>
             <Byline {...{ authorName, createdAt, editedAt, pending }} />
             <ToneBadge tone={tone} />
+            {tags.map((tag) => (
+              <Tag key={tag}>{experienceTagLabels[tag]}</Tag>
+            ))}
+            {when && <SmallText as="span">It was {timeWords(when, createdAt)}.</SmallText>}
+            {revisedAt && createdAt && createdAt < revisedAt && (
+              <SmallText as="span">Written about earlier notes.</SmallText>
+            )}
           </>
         }
         text={notes}
@@ -83,6 +98,22 @@ export function ExperienceItem({ experience, pending, onDeleted, onEdited }: Pro
     </Item>
   )
 }
+
+/** The year, so that it stays true. */
+function timeWords(when: ExperienceTime, createdAt: Date | null): string {
+  const year = createdAt?.getFullYear()
+  if (when === 'earlier') return year ? `before ${year - 1}` : 'some years ago'
+  if (!year) return when === 'this-year' ? 'in that year' : 'the year before'
+  return `in ${when === 'this-year' ? year : year - 1}`
+}
+
+const Tag = styled.span`
+  padding: 0 var(--gl-space-2);
+  border: 1px solid var(--gl-line);
+  border-radius: var(--gl-radius-full);
+  color: var(--gl-ink-soft);
+  font-size: var(--gl-text-sm);
+`
 
 const Item = styled.li`
   min-width: 0;

@@ -21,7 +21,7 @@ export function Experiences({ report, experiences }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Owners cannot add an experience to their own share.
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
-  const adding = useAddExperience(report.id, experiences)
+  const adding = useAddExperience(report, experiences)
   const [isOpen, setIsOpen] = useState(false)
   const canAdd = report.status === 'public' && !isMine
 
@@ -44,6 +44,7 @@ export function Experiences({ report, experiences }: Props) {
           <ExperienceItem
             key={experience.id}
             experience={experience}
+            report={report}
             pending={experience.id === adding.pendingId}
             onDeleted={onDeleted}
             onEdited={experiences.replace}

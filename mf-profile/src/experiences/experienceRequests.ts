@@ -1,4 +1,9 @@
-import { type Experience, parseExperience } from '@greenlight/domain/experience'
+import {
+  type Experience,
+  type ExperienceTag,
+  type ExperienceTime,
+  parseExperience,
+} from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
 import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { commit } from '@greenlight/kit/data/commit'
@@ -7,6 +12,8 @@ import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
 import { listBelowExperience, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore, type ListPage } from '@greenlight/runtime'
+import type { WriteBatch } from 'firebase/firestore/lite'
+import { noticeOfAddition } from '../contributions/noticeOfAddition.ts'
 import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
 import { fail, failure } from '../errors.ts'
 
@@ -15,11 +22,15 @@ type NewExperience = {
   readonly tone: Tone
   /** 1–2000 characters. */
   readonly notes: string
+  readonly tags?: readonly ExperienceTag[]
+  readonly when?: ExperienceTime | null
+  /** Of the report. This member reads in a notice that something was added; without it nobody does. */
+  readonly ownerUid?: string | null
 }
 
 /**
  * Adds my experience to another member's public report, and returns it. Its id is my
- * uid: each member adds one, and a retry adds no second one. Counted. Costs two reads and two writes.
+ * uid: each member adds one, and a retry adds no second one. Counted. Costs two reads and three writes.
  * @throws GreenlightError `profile/experience-signed-out`, `profile/experience-exists` if I have added another one,
  * `kit/day-is-full`, `profile/profile-gone`, `profile/experience-add-failed`
  */
@@ -27,6 +38,9 @@ export function addExperience({
   reportId,
   tone,
   notes: typed,
+  tags = [],
+  when = null,
+  ownerUid = null,
 }: NewExperience): Promise<Experience> {
   return attempt(failure('profile/experience-add-failed'), async () => {
     const { uid: userId } = currentUser(failure('profile/experience-signed-out'))
@@ -35,9 +49,15 @@ export function addExperience({
     const notes = typed.trim()
     const id = userId
     const ref = doc(db, 'reports', reportId, 'experiences', id)
-    const fields = { userId, userName, tone, notes, createdAt: serverTimestamp() }
+    const more = { ...(tags.length > 0 && { tags }), ...(when && { when }) }
+    const fields = { userId, userName, tone, notes, ...more, createdAt: serverTimestamp() }
+    const tellOwner = await noticeOfAddition(reportId, ownerUid)
+    const write = (batch: WriteBatch) => {
+      batch.set(ref, fields)
+      tellOwner(batch)
+    }
     const isNew = await writeBelowReport(reportId, () =>
-      createCounted({ kind: 'experience', ref, write: (batch) => batch.set(ref, fields) }),
+      createCounted({ kind: 'experience', ref, write }),
     )
     // With the same text, an earlier try succeeded and its answer was lost.
     if (!isNew && !(await hasStoredFields(ref, { tone, notes })))
@@ -45,7 +65,7 @@ export function addExperience({
     // Comments are asked for by the time of the server.
     const stored = (await getDoc(ref)).data()
     if (stored) return parseExperience(id, stored, ref.path)
-    const written = { id, reportId, userId, authorName: userName, tone, notes }
+    const written = { id, reportId, userId, authorName: userName, tone, notes, tags, when }
     return { ...written, createdAt: new Date(), commentsSince: null, editedAt: null }
   })
 }

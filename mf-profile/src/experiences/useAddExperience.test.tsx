@@ -13,6 +13,8 @@ const experienceOf = (uid: string): Experience => ({
   authorName: 'Ann',
   tone: 'green',
   notes: 'Kind and on time.',
+  tags: [],
+  when: null,
   createdAt: null,
   commentsSince: null,
   editedAt: null,
@@ -31,7 +33,7 @@ function openForm(...items: Experience[]) {
     retry: vi.fn(),
     recount: vi.fn(),
   }
-  return { ...renderHook(() => useAddExperience('robin', list)), ...list }
+  return { ...renderHook(() => useAddExperience({ id: 'robin', ownerUid: null }, list)), ...list }
 }
 
 test('a member with an experience cannot add another one in its place', async () => {

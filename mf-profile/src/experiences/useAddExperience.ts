@@ -1,5 +1,6 @@
-import type { Experience } from '@greenlight/domain/experience'
-import { tones } from '@greenlight/domain/tone'
+import { type Experience, experienceTags, experienceTimes } from '@greenlight/domain/experience'
+import type { Report } from '@greenlight/domain/report'
+import { type Tone, tones } from '@greenlight/domain/tone'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
 import { session, showToast } from '@greenlight/runtime'
@@ -10,11 +11,22 @@ import { failure } from '../errors.ts'
 import { addExperience } from './experienceRequests.ts'
 import { noteText } from './noteText.ts'
 
-const schema = v.object({ tone: v.picklist(tones), notes: noteText })
+const schema = v.object({
+  tone: v.picklist(tones, failure('profile/experience-tone').text),
+  notes: noteText,
+  tags: v.array(v.picklist(experienceTags)),
+  when: v.nullable(v.picklist(experienceTimes)),
+})
 
-type Draft = v.InferOutput<typeof schema>
+type Checked = v.InferOutput<typeof schema>
 
-const empty: Draft = { tone: 'green', notes: '' }
+/** Without a tone: who forgot to choose one would publish a Greenlight. */
+const empty: Omit<Checked, 'tone'> & { readonly tone: Tone | null } = {
+  tone: null,
+  notes: '',
+  tags: [],
+  when: null,
+}
 
 type Shown = Pick<Contributions<Experience>, 'items' | 'isLoaded' | 'show' | 'remove' | 'retry'> & {
   readonly recount: () => void
@@ -22,7 +34,7 @@ type Shown = Pick<Contributions<Experience>, 'items' | 'isLoaded' | 'show' | 're
 
 /** Adds an experience. The list shows it at once, and removes it if it could not be written. */
 export function useAddExperience(
-  reportId: string,
+  { id: reportId, ownerUid }: Pick<Report, 'id' | 'ownerUid'>,
   { items, isLoaded, show, remove, retry, recount }: Shown,
 ) {
   const form = useForm({
@@ -32,7 +44,7 @@ export function useAddExperience(
       const shown = preview(draft, reportId)
       show(shown)
       try {
-        show(await addExperience({ reportId, ...draft }))
+        show(await addExperience({ reportId, ownerUid, ...draft }))
       } catch (cause) {
         remove(shown.id)
         throw cause
@@ -70,15 +82,14 @@ export function useAddExperience(
 const myUid = () => session.getState().user?.uid ?? ''
 
 /** The experience as the list shows it until it is written. */
-function preview({ tone, notes }: Draft, reportId: string): Experience {
+function preview(checked: Checked, reportId: string): Experience {
   const { member } = session.getState()
   return {
     id: myUid(),
     reportId,
     userId: myUid(),
     authorName: member.state === 'ready' ? member.profile.username : 'User',
-    tone,
-    notes,
+    ...checked,
     createdAt: new Date(),
     commentsSince: null,
     editedAt: null,

@@ -170,7 +170,7 @@ function NoticeTarget({ notice }: { notice: Notice | Outcome }) {
   if (thing?.kind === 'report') {
     // The share is deleted, or hidden from the member who reported it.
     if (kind === 'delete' || kind === 'uphold') return null
-    const isBack = kind === 'approve' || kind === 'restore'
+    const isBack = kind === 'approve' || kind === 'restore' || kind === 'experience'
     if (!isReported && !isBack) return <Link to={paths.myShares()}>My shares</Link>
   }
   return <Link to={paths.profile(reportId)}>See the profile</Link>

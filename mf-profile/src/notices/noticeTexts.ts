@@ -17,6 +17,7 @@ const aboutOwn: Readonly<Record<NoticeKind, (what: string) => string>> = {
   grant: (what) => `${what} was granted.`,
   decline: (what) => `${what} was declined.`,
   reply: () => 'The person described answered on the profile you shared.',
+  experience: () => 'Members added to the profile you shared.',
 }
 
 const ownThings = {
@@ -52,6 +53,11 @@ export function noticeText({
   readonly target: string
 }): string {
   if (kind === 'visible') return 'A profile you reported is visible again.'
+  if (target.startsWith('revisions/')) {
+    return kind === 'approve'
+      ? 'The profile you shared has your new notes.'
+      : 'The profile you shared keeps its notes. The new ones were not taken.'
+  }
   const thing = parseFlagTargetPath(target)
   const isReported = kind === 'uphold' || kind === 'dismiss'
   if (isReported && thing?.kind === 'member') return aboutReportedMember[kind]
@@ -67,6 +73,7 @@ export function noticeText({
 
 /** The report of the notice, also if the notice is about a part of it; null for other subjects. */
 export function noticeReportId({ target }: Pick<Notice, 'target'>): string | null {
+  if (target.startsWith('revisions/')) return target.replace('revisions/', '')
   const thing = parseFlagTargetPath(target)
   return thing && 'reportId' in thing ? thing.reportId : null
 }
@@ -74,6 +81,10 @@ export function noticeReportId({ target }: Pick<Notice, 'target'>): string | nul
 const appealable: readonly NoticeKind[] = ['reject', 'takedown', 'delete', 'ban']
 
 /** Whether the reader may appeal the decision: it went against the reader, in the last 30 days. */
-export function isAppealable({ kind, at }: Pick<Notice, 'kind' | 'at'>, now: Date): boolean {
-  return appealable.includes(kind) && !isOlderThan(APPEAL_DAYS, at, now)
+export function isAppealable(
+  { kind, target, at }: Pick<Notice, 'kind' | 'target' | 'at'>,
+  now: Date,
+): boolean {
+  const isDecided = appealable.includes(kind) && !target.startsWith('revisions/')
+  return isDecided && !isOlderThan(APPEAL_DAYS, at, now)
 }

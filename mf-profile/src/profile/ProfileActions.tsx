@@ -4,12 +4,15 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { OwnNameSwitch } from '@greenlight/kit/write/OwnNameSwitch'
 import { useDeleteShare } from '@greenlight/kit/write/useDeleteShare'
 import Trash2 from 'lucide-react/icons/trash-2'
 import styled from 'styled-components'
+import { ProposeNotes } from '../revisions/ProposeNotes.tsx'
 
 /** The actions of the owner of a share. */
-export function OwnShareActions({ id, name }: Pick<Report, 'id' | 'name'>) {
+export function OwnShareActions({ report }: { report: Report }) {
+  const { id, name } = report
   const navigate = useNavigateWhileShown()
   const { busy, error, askAndDelete } = useDeleteShare(
     { id, name },
@@ -20,6 +23,8 @@ export function OwnShareActions({ id, name }: Pick<Report, 'id' | 'name'>) {
   )
   return (
     <>
+      <OwnNameSwitch report={report} />
+      <ProposeNotes report={report} />
       <Actions>
         <ButtonLink to={paths.myShares()}>My shares</ButtonLink>
         <Button

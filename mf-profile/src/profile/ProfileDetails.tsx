@@ -1,9 +1,10 @@
 import { distanceMiles } from '@greenlight/domain/coords'
 import { soughtText } from '@greenlight/domain/gender'
 import type { Report } from '@greenlight/domain/report'
-import { monthText } from '@greenlight/domain/when'
+import { dayText, monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { KeepEvidence } from '@greenlight/kit/ui/evidence/KeepEvidence'
 import { importWithRetry, Link, useSavedLocation, useSession } from '@greenlight/runtime'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -22,6 +23,7 @@ type Props = { report: Report }
 /** What the owner wrote about this person, and the owner's name. */
 export function ProfileDetails({ report }: Props) {
   const { id, location, coords, tone, notes, ownerUid, ownerName, createdAt, name } = report
+  const now = useNow()
   const isMine = useSession(({ user }) => user !== null && user.uid === report.ownerUid)
   const saved = useSavedLocation().locationCoords
   const home = useSession(({ member }) =>
@@ -48,13 +50,16 @@ export function ProfileDetails({ report }: Props) {
           <bdi>{notes}</bdi>
         </Notes>
       )}
+      {report.revisedAt && (
+        <SmallText>The notes were changed: {dayText(report.revisedAt, now)}.</SmallText>
+      )}
       <SmallText>
-        Shared by <bdi>{ownerName ?? 'User'}</bdi>
+        Shared by {ownerName === null ? 'a member' : <bdi>{ownerName}</bdi>}
         {createdAt && ` in ${monthText(createdAt)}`}. This is one person’s account; nobody has
         verified it.
       </SmallText>
       {isMine ? (
-        <OwnShareActions id={id} name={name} />
+        <OwnShareActions report={report} />
       ) : (
         <Actions>
           <MessageButton ownerUid={ownerUid} ownerName={ownerName ?? ''} reportId={id} />

@@ -34,6 +34,7 @@ const details = {
       photoUrl: null,
       createdAt: day,
       status: 'public',
+      revisedAt: null,
       counters: { green: 0, yellow: 0, red: 0 },
       flagCount: 0,
       decisionReason: null,
@@ -115,7 +116,13 @@ const details = {
     },
   ],
   photos: {},
-  reviews: { r: { flagCount: 0, decision: 'log1', decisionReason: 'Was restored.' } },
+  reviews: {
+    r: {
+      ...{ flagCount: 0, decision: 'log1', decisionReason: 'Was restored.' },
+      ...{ point: null, revision: null },
+    },
+  },
+  revisions: {},
   keys: {},
   readMarks: [{ threadId: 'me_you', at: day }],
   dayCounts: { share: { since: day, count: 2 } },
