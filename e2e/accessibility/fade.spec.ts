@@ -33,9 +33,9 @@ test('the old page fades out, within a remote and between remotes, and the new p
   await openFromMenu(page, 'Share') // a page of the same remote
   await expectHeading(page, 'Share a profile')
   await expect.poll(() => fades(page)).toBe(true)
-  await page.getByLabel('Name').click()
+  await page.getByLabel('Name', { exact: true }).click()
   await page.keyboard.type('Sam')
-  await expect(page.getByLabel('Name')).toHaveValue('Sam')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam')
 
   await openFromMenu(page, 'Settings') // another remote
   await expectHeading(page, 'Settings')

@@ -258,7 +258,7 @@ test('with Hide me fast, the quick exit signs out, and removes drafts', async ({
   const page = await openAs(email, '/terms')
   await answerExit(page, baseURL)
   await page.goto('/share')
-  await page.getByLabel('Name').fill('Marcus')
+  await page.getByLabel('Name', { exact: true }).fill('Marcus')
   await page.goto('/settings')
   const fast = page.getByRole('switch', { name: 'Hide me fast' })
   await fast.press('Space')

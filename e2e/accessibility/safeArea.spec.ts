@@ -23,12 +23,18 @@ function coveredControls({ top, right, bottom, left }: Insets): string[] {
   const isFixed = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+  /** In a row that is scrolled sideways, what is cut off scrolls into view. */
+  const isInScrolledRow = (element: Element | null): boolean =>
+    element !== null &&
+    ((element.scrollWidth > element.clientWidth &&
+      getComputedStyle(element).overflowX === 'auto') ||
+      isInScrolledRow(element.parentElement))
   const isCovered = (element: HTMLElement) => {
     const box = element.getBoundingClientRect()
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     // Hidden for sighted people, or out of the window.
     if (box.width <= 1 || box.right <= 0 || box.left >= innerWidth) return false
-    if (box.left < left || box.right > innerWidth - right) return true
+    if (box.left < left || box.right > innerWidth - right) return !isInScrolledRow(element)
     // The rest of the page scrolls out from below them.
     return isFixed(element) && (box.top < top || box.bottom > innerHeight - bottom)
   }

@@ -29,8 +29,6 @@ const UNREAD = 2
 /** Marking as read changes the thread and the marker, which the listeners read again. */
 const MARKED = 2
 const SHARES = 4
-/** The search for shares of older clients: two counts, and three empty answers, which are not counted here. */
-const LEGACY = 2
 
 /** Creates the screens, each with content for its own member. */
 export async function prepareScreens() {
@@ -95,22 +93,12 @@ export async function prepareScreens() {
       email: other.email,
       path: '/myshares',
       live: true,
-      most: SHARES + LEGACY,
-      ready: async (page) => {
-        await expect(page.getByRole('article')).toHaveCount(SHARES)
-        await page.waitForFunction(areLegacyAnswered)
-      },
+      most: SHARES,
+      ready: (page) => expect(page.getByRole('article')).toHaveCount(SHARES),
     },
     { name: 'settings', email, path: '/settings', most: 0, ready: title },
   ]
   return screens
-}
-
-/** Runs in the page. */
-function areLegacyAnswered(): boolean {
-  const answered = (kind: string) =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.includes(`:${kind}`)).length
-  return answered('runAggregationQuery') >= 2 && answered('runQuery') >= 3
 }
 
 async function placeReport(ownerUid: string): Promise<string> {

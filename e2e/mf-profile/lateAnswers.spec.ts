@@ -108,7 +108,7 @@ test('a share that is deleted late does not move the focus on the page that is o
   await page.getByRole('button', { name: 'Delete Robin' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await openFromMenu(page, 'Share')
-  const name = page.getByLabel('Name')
+  const name = page.getByLabel('Name', { exact: true })
   await name.fill('Robin')
   release()
   await expect(page.getByText('Deleted.', { exact: true })).toBeVisible()

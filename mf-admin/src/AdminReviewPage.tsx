@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { watchAdmins } from './admins/admins.ts'
 import { Revoked, useRevoked } from './admins/Revoked.tsx'
 import { failure } from './errors.ts'
-import { FlagsView } from './flags/FlagsView.tsx'
 import type { LazyViews } from './LazyViews.tsx'
 import { useLiveList } from './lists/useLiveList.ts'
 import { PendingView } from './pending/PendingView.tsx'
@@ -45,10 +44,6 @@ export default function AdminReviewPage() {
           {view === 'pending' ? (
             <KeyboardShortcuts>
               <PendingView onChange={onChange} />
-            </KeyboardShortcuts>
-          ) : view === 'flags' ? (
-            <KeyboardShortcuts>
-              <FlagsView onChange={onChange} />
             </KeyboardShortcuts>
           ) : (
             <LaterView view={view} admins={admins} onChange={onChange} />

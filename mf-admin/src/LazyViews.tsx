@@ -2,6 +2,7 @@ import type { LiveData } from '@greenlight/runtime'
 import type { Admin } from './admins/admins.ts'
 import { AdminsView } from './admins/AdminsView.tsx'
 import { CasesView } from './cases/CasesView.tsx'
+import { FlagsView } from './flags/FlagsView.tsx'
 import { LogView } from './log/LogView.tsx'
 import { BansView } from './members/BansView.tsx'
 import { NumbersView } from './numbers/NumbersView.tsx'
@@ -11,7 +12,7 @@ import { RevisionsView } from './revisions/RevisionsView.tsx'
 import type { View } from './tabs/ViewNav.tsx'
 
 type Props = {
-  view: Exclude<View, 'pending' | 'flags'>
+  view: Exclude<View, 'pending'>
   admins: LiveData<readonly Admin[]>
   onChange: () => void
 }
@@ -22,6 +23,12 @@ type Props = {
  */
 export function LazyViews({ view, admins, onChange }: Props) {
   switch (view) {
+    case 'flags':
+      return (
+        <KeyboardShortcuts>
+          <FlagsView onChange={onChange} />
+        </KeyboardShortcuts>
+      )
     case 'requests':
     case 'appeals':
       return (
