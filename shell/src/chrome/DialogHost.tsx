@@ -74,7 +74,9 @@ function Ask({ request }: { request: DialogRequest }) {
 
 const Question = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-2);
+  overflow-wrap: anywhere;
 
   & > :nth-child(2) {
     color: var(--gl-ink-soft);
