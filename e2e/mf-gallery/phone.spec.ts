@@ -67,7 +67,7 @@ test('the fields of the share form are equally far apart', async ({ openAs }) =>
   await expect(text('Name')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const distances = [
-    await distance(page.getByRole('button', { name: 'Choose a photo' }), text('Name')),
+    await distance(page.getByText(/^When you choose a photo, short codes/), text('Name')),
     await distance(text('A first name or nickname is enough.'), text('Age')),
     await distance(text('18 to 100'), text('Location')),
   ]
