@@ -56,7 +56,9 @@ export function ExperienceForm({ form, add, target, pendingId, exists, onAdded }
     if (!mayMoveFocusFrom(note.current?.form)) return
     // The list has shown it since the press. Afterwards the field is read-only.
     if (added) document.getElementById(contentId(target))?.focus()
-    else if (!exists) note.current?.focus()
+    // An invalid field has the focus already.
+    else if (!exists && !note.current?.form?.querySelector('[aria-invalid="true"], [data-invalid]'))
+      note.current?.focus()
   }
   return (
     <Form {...form.props} aria-label="Add your experience" onSubmit={(event) => void submit(event)}>
