@@ -4,7 +4,7 @@ import { getReview } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useLoad } from '@greenlight/runtime'
+import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 import { OpenAppealNote } from '../cases/OpenAppealNote.tsx'
 import { actionTexts, type Choice, reportChoices } from '../decisions/choices.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
@@ -27,11 +27,10 @@ type Props = {
 /** A shared profile with everything that a decision on it needs, and the decision. */
 export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const { id, ownerUid } = report
-  const review = useLoad(
-    ['admin', 'review', id],
-    () => getReview(report),
-    failure('kit/profile-load-failed'),
-  )
+  const reviewKey = ['admin', 'review', id]
+  // Opened again, a decision must not be based on the review of the last time.
+  useForgetOnUnmount(reviewKey)
+  const review = useLoad(reviewKey, () => getReview(report), failure('kit/profile-load-failed'))
   const { flagCount } = review.data ?? report
   const decision = review.data?.decision ?? null
   const appeal = useLoad(
