@@ -82,6 +82,7 @@ describe('the queue', () => {
         pending: 1,
         requests: 1,
         appeals: 0,
+        revisions: 0,
       })
       expect(await listUndatedPending()).toEqual([])
     })

@@ -43,6 +43,7 @@ describe('sharing', () => {
       wantsToSee: 'everyone',
       photoUrl: jpeg,
       createdAt: expect.any(Date) as Date,
+      revisedAt: null,
       status: 'public',
       counters: { green: 0, yellow: 0, red: 0 },
       flagCount: 0,
