@@ -54,8 +54,9 @@ export function ShareForm() {
           <p>An admin looks at your share before other members can see it.</p>
         )}
         <p>
-          Others see {form.values.showsName && 'your username, '}what you share and when. All of it
-          can be linked to each other.
+          {form.values.showsName
+            ? 'Others see your username, what you share and when. All of it can be linked to each other.'
+            : 'Others see what you share and when. All of it can be linked to each other.'}
         </p>
         <WriteGate kind="share">
           <SharedAs>

@@ -11,6 +11,7 @@ import { failure } from '../errors.ts'
  * comes from the report of this member, if there is one. Costs a read for each message, and one more for each that
  * was removed.
  * @throws GreenlightError `messaging/messages-load-failed`
+ * @public used through importWithRetry
  */
 export function conversationEvidence(thread: Thread, name: string): Promise<Evidence> {
   const failed = failure('messaging/messages-load-failed')

@@ -16,6 +16,7 @@ import { getReply } from '../replies/replyRequests.ts'
  * A profile with its photo, the answer of the person described, and all experiences and comments, with names and
  * times. Costs a read for each document, and one for each experience without a comment.
  * @throws GreenlightError `kit/profile-load-failed`, and those of experiences and comments
+ * @public used through importWithRetry
  */
 export function profileEvidence(report: Report, address: string): Promise<Evidence> {
   return attempt(failure('kit/profile-load-failed'), async () => {
