@@ -27,9 +27,12 @@ type Props = {
 /** A shared profile with everything that a decision on it needs, and the decision. */
 export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const { id, ownerUid } = report
+  const path = `reports/${id}`
   const reviewKey = ['admin', 'review', id]
-  // Opened again, a decision must not be based on the review of the last time.
+  const flagsKey = ['admin', 'flags', path]
+  // Opened again, a decision must not be based on what was read the last time.
   useForgetOnUnmount(reviewKey)
+  useForgetOnUnmount(flagsKey)
   const review = useLoad(reviewKey, () => getReview(report), failure('kit/profile-load-failed'))
   const { flagCount } = review.data ?? report
   const decision = review.data?.decision ?? null
@@ -38,12 +41,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
     async () => ({ id: (await findOpenAppeal(id, ownerUid ?? ''))?.id ?? null }),
     failure('kit/cases-load-failed'),
   )
-  const path = `reports/${id}`
-  const flags = useLoad(
-    ['admin', 'flags', path],
-    () => listFlags(path),
-    failure('kit/flags-load-failed'),
-  )
+  const flags = useLoad(flagsKey, () => listFlags(path), failure('kit/flags-load-failed'))
   useReloadOnChange(flagCount, flags.retry)
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
   const seen = useSeen(openFlags)
