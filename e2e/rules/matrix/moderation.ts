@@ -33,7 +33,7 @@ const banPath = ({ uid }: Actor) => `bans/${uid}`
 const target = 'reports/flagged'
 const newAdmin = 'new@greenlight.test'
 
-/** What is kept of an initial report of this member. */
+/** The evidence of a report of this member. */
 const kept = (uid: string, decision: string): Fields => ({
   ...{ text: 'Kind and on time.', uid, photoKeys: ['00a3f2c', '11fffff', '20000c1'] },
   ...{ decision, at: now, expireAt: inDays(365) },

@@ -118,14 +118,14 @@ export function DecisionForm(props: Props) {
   )
 }
 
-const seldom: readonly Choice['action'][] = ['warn', 'ban', 'delete']
+const rareActions: readonly Choice['action'][] = ['warn', 'ban', 'delete']
 
-/** 0 for the usual choices, then 1 and up. */
-const rankOf = ({ action, shortcut }: Choice) => (shortcut ? 0 : seldom.indexOf(action) + 1)
+/** 0 for common choices, 1 and up for rare ones. */
+const rankOf = ({ action, shortcut }: Choice) => (shortcut ? 0 : rareActions.indexOf(action) + 1)
 
 const byUse = (a: Choice, b: Choice) => rankOf(a) - rankOf(b)
 
-/** What is seldom needed is quiet, above all what cannot be taken back. */
+/** Rarely used actions are quiet. An action that cannot be undone is red text without a fill. */
 function lookOf(choice: Choice) {
   const isLenient = actionTexts[choice.action].defaultReason !== null || choice.action === 'unban'
   if (isLenient) return { variant: 'primary' } as const

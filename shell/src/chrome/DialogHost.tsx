@@ -29,14 +29,15 @@ export function DialogHost() {
 function Ask({ request }: { request: DialogRequest }) {
   const { kind, text, answer, destructive, cancelIsMain } = request
   const { confirmLabel = 'OK', cancelLabel = 'Cancel', detail } = request
-  const isCancelFocused = Boolean(destructive ?? cancelIsMain)
+  const isCancelFocused = destructive === true || cancelIsMain === true
   // The focused button carries the question: some screen readers ignore the name of a dialog.
   const id = useId()
+  const question = detail ? `${id}-question ${id}-detail` : `${id}-question`
   const confirm = (
     <Button
       variant={destructive ? 'danger' : cancelIsMain ? 'secondary' : 'primary'}
       autoFocus={!isCancelFocused}
-      aria-describedby={`${id}-question ${id}-detail`}
+      aria-describedby={question}
       onClick={() => answer(true)}
     >
       {confirmLabel}
@@ -46,7 +47,7 @@ function Ask({ request }: { request: DialogRequest }) {
     <Button
       variant={cancelIsMain ? 'primary' : 'secondary'}
       autoFocus={isCancelFocused}
-      aria-describedby={`${id}-question ${id}-detail`}
+      aria-describedby={question}
       onClick={() => answer(false)}
     >
       {cancelLabel}

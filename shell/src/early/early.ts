@@ -97,8 +97,8 @@ async function reportFailedStart(): Promise<void> {
   if (report) navigator.sendBeacon(report, JSON.stringify({ what: 'start-failed' }))
 }
 
-// Without a configuration there is no endpoint.
-setTimeout(() => void reportFailedStart().catch(() => {}), START_LIMIT_MS)
+// Without a configuration there is no endpoint. The neutral page sends nothing.
+if (!isLeft) setTimeout(() => void reportFailedStart().catch(() => {}), START_LIMIT_MS)
 
 // Null if the shell was faster and has requested the registry already.
 if (!isLeft && window.registryResponse === undefined) {

@@ -26,7 +26,7 @@ const tell =
   (s) =>
     s.write(...added, put(at, withChanges(addedNotice('common'), change)))
 
-/** What somebody has added to a share, as its owner is told. */
+/** The notice to the owner of a share about a new experience or comment. */
 export const addedNoticeScenarios: readonly Scenario[] = [
   {
     path: 'users/{uid}/notices/{id}',

@@ -68,7 +68,7 @@ const ends = (change: Fields = {}) =>
     ...change,
   })
 
-/** What is kept of a report that an admin deletes, and how an appeal against its last decision ends. */
+/** The evidence of a report that an admin deletes, and the end of an open appeal. */
 export const evidenceScenarios: readonly Scenario[] = [
   {
     path: 'evidence/{id}',

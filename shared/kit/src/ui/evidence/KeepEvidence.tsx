@@ -8,7 +8,7 @@ import type { Evidence } from './evidenceFile.ts'
 const importFile = importWithRetry(() => import('./evidenceFile.ts'))
 
 type Props = {
-  /** Collects what is kept. */
+  /** Loads the content of the file. */
   collect: () => Promise<Evidence>
   /** Of the file, without its date: "conversation". It does not name the site. */
   fileName: string
