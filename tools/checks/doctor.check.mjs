@@ -1,21 +1,13 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { askMember } from '../doctor/askMember.mjs'
 import { fakeConfig } from '../googleFake/fakeProject.mjs'
-import { startEmulators } from '../stack/emulators.mjs'
 import { parseJson } from '../stack/json.mjs'
-import { freePorts } from '../stack/ports.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { startOwnEmulators } from './ownEmulators.mjs'
 
 // The access rules and sign-in of the emulators answer as those of a project.
 const folder = tempFolder('doctor')
-const [auth = 0, firestore = 0] = await freePorts(2)
-const emulators = await startEmulators({
-  ports: { auth, firestore },
-  folder: join(folder, 'emulators'),
-  keep: false,
-})
-afterAll(() => emulators.stop())
+const { auth, firestore } = await startOwnEmulators(folder)
 const identity = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com`
 const config = fakeConfig({ project: 'demo-greenlight' })
 const member = { email: 'me@site.test', password: 'long enough' }

@@ -1,24 +1,16 @@
-import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { startGoogleFake } from '../googleFake/googleFake.mjs'
 import { restoreDatabase } from '../restore/restoreDatabase.mjs'
 import { openDatabase } from '../stack/database.mjs'
-import { startEmulators } from '../stack/emulators.mjs'
 import { importTypeScript } from '../stack/importTypeScript.mjs'
-import { freePorts } from '../stack/ports.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
+import { startOwnEmulators } from './ownEmulators.mjs'
 
 /** @type {typeof import('../restore/eraseAgain.ts')} */
 const { eraseAgain } = await importTypeScript('tools/restore/eraseAgain.ts')
 
 const folder = tempFolder('restore')
-const [auth = 0, firestore = 0] = await freePorts(2)
-const emulators = await startEmulators({
-  ports: { auth, firestore },
-  folder: join(folder, 'emulators'),
-  keep: false,
-})
-afterAll(() => emulators.stop())
+const { firestore } = await startOwnEmulators(folder)
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${firestore}`)
 const project = 'demo-greenlight'
 const { db: live } = await openDatabase({ project })

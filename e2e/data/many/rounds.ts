@@ -8,13 +8,13 @@ import { banChoice } from '../../../mf-admin/src/decisions/choices.ts'
 import { dismissFlags } from '../../../mf-admin/src/decisions/flagDecisions.ts'
 import { decideReport, deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
-import { createReport, type NewReport } from '../../../mf-gallery/src/share/createReport.ts'
+import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { sendMessage } from '../../../mf-messaging/src/outbox/sendMessage.ts'
 import { addComment } from '../../../mf-profile/src/comments/commentRequests.ts'
 import { addExperience } from '../../../mf-profile/src/experiences/experienceRequests.ts'
 import { listOutcomes } from '../../../mf-profile/src/notices/outcomes.ts'
 import { documentsIn, seed, storedDocument } from '../setup/database.ts'
-import { experience, jpeg, report, timeAt } from '../setup/documents.ts'
+import { experience, newShare, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import type { Person } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
@@ -193,21 +193,9 @@ export async function banAndTakeDown(round: Round): Promise<void> {
     ...{ uid: banned.uid, name: 'A member', publicShares: 2, seen: { flags: [] } },
   })
   const given = { point: null, keepsPhoto: false, answer: { takeDown: true } }
-  const share: NewReport = {
-    id: id(2),
-    name: 'Alex',
-    age: 31,
-    tone: 'red',
-    notes: '',
-    location: 'Austin, TX',
-    coords: null,
-    gender: 'man',
-    wantsToSee: 'everyone',
-    photo: { preview: jpeg, full: jpeg, keys: [] },
-  }
   const [end] = await together(
     ends(admin, () => choice.run('Threats.', { ...given, id: `ban-${n}` })),
-    ends(banned, () => createReport(share)),
+    ends(banned, () => createReport(newShare(id(2)))),
   )
   if (end !== DONE) tally.wrongSentences += 1
   const reports = Object.values(await documentsIn({ collections: ['reports'], groups: [] }))

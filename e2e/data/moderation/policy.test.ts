@@ -4,27 +4,13 @@ import { getSharingReview, setSharingReview } from '../../../mf-admin/src/policy
 import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { getFirstStatus } from '../../../mf-gallery/src/share/firstStatus.ts'
 import { storedDocument } from '../setup/database.ts'
-import { jpeg } from '../setup/documents.ts'
+import { newShare } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { logEntries, seedModeration } from '../setup/moderation.ts'
 import { admin, bob } from '../setup/person.ts'
 import { asPerson } from '../setup/runtime.ts'
 
-const share = (id: string) =>
-  asPerson(bob, () =>
-    createReport({
-      id,
-      name: 'Alex',
-      age: 31,
-      tone: 'red',
-      notes: '',
-      location: 'Austin, TX',
-      coords: null,
-      gender: 'man',
-      wantsToSee: 'everyone',
-      photo: { preview: jpeg, full: jpeg, keys: [] },
-    }),
-  )
+const share = (id: string) => asPerson(bob, () => createReport(newShare(id)))
 
 beforeEach(seedModeration)
 

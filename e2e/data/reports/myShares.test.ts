@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchMyShares } from '../../../mf-gallery/src/myShares/myShares.ts'
 import { createReport } from '../../../mf-gallery/src/share/createReport.ts'
 import { clearDatabase, seed } from '../setup/database.ts'
-import { account, jpeg, report, timeAt } from '../setup/documents.ts'
+import { account, newShare, report, timeAt } from '../setup/documents.ts'
 import { LiveAnswers } from '../setup/liveAnswers.ts'
 import { ann, bob } from '../setup/person.ts'
 import { asPerson, closeAllPages } from '../setup/runtime.ts'
@@ -45,20 +45,7 @@ it('updates live', async () => {
   await seed({ 'reports/new': report(ann, { createdAt: timeAt(9), status: 'public' }) })
   const after = await answers.until(([first]) => first?.status === 'public')
   expect(ids(after)).toContain('old')
-  await asPerson(ann, () =>
-    createReport({
-      id: 'newest',
-      name: 'Alex',
-      age: 30,
-      tone: 'green',
-      notes: '',
-      location: 'Austin, TX',
-      coords: null,
-      gender: 'other',
-      wantsToSee: 'men',
-      photo: { preview: jpeg, full: jpeg, keys: [] },
-    }),
-  )
+  await asPerson(ann, () => createReport(newShare('newest')))
   await answers.until(shows('newest', 'new', 'old'))
 })
 

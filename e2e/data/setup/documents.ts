@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite'
+import type { NewReport } from '../../../mf-gallery/src/share/createReport.ts'
 import type { Fields } from './database.ts'
 import type { Person } from './person.ts'
 
@@ -57,3 +58,17 @@ export function comment({ uid }: Person, more: Fields = {}): Fields {
     ...more,
   }
 }
+
+/** What a member fills in to share a profile. */
+export const newShare = (id: string): NewReport => ({
+  id,
+  name: 'Alex',
+  age: 31,
+  tone: 'red',
+  notes: '',
+  location: 'Austin, TX',
+  coords: null,
+  gender: 'man',
+  wantsToSee: 'everyone',
+  photo: { preview: jpeg, full: jpeg, keys: [] },
+})

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { startGoogleFake } from '../../googleFake/googleFake.mjs'
 import { openStore } from '../../publish/registryStore.mjs'
-import { startEmulators } from '../../stack/emulators.mjs'
 import { parseJson, readJson, writeJson } from '../../stack/json.mjs'
-import { freePorts, sitePorts } from '../../stack/ports.mjs'
+import { sitePorts } from '../../stack/ports.mjs'
 import { buildEnv, run } from '../../stack/processes.mjs'
 import { copyWorkspace } from '../copyWorkspace.mjs'
+import { startOwnEmulators } from '../ownEmulators.mjs'
 
 /** The Firestore emulator knows one project. */
 const PROJECT = 'demo-greenlight'
@@ -20,13 +20,7 @@ const sites = Object.fromEntries(
  * @param {string} folder for its files
  */
 export async function startEmptyProject(folder) {
-  const [auth = 0, firestore = 0] = await freePorts(2)
-  const emulators = await startEmulators({
-    ports: { auth, firestore },
-    folder: join(folder, 'emulators'),
-    keep: false,
-  })
-  afterAll(() => emulators.stop())
+  const { firestore } = await startOwnEmulators(folder)
   const copy = join(folder, 'copy')
   mkdirSync(copy)
   await copyWorkspace(copy)
