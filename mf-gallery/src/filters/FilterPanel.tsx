@@ -116,7 +116,7 @@ export function FilterPanel({ filters, onChange, counts, countsNearby, found, on
         )}
       </Field>
       <Done variant="primary" onClick={onDone}>
-        {`Show ${found} ${found === '1' ? 'profile' : 'profiles'}`.replace('  ', ' ')}
+        {['Show', found, found === '1' ? 'profile' : 'profiles'].filter(Boolean).join(' ')}
       </Done>
     </Root>
   )
