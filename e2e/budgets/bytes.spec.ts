@@ -27,7 +27,8 @@ const screens = [
     requests: 37,
   },
   { path: '/messages', remote: 'mf-messaging', filled: 'h2', kb: 354, requests: 37 },
-  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 354, requests: 39 },
+  // On a slow machine the opened item has asked for the profiles with the same photo before its picture is seen: 43.
+  { path: '/adminreview', remote: 'mf-admin', filled: 'main img', kb: 354, requests: 46 },
 ] as const
 
 /** The test site is a preview. Only there a banner is downloaded, which requests the root of the emulator every 2 s. */
