@@ -88,3 +88,39 @@ test('a banned member can still delete their shares', async ({ openAs, createRep
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
 })
+
+test('own experiences and comments are listed and can be deleted, also below a hidden profile', async ({
+  openAs,
+  createReports,
+}) => {
+  const { email, uid } = await createMember('Wrote')
+  const [shown, hidden] = await createReports(2, (index) => ({
+    ownerUid: 'someone-else',
+    status: index === 0 ? 'public' : 'rejected',
+  }))
+  const by = { userId: uid, userName: 'Wrote', createdAt: backend.now() }
+  const below = backend.db.doc(`reports/${hidden}/experiences/${uid}`)
+  await below.set({ ...by, tone: 'red', notes: 'He threatened me.' })
+  const comment = backend.db.doc(`reports/${shown}/experiences/someone-else/comments/mine`)
+  await comment.set({ ...by, text: 'The same happened to me.' })
+
+  const page = await openAs(email, '/myshares')
+  const experiences = page.getByRole('region', { name: 'Your experiences' })
+  await expect(experiences).toContainText('Redlight')
+  await expect(experiences).toContainText('He threatened me.')
+  const comments = page.getByRole('region', { name: 'Your comments' })
+  await expect(comments).toContainText('The same happened to me.')
+
+  await experiences.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Delete this experience?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(experiences).toContainText('You have not added an experience')
+  await expect(experiences.getByRole('heading')).toBeFocused()
+  expect((await below.get()).exists).toBe(false)
+
+  await comments.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(comments).toContainText('You have not written a comment.')
+  expect((await comment.get()).exists).toBe(false)
+})

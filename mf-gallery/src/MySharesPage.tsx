@@ -1,11 +1,13 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { MyComments } from './myContributions/MyComments.tsx'
+import { MyExperiences } from './myContributions/MyExperiences.tsx'
 import { useMyShares } from './myShares/myShares.ts'
 import { ShareList } from './myShares/ShareList.tsx'
 import { SharesSkeleton } from './myShares/SharesSkeleton.tsx'
 import { SlowNote, useSlow } from './myShares/SlowNote.tsx'
 
-/** The member's shares, live, with their review status. */
+/** The member's shares, live, with their review status, and what the member wrote below shares of others. */
 export default function MySharesPage() {
   const { data: reports, error, retry } = useMyShares()
   const [slow, restart] = useSlow(reports === undefined)
@@ -21,6 +23,8 @@ export default function MySharesPage() {
       {error && <ErrorPanel text={error.message} onRetry={retryAll} />}
       {waiting && (slow ? <SlowNote onRetry={retryAll} /> : <SharesSkeleton />)}
       {reports && <ShareList reports={reports} />}
+      <MyExperiences />
+      <MyComments />
     </Page>
   )
 }

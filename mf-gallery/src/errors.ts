@@ -5,6 +5,8 @@ const texts = {
   'gallery/load-failed': 'Failed to load gallery.',
   'gallery/part-failed': 'This part could not be downloaded. Please try again.',
   'gallery/shares-load-failed': 'Failed to load your shares.',
+  'gallery/experiences-load-failed': 'Failed to load your experiences.',
+  'gallery/comments-load-failed': 'Failed to load your comments.',
   'gallery/searches-full': 'You have 20 saved searches. Remove one in Settings to save another.',
 
   // Share form

@@ -21,12 +21,10 @@ export const { failure, fail } = errorTable({
   'profile/experience-add-failed': 'Failed to add experience. Check Firestore rules.',
   'profile/experience-exists':
     'You have already added an experience here. Delete it to add another one.',
-  'profile/experience-delete-failed': 'Failed to delete experience.',
   'profile/comments-load-failed': 'Failed to load comments.',
   'profile/comment-signed-out': 'Please sign in to comment.',
   'profile/comment-length': 'A comment has at most 1,000 characters.',
   'profile/comment-add-failed': 'Failed to add comment.',
-  'profile/comment-delete-failed': 'Failed to delete comment.',
   'profile/comment-empty': 'Please write something, or delete the comment.',
   'profile/comment-missing': 'Please write a comment.',
   'profile/profile-gone': 'This profile is no longer shown, so nothing can be added to it.',

@@ -1,15 +1,14 @@
+import { deleteComment, deleteExperience } from '@greenlight/kit/data/contributions'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addComment,
   countComments,
-  deleteComment,
   editComment,
   listComments,
 } from '../../../mf-profile/src/comments/commentRequests.ts'
 import {
   addExperience,
   countExperiences,
-  deleteExperience,
   editExperience,
   listExperiences,
 } from '../../../mf-profile/src/experiences/experienceRequests.ts'
@@ -74,7 +73,7 @@ describe('experiences', () => {
     const added = await asPerson(bob, () => addExperience(note))
     await seed({ 'reports/r/experiences/bob/comments/c': comment(ann) })
     expect(await errorCodeOf(asPerson(ann, () => deleteExperience(added)))).toBe(
-      'profile/experience-delete-failed',
+      'kit/experience-delete-failed',
     )
     await asPerson(bob, () => deleteExperience(added))
     expect(await idsIn('reports/r/experiences')).toEqual([])
@@ -162,7 +161,7 @@ describe('comments', () => {
   it('deletes only the member’s own', async () => {
     const added = await asPerson(bob, () => addComment(words))
     expect(await errorCodeOf(asPerson(ann, () => deleteComment(added)))).toBe(
-      'profile/comment-delete-failed',
+      'kit/comment-delete-failed',
     )
     await asPerson(bob, () => deleteComment(added))
     expect((await asPerson(ann, () => listComments(below))).items).toEqual([])

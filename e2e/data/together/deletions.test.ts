@@ -1,12 +1,10 @@
+import { deleteExperience } from '@greenlight/kit/data/contributions'
 import { deleteOwnReport } from '@greenlight/kit/data/reports'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
 import { deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { addComment } from '../../../mf-profile/src/comments/commentRequests.ts'
-import {
-  addExperience,
-  deleteExperience,
-} from '../../../mf-profile/src/experiences/experienceRequests.ts'
+import { addExperience } from '../../../mf-profile/src/experiences/experienceRequests.ts'
 import { clearDatabase, documentsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, comment, experience, report, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'

@@ -20,6 +20,7 @@ import { type Message, parseMessage, parseThread, type Thread } from '@greenligh
 import { attempt, currentUser, isDenied } from '@greenlight/kit/data/attempt'
 import { type Block, myBlocksQuery, parseBlock } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
+import { myCommentsQuery, myExperiencesQuery } from '@greenlight/kit/data/contributions'
 import { readAll } from '@greenlight/kit/data/pages'
 import { getFullPhoto } from '@greenlight/kit/data/reports'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
@@ -29,8 +30,6 @@ import { failure } from '../errors.ts'
 import { getReply } from '../replies/replyRequests.ts'
 import {
   listMyReports,
-  myCommentsQuery,
-  myExperiencesQuery,
   myFlagsQuery,
   myMessagesQuery,
   myNoticesQuery,

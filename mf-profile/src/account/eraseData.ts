@@ -6,6 +6,7 @@ import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { myBlocksQuery } from '@greenlight/kit/data/blocks'
 import { myCasesQuery } from '@greenlight/kit/data/cases'
 import { commit } from '@greenlight/kit/data/commit'
+import { myCommentsQuery, myExperiencesQuery } from '@greenlight/kit/data/contributions'
 import { readAll } from '@greenlight/kit/data/pages'
 import { deleteOwnReport, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { mySearchesQuery } from '@greenlight/kit/data/savedSearches'
@@ -14,8 +15,6 @@ import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import {
   listMyReports,
-  myCommentsQuery,
-  myExperiencesQuery,
   myNoticesQuery,
   myReadsQuery,
   myThreadsQuery,

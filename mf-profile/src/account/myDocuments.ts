@@ -6,19 +6,6 @@ import type { Query } from 'firebase/firestore/lite'
 /** A query for documents of a member, and the page size that the access rules allow. */
 export type OwnDocuments = { readonly source: Query; readonly size: number }
 
-/** My experiences below all reports. */
-export async function myExperiencesQuery(uid: string): Promise<OwnDocuments> {
-  const { db, collectionGroup, query, where } = await firestore()
-  const source = query(collectionGroup(db, 'experiences'), where('userId', '==', uid))
-  return { source, size: 100 }
-}
-
-/** My comments below all reports. */
-export async function myCommentsQuery(uid: string): Promise<OwnDocuments> {
-  const { db, collectionGroup, query, where } = await firestore()
-  return { source: query(collectionGroup(db, 'comments'), where('userId', '==', uid)), size: 200 }
-}
-
 export async function myThreadsQuery(uid: string): Promise<OwnDocuments> {
   const { db, collection, query, where } = await firestore()
   const source = query(collection(db, 'threads'), where('members', 'array-contains', uid))

@@ -1,11 +1,13 @@
 import type { Comment } from '@greenlight/domain/experience'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { useDeleteComment } from '@greenlight/kit/write/useDeleteContribution'
 import { useSession } from '@greenlight/runtime'
+import { useRef } from 'react'
 import { Byline } from '../contributions/Byline.tsx'
 import { Contribution } from '../contributions/Contribution.tsx'
-import { failure } from '../errors.ts'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 import { useFlagging } from '../flags/flagging.ts'
-import { deleteComment, editComment } from './commentRequests.ts'
+import { editComment } from './commentRequests.ts'
 import { editedCommentText } from './commentText.ts'
 
 type Props = {
@@ -18,6 +20,8 @@ export function CommentItem({ comment, onDeleted, onEdited }: Props) {
   const { id, reportId, experienceId, userId, authorName, text, createdAt, editedAt } = comment
   const isMine = useSession(({ user }) => user !== null && user.uid === userId)
   const { isFlagged } = useFlagging()
+  const item = useRef<HTMLLIElement>(null)
+  const deletion = useDeleteComment(comment, () => onDeleted(id, mayMoveFocusFrom(item.current)))
   const target = { kind: 'comment', reportId, experienceId, commentId: id } as const
 
   if (isFlagged(target)) {
@@ -28,7 +32,7 @@ export function CommentItem({ comment, onDeleted, onEdited }: Props) {
     )
   }
   return (
-    <li>
+    <li ref={item}>
       <Contribution
         byline={<Byline {...{ authorName, createdAt, editedAt }} pending={false} size={28} />}
         text={text}
@@ -42,12 +46,7 @@ export function CommentItem({ comment, onDeleted, onEdited }: Props) {
           schema: editedCommentText,
           save: async (typed) => onEdited(await editComment(comment, typed)),
         }}
-        remove={{
-          question: 'Delete this comment?',
-          failure: failure('profile/comment-delete-failed'),
-          run: () => deleteComment(comment),
-          onDone: (movesFocus) => onDeleted(id, movesFocus),
-        }}
+        deletion={deletion}
       />
     </li>
   )

@@ -69,21 +69,6 @@ export function editComment(comment: Comment, typed: string): Promise<Comment> {
   })
 }
 
-/**
- * Deletes my own comment. Costs one write.
- * @throws GreenlightError `profile/comment-delete-failed`
- */
-export function deleteComment({
-  reportId,
-  experienceId,
-  id,
-}: Pick<Comment, 'reportId' | 'experienceId' | 'id'>): Promise<void> {
-  return attempt(failure('profile/comment-delete-failed'), async () => {
-    const { db, deleteDoc, doc } = await firestore()
-    await deleteDoc(doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id))
-  })
-}
-
 const PAGE_SIZE = 200
 
 type Commented = Pick<Experience, 'reportId' | 'id' | 'commentsSince'>

@@ -3,9 +3,8 @@ import { Button } from '@greenlight/kit/ui/form/Button'
 import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { useAction } from '@greenlight/kit/ui/status/useAction'
 import type { OtherMember } from '@greenlight/kit/write/blockMember'
-import { askConfirm, type Failure } from '@greenlight/runtime'
+import type { Deletion } from '@greenlight/kit/write/useDeleteContribution'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -26,36 +25,19 @@ type Props = {
   author: OtherMember | null
   busy: boolean
   edit: Pick<ComponentProps<typeof EditForm>, 'schema' | 'save'>
-  remove: {
-    question: string
-    /** What else goes, below the question. */
-    detail?: string
-    failure: Failure
-    run: () => Promise<void>
-    /** @param movesFocus false if the member has moved on */
-    onDone: (movesFocus: boolean) => void
-  }
+  deletion: Deletion
   /** The content that its button shows and hides, below the text. */
   below?: Pick<ComponentProps<typeof Disclosure>, 'label' | 'children'>
 }
 
 /** An experience or a comment. Its author can change and delete it, everyone else can report it. */
 export function Contribution(props: Props) {
-  const { byline, text, label, isMine, createdAt, target, author, busy, edit, remove, below } =
+  const { byline, text, label, isMine, createdAt, target, author, busy, edit, deletion, below } =
     props
-  const { busy: removing, error, run } = useAction(remove.failure, { staysBusy: true })
   const [editing, setEditing] = useState(false)
   const editable = useEditable(createdAt)
   const body = useRef<HTMLDivElement>(null)
 
-  async function ask(): Promise<void> {
-    const confirmed = await askConfirm(remove.question, {
-      ...(remove.detail && { detail: remove.detail }),
-      confirmLabel: 'Delete',
-      destructive: true,
-    })
-    if (confirmed && (await run(remove.run))) remove.onDone(mayMoveFocusFrom(body.current))
-  }
   const stopEditing = () => {
     setEditing(false)
     if (mayMoveFocusFrom(body.current)) body.current?.focus()
@@ -77,11 +59,11 @@ export function Contribution(props: Props) {
         <Button
           variant="quiet"
           size="small"
-          busy={removing}
+          busy={deletion.busy}
           aria-label={`Delete ${label}`}
-          onClick={() => void ask()}
+          onClick={() => void deletion.askAndDelete()}
         >
-          {!removing && <Trash2 aria-hidden />}
+          {!deletion.busy && <Trash2 aria-hidden />}
           Delete
         </Button>
       )}
@@ -101,7 +83,9 @@ export function Contribution(props: Props) {
         </Text>
       )}
       {below ? <Disclosure {...below} aside={actions} /> : actions}
-      {error && <ErrorPanel text={error.message} onRetry={() => void ask()} />}
+      {deletion.error && (
+        <ErrorPanel text={deletion.error.message} onRetry={() => void deletion.askAndDelete()} />
+      )}
     </Root>
   )
 }

@@ -6,6 +6,8 @@ import {
 import type { Report } from '@greenlight/domain/report'
 import { SmallText, VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
+import { useDeleteExperience } from '@greenlight/kit/write/useDeleteContribution'
 import { useSession } from '@greenlight/runtime'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -13,10 +15,9 @@ import { Comments } from '../comments/Comments.tsx'
 import { useCommentCount } from '../comments/useCommentCount.ts'
 import { Byline } from '../contributions/Byline.tsx'
 import { Contribution } from '../contributions/Contribution.tsx'
-import { failure } from '../errors.ts'
 import { FlaggedPlaceholder } from '../flags/FlaggedPlaceholder.tsx'
 import { useFlagging } from '../flags/flagging.ts'
-import { deleteExperience, editExperience } from './experienceRequests.ts'
+import { editExperience } from './experienceRequests.ts'
 import { noteText } from './noteText.ts'
 
 type Props = {
@@ -36,6 +37,9 @@ export function ExperienceItem({ experience, report, pending, onDeleted, onEdite
   const isMine = useSession(({ user }) => user !== null && user.uid === userId)
   const { isFlagged } = useFlagging()
   const item = useRef<HTMLLIElement>(null)
+  const deletion = useDeleteExperience(experience, () =>
+    onDeleted(id, mayMoveFocusFrom(item.current)),
+  )
   const count = useCommentCount(experience, item, !pending)
   const target = { kind: 'experience', reportId, experienceId: id } as const
 
@@ -86,13 +90,7 @@ export function ExperienceItem({ experience, report, pending, onDeleted, onEdite
           schema: noteText,
           save: async (text) => onEdited(await editExperience(experience, text)),
         }}
-        remove={{
-          question: 'Delete this experience?',
-          detail: 'Comments on it go with it.',
-          failure: failure('profile/experience-delete-failed'),
-          run: () => deleteExperience(experience),
-          onDone: (movesFocus) => onDeleted(id, movesFocus),
-        }}
+        deletion={deletion}
         {...(!pending && { below: comments })}
       />
     </Item>

@@ -5,12 +5,10 @@ import {
   parseExperience,
 } from '@greenlight/domain/experience'
 import type { CountsByTone, Tone } from '@greenlight/domain/tone'
-import { attempt, currentMember, currentUser, isDenied } from '@greenlight/kit/data/attempt'
-import { commit } from '@greenlight/kit/data/commit'
+import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { hasStoredFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { listBelowExperience, sweepBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore, type ListPage } from '@greenlight/runtime'
 import type { WriteBatch } from 'firebase/firestore/lite'
 import { noticeOfAddition } from '../contributions/noticeOfAddition.ts'
@@ -82,33 +80,6 @@ export function editExperience(experience: Experience, typed: string): Promise<E
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     await updateDoc(ref, { notes, editedAt: serverTimestamp() })
     return { ...experience, notes, editedAt: new Date() }
-  })
-}
-
-/**
- * Deletes my own experience with the comments on it. Costs a write, and a read and a write for each comment, at
- * least two reads.
- * @throws GreenlightError `profile/experience-delete-failed`
- */
-export function deleteExperience({
-  reportId,
-  id,
-  commentsSince,
-}: Pick<Experience, 'reportId' | 'id' | 'commentsSince'>): Promise<void> {
-  return attempt(failure('profile/experience-delete-failed'), async () => {
-    const { db, deleteDoc, doc } = await firestore()
-    const ref = doc(db, 'reports', reportId, 'experiences', id)
-    const deleteAll = commit(async (batch) => {
-      // Comments below a report that is not public cannot be read.
-      const comments = await listBelowExperience(ref, commentsSince).catch(() => [])
-      for (const each of [ref, ...comments]) batch.delete(each)
-    })
-    await deleteAll.catch((cause: unknown) => {
-      // Refused as a whole if the author of a comment has just deleted it.
-      if (!isDenied(cause)) throw cause
-      return deleteDoc(ref)
-    })
-    await sweepBelowExperience(ref)
   })
 }
 

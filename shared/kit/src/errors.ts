@@ -32,6 +32,8 @@ export const { failure, fail } = errorTable({
   'kit/profile-not-found': 'Profile not found.',
   'kit/photo-load-failed': 'Failed to load the full photo.',
   'kit/share-delete-failed': 'Failed to delete this share.',
+  'kit/experience-delete-failed': 'Failed to delete experience.',
+  'kit/comment-delete-failed': 'Failed to delete comment.',
   'kit/own-name-failed': 'Failed to change whether your name is shown.',
   'kit/day-is-full': 'You have reached the limit of a day. Please try again tomorrow.',
   'kit/first-arrived': 'Your earlier try arrived, as you wrote it then.',
