@@ -104,7 +104,7 @@ test('words are found in names and notes, with or without accents', async ({
   const words = page.getByRole('searchbox', { name: 'A word in the loaded profiles' })
   await words.fill(`JOSE ${word}`)
   await expect(cards(page)).toHaveCount(2)
-  await expect(page).toHaveURL(new RegExp(`q=JOSE\\+${word}`))
+  await expect(page).not.toHaveURL(new RegExp(word))
   await words.fill(`nobody ${word}`)
   await expect(page.getByRole('heading', { name: 'No profiles match' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).last().click()

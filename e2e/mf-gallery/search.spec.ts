@@ -27,13 +27,14 @@ test('a name is found in the whole collection, near a place or anywhere, and the
   await expect(answer).toHaveText(
     `2 profiles named ${name.toUpperCase()} within 50 miles of Houston. 1 farther away.`,
   )
-  await expect(page).toHaveURL(new RegExp(`name=${name.toUpperCase()}`))
   expect(await reads.documents()).toBeLessThanOrEqual(3 + 24)
 
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('slider', { name: 'Distance' }).press('Home')
   await expect(answer).toHaveText(`3 profiles named ${name.toUpperCase()}`)
   await expect(page).toHaveURL(/miles=0/)
+  // Browsers keep addresses, so the name is only in the state of the history entry.
+  await expect(page).not.toHaveURL(/name=/)
   await page.goBack()
   await expect(cards(page)).toHaveCount(2)
   await page.reload()

@@ -5,6 +5,7 @@ import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { useLocation } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { passesFilters } from './filters/galleryFilters.ts'
+import { joinTerms } from './filters/privateTerms.ts'
 import { useGalleryFilters } from './filters/useGalleryFilters.ts'
 import { EarlyAccessNote } from './gallery/EarlyAccessNote.tsx'
 import { GalleryControls } from './gallery/GalleryControls.tsx'
@@ -31,7 +32,7 @@ export default function GalleryPage() {
   const { place: settledPlace, question, isSettled } = useSettledPlace(place)
   const passes = (report: Report) => passesFilters(report, filters, settledPlace)
   const request = galleryRequest(addressFilters, settledPlace)
-  useNotedRequest(useLocation().search, request)
+  useNotedRequest(joinTerms(useLocation()), request)
   const list = useGalleryList(lists, request, passes)
   const terms = searchTerms(filters, place)
   const searching = isSearch(filters, showMe)

@@ -1,9 +1,11 @@
+import { isRecord } from '@greenlight/domain/fields'
 import type { ShowMe } from '@greenlight/domain/gender'
 import { paths } from '@greenlight/kit/contract/paths'
 import { useLocation, useNavigate, useSession } from '@greenlight/runtime'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { defaultGenders, readGalleryFilters, writeGalleryFilters } from './filtersAddress.ts'
 import type { GalleryFilters } from './galleryFilters.ts'
+import { joinTerms, showsTerms, splitTerms } from './privateTerms.ts'
 
 /** Sliders and typing change many times a second; browsers refuse 100 addresses in 30 s. */
 const WRITE_DELAY_MS = 250
@@ -12,14 +14,19 @@ const delayedControls: readonly string[] = ['name', 'place', 'age', 'miles', 'se
 /** Changes filters. Consecutive changes by the same control are one step for Back. */
 export type ChangeFilters = (control: string, changes: Partial<GalleryFilters>) => void
 
+/** React Router stores the state of a navigation in this field of the history entry. */
+const routerState = (state: unknown): unknown => (isRecord(state) ? state['usr'] : null)
+
 type Address = { readonly seen: string; readonly pending: readonly string[] }
 
 /**
- * The filters. A change shows at once and is written to the address shortly after; Back, Forward and links
+ * The filters. A change shows at once and is written to the address (names to its state) shortly after; Back, Forward and links
  * change them too. `addressFilters` are those in the address. `settle` writes without further delay.
  */
 export function useGalleryFilters() {
-  const { search } = useLocation()
+  const location = useLocation()
+  const search = joinTerms(location)
+  const showsNames = showsTerms(location.search)
   const navigate = useNavigate()
   const showMe = useShowMe()
   const { read, write } = useMemo(() => searchParamsFor(showMe), [showMe])
@@ -37,25 +44,27 @@ export function useGalleryFilters() {
   const { filters, control, delayMs } = edit
   const next = write(filters)
   useEffect(() => {
-    if (next === write(read(search))) return
+    if (next === write(read(search)) && !showsNames) return
     const timer = setTimeout(() => {
       if (window.location.pathname !== paths.gallery()) return
       const isSameStep =
-        control === lastWrite.current.control && search === lastWrite.current.search
+        showsNames || (control === lastWrite.current.control && search === lastWrite.current.search)
       lastWrite.current = { control, search: next }
       setAddress((before) => ({ ...before, pending: [...before.pending, next] }))
-      void navigate({ search: next }, { replace: isSameStep })
+      const entry = splitTerms(next)
+      void navigate({ search: entry.search }, { replace: isSameStep, state: entry.state })
     }, delayMs)
     return () => clearTimeout(timer)
-  }, [next, search, control, delayMs, navigate, read, write])
+  }, [next, search, showsNames, control, delayMs, navigate, read, write])
 
   // Back may be pressed before the router has rendered the address that this hook wrote last. The address of
   // the render is then the previous one and must be ignored.
   useEffect(() => {
-    const follow = () => {
+    const follow = ({ state }: PopStateEvent) => {
       if (window.location.pathname !== paths.gallery()) return
       setAddress((before) => ({ ...before, pending: [] }))
-      setEdit({ filters: read(window.location.search), control: '', delayMs: 0 })
+      const entry = { search: window.location.search, state: routerState(state) }
+      setEdit({ filters: read(joinTerms(entry)), control: '', delayMs: 0 })
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

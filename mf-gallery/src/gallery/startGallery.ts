@@ -4,6 +4,7 @@ import { startFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
 import { localStore, type Location, readStored } from '@greenlight/runtime'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { joinTerms } from '../filters/privateTerms.ts'
 import { startGalleryPage } from './galleryPages.ts'
 import type { GalleryRequest } from './galleryRequest.ts'
 
@@ -28,7 +29,7 @@ const RequestSchema = v.object({
  */
 export function startGallery({ location }: { location: Location }): void {
   startFlaggedPaths()
-  const noted = location.search === '' ? readStored(KEY, RequestSchema) : null
+  const noted = joinTerms(location) === '' ? readStored(KEY, RequestSchema) : null
   if (noted) startGalleryPage(noted)
 }
 
