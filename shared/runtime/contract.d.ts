@@ -50,6 +50,10 @@ export declare const config: () => Promise<{
 export declare function currentConfig(): SiteConfig;
 export declare const quickExitAddress: () => string;
 
+// src/denied.ts
+export declare function noteDenied(cause: unknown): void;
+export declare function onDenied(listener: () => void): () => void;
+
 // src/dialogs.ts
 export type ConfirmOptions = {
     detail?: string;
@@ -183,6 +187,7 @@ export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts';
 export { config, currentConfig, quickExitAddress } from './config.ts';
 export { OFFLINE, useErrorOrOffline, useOnline } from './loading/connection.ts';
 export { announce, askConfirm, showAlert, showToast, useDialogs, type ConfirmOptions, type DialogRequest, } from './dialogs.ts';
+export { onDenied } from './denied.ts';
 export { errorTable, GreenlightError, toGreenlightError, type Failure } from './errors.ts';
 export { firestore, liveFirestore, type FirestoreLite, type FirestoreLive, } from './firebase/firebase.ts';
 export { flaggedPaths } from './flaggedPaths.ts';
@@ -190,6 +195,7 @@ export { importWithRetry } from './importWithRetry.ts';
 export { changeLoaded, changePages, forgetLoaded, prepareLoading, setLoaded, useForgetOnUnmount, useLive, useLoad, usePages, } from './loading/loading.ts';
 export type { LoadKey, LiveData, Loadable, LoadedData, ListPage, PagedData, PagePlace, Subscribe, } from './loading/loadingTypes.ts';
 export { onQuotaExceeded } from './quota.ts';
+export { beforeReload, reloadPage } from './reload.ts';
 export { readStored } from './storage/readStored.ts';
 export { retryAfterReconnect } from './loading/reconnect.ts';
 export { startLoad, takeStarted } from './loading/startedLoads.ts';
@@ -306,6 +312,10 @@ export {};
 // src/quota.ts
 export declare function noteQuota(cause: unknown): void;
 export declare function onQuotaExceeded(listener: () => void): void;
+
+// src/reload.ts
+export declare function beforeReload(keep: () => void): () => void;
+export declare function reloadPage(): void;
 
 // src/savedLocation.ts
 import type { Coords } from '@greenlight/domain/coords';

@@ -94,11 +94,17 @@ function dataBlock(id, value) {
  * What everybody may read: not who published.
  * @param {Registry} registry
  */
-function publicCopy({ schema, generation, closed, remotes }) {
+function publicCopy({ schema, generation, closed, shell, remotes }) {
   /** @type {[string, object[]][]} */
   const lists = Object.entries(remotes).map(([name, list]) => [
     name,
     list.map(({ by: _by, commit: _commit, content: _content, ...release }) => release),
   ])
-  return { schema, generation, ...(closed && { closed }), remotes: Object.fromEntries(lists) }
+  return {
+    schema,
+    generation,
+    ...(closed && { closed }),
+    ...(shell && { shell: { name: shell.name, version: shell.version, contract: shell.contract } }),
+    remotes: Object.fromEntries(lists),
+  }
 }

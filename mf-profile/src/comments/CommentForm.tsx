@@ -42,6 +42,7 @@ export function CommentForm({ experience, ownerUid, onAdded, field }: Props) {
       showToast('Comment added.')
     },
     failure: failure('profile/comment-add-failed'),
+    item: experienceId,
   })
   const { busy, message } = form
   const mayAdd = usePrivateInfoQuestion({ confirmLabel: 'Add anyway' })

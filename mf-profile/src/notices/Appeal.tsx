@@ -79,6 +79,7 @@ function AppealForm({ notice, onSent }: Omit<Props, 'appeal'>) {
       onSent()
     },
     failure: failure('kit/appeal-failed'),
+    item: notice.id,
   })
   return (
     <Form {...form.props}>

@@ -1,3 +1,4 @@
+import { noteDenied } from './denied.ts'
 import { noteQuota } from './quota.ts'
 
 /** A code for tests and reports, and the text that a member reads. */
@@ -40,6 +41,7 @@ export function toGreenlightError(error: unknown, failure: Failure): GreenlightE
 
 function caused(failure: Failure, cause: unknown): GreenlightError {
   noteQuota(cause)
+  noteDenied(cause)
   return new GreenlightError({ ...failure, cause })
 }
 

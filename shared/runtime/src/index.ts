@@ -15,6 +15,7 @@ export {
   type ConfirmOptions,
   type DialogRequest,
 } from './dialogs.ts'
+export { onDenied } from './denied.ts'
 export { errorTable, GreenlightError, toGreenlightError, type Failure } from './errors.ts'
 export {
   firestore,
@@ -46,6 +47,7 @@ export type {
   Subscribe,
 } from './loading/loadingTypes.ts'
 export { onQuotaExceeded } from './quota.ts'
+export { beforeReload, reloadPage } from './reload.ts'
 export { readStored } from './storage/readStored.ts'
 export { retryAfterReconnect } from './loading/reconnect.ts'
 export { startLoad, takeStarted } from './loading/startedLoads.ts'

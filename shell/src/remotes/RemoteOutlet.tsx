@@ -1,7 +1,13 @@
 import { Page } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { focusNextTitle, isFirstPage, NavigationContext, useLocation } from '@greenlight/runtime'
+import {
+  focusNextTitle,
+  isFirstPage,
+  NavigationContext,
+  onDenied,
+  useLocation,
+} from '@greenlight/runtime'
 import {
   type RefCallback,
   useCallback,
@@ -40,7 +46,11 @@ export function RemoteOutlet({ name, title }: { name: string; title: string }) {
       else queueMicrotask(() => flushSync(() => setStatus(next)))
     })
     switcher.current = created
-    return () => created.close()
+    const endDenied = onDenied(() => void created.reloadIfOutdated())
+    return () => {
+      endDenied()
+      created.close()
+    }
   }, [shell])
 
   useLayoutEffect(() => {

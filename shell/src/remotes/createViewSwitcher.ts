@@ -179,6 +179,21 @@ export function createViewSwitcher(
       onStatus(SHOWN)
       return true
     },
+    /**
+     * After the access rules refused a request: reloads the page once if another release than the one on screen
+     * is live, or another shell. The rules may no longer accept what the older one writes.
+     */
+    async reloadIfOutdated(): Promise<void> {
+      const shown = current?.release
+      if (!shown) return
+      await registry.refresh(true)
+      // A closed site refuses requests of every release.
+      if (current?.release !== shown || registry.current()?.closed) return
+      const { pathname } = window.location
+      const list = registry.releasesOf(shown.name).filter((release) => routeOf(release, pathname))
+      const isLive = releases.workingRelease(list)?.entry === shown.entry
+      if (!isLive || registry.hasOtherShell()) reloadOnce(registry.generation())
+    },
     close(): void {
       turn++
       clear()

@@ -69,6 +69,12 @@ export function createRegistry(overrides: DevOverrides, telemetry: Telemetry) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Whether another shell than the one of this page is live. False if one of the two is unknown. */
+    hasOtherShell(): boolean {
+      const own = parsed(document.getElementById('registry')?.textContent)?.shell
+      const live = current?.shell
+      return Boolean(own && live) && own?.version !== live?.version
+    },
     /** The number of changes so far. */
     generation: () => current?.generation ?? 0,
     /** The releases of a remote, best first. @throws if the registry has none */

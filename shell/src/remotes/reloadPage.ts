@@ -1,11 +1,11 @@
 import type { Release } from '@greenlight/kit/contract/registry'
-import { sessionStore, storageKeys } from '@greenlight/runtime'
+import { reloadPage, sessionStore, storageKeys } from '@greenlight/runtime'
 
 const ANSWER_LIMIT_MS = 3000
 
 /**
  * Reloads the page to get a newer shell, once for each generation of the registry. Without a limit, a page
- * that gets the old shell again would reload forever. The address and the drafts are kept.
+ * that gets the old shell again would reload forever. The address, the drafts and what was typed are kept.
  * @returns whether the page reloads now
  */
 export function reloadOnce(generation: number): boolean {
@@ -13,7 +13,7 @@ export function reloadOnce(generation: number): boolean {
   if (sessionStore.get(key) === String(generation)) return false
   // If the value cannot be stored, the page would reload without end.
   if (!sessionStore.set(key, String(generation))) return false
-  window.location.reload()
+  reloadPage()
   return true
 }
 

@@ -68,7 +68,7 @@ const RegistrySchema = v.object({
   closed: v.optional(
     v.object({ mode: v.picklist(['closed', 'readonly']), why: v.string(), since: v.string() }),
   ),
-  /** The shell that is live. Only the publishing tools read it. */
+  /** The shell that is live. */
   shell: v.optional(v.nullable(ShellReleaseSchema), null),
   /** The releases of each remote, best first. */
   remotes: v.record(v.string(), v.array(ReleaseSchema)),

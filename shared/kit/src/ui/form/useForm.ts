@@ -1,9 +1,10 @@
-import type { Failure } from '@greenlight/runtime'
+import { beforeReload, type Failure } from '@greenlight/runtime'
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type GenericIssue, type GenericSchema, safeParse } from 'valibot'
 import { useAction } from '../status/useAction.ts'
 import { focusFirstInvalid, mayMoveFocusFrom } from './focus.ts'
 import type { Draft } from './sessionDraft.ts'
+import { typedValues } from './typedValues.ts'
 
 type Options<Values, Checked> = {
   /** The initial values, without a draft. */
@@ -19,6 +20,8 @@ type Options<Values, Checked> = {
   failure: Failure
   /** Stores the values until `reset`. */
   draft?: Draft<Values>
+  /** What the form is about, where a page has several with the same failure and the same initial values. */
+  item?: string
   /** As for `useAction`. */
   staysBusy?: boolean
 }
@@ -41,15 +44,25 @@ type TextName<Values> = {
  * CONTRIBUTING.md has an example.
  */
 export function useForm<Values extends object, Checked>(options: Options<Values, Checked>) {
-  const { initial, schema, failure, draft, staysBusy = false } = options
+  const { initial, schema, failure, draft, item = '', staysBusy = false } = options
   const first = () => (typeof initial === 'function' ? initial() : initial)
-  const [values, setValues] = useState(() => draft?.read() ?? first())
+  const [typed] = useState(() => typedValues(`${failure.code} ${item}`, first()))
+  const [values, setValues] = useState(() => draft?.read() ?? typed.read() ?? first())
   /** Includes changes that React has not rendered yet. */
   const latest = useRef(values)
   /** The problems of the latest submission. Each submission creates a new object, because each moves the focus. */
   const [found, setFound] = useState<Problems<Values> | null>(null)
   const { busy, error, run, clear } = useAction(failure, { staysBusy })
   const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    typed.drop()
+    return beforeReload(() => {
+      // A draft is kept anyway, a password never.
+      const hasPassword = form.current?.querySelector('[autocomplete$="-password"]')
+      if (!draft && form.current && !hasPassword) typed.keep(latest.current)
+    })
+  }, [typed, draft])
 
   useEffect(() => {
     if (found && form.current) focusFirstInvalid(form.current)
