@@ -67,11 +67,14 @@ test('the fields of the share form are equally far apart', async ({ openAs }) =>
   await expect(text('Name')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const distances = [
-    await distance(page.getByText(/^When you choose a photo, short codes/), text('Name')),
-    await distance(text('A first name or nickname is enough.'), text('Age')),
-    await distance(text('18 to 100'), text('Location')),
+    await distance(page.getByRole('textbox', { name: 'Name', exact: true }), text('Location')),
+    await distance(page.getByRole('combobox', { name: 'Location' }), text('Gender')),
+    await distance(
+      page.getByRole('radiogroup', { name: 'Gender' }),
+      text('Who do they want to see?'),
+    ),
   ]
-  expect(distances).toEqual([24, 24, 24])
+  expect(distances).toEqual([12, 12, 12])
 })
 
 for (const [path, filled] of [

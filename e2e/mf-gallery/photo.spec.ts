@@ -114,6 +114,12 @@ const refused: [string, string, () => Buffer, string][] = [
     'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
   ],
   [
+    'a single pixel',
+    'image/png',
+    () => whitePng(1, 1),
+    'This photo is too small. Please choose a larger one.',
+  ],
+  [
     '20,000 pixels',
     'image/png',
     () => whitePng(20_000, 20_000),
@@ -200,7 +206,7 @@ test('keys, buttons, slider and dragging have the same effect; Fit resets the cr
   const { email, uid } = await createMember('Crop')
   const page = await openAs(email, '/share')
   await choosePhoto(page, jpegFile(await drawJpeg(page, WIDE)))
-  const frame = page.getByRole('group', { name: 'Position of the photo' })
+  const frame = page.getByRole('application', { name: 'Position of the photo' })
   const picture = page.getByAltText('The photo you chose')
   const placed = () => picture.evaluate((image) => getComputedStyle(image).transform)
   await expect(frame).toBeVisible()
@@ -220,6 +226,8 @@ test('keys, buttons, slider and dragging have the same effect; Fit resets the cr
   await frame.press('ArrowRight')
   const byKey = await placed()
   expect(byKey).not.toBe(fitted)
+  await expect(page.getByRole('button', { name: 'Move photo left' })).toBeHidden()
+  await page.getByRole('button', { name: 'Adjust' }).click()
   await page.getByRole('button', { name: 'Move photo left' }).click()
   await expect.poll(placed).toBe(fitted)
   await page.getByRole('button', { name: 'Move photo right' }).click()

@@ -81,7 +81,7 @@ test('after a lost answer, names the profile that was shared, and shares later c
   await shareButton(page).click()
   const told = page.getByRole('alert').filter({ hasText: 'Lost answer is shared.' })
   await expect(told).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'The profile you shared' })).toHaveAttribute(
     'href',
     `/profile/${first?.id}`,
   )

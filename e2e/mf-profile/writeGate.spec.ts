@@ -12,17 +12,32 @@ function fillDay(uid: string, kind: keyof typeof dailyLimits): Promise<unknown> 
   return backend.db.doc(`users/${uid}/quota/${kind}`).set(counter)
 }
 
-test('an unverified member verifies beside the button and goes on without a reload', async ({
+test('an unverified member verifies above the form and goes on without a reload', async ({
   openAs,
 }) => {
   const member = await createMember('Vera', { verified: false })
   const page = await openAs(member.email, '/share')
   await expect(page.getByText('Verify your e-mail address to share a profile.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expect(
+    page.getByText('You cannot share yet. The note above the form says why.'),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Robin')
   await page.getByRole('button', { name: 'Verify now' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Robin')
+})
+
+test('a new member is asked once in the gallery to verify', async ({ openAs }) => {
+  const member = await createMember('Vera', { verified: false })
+  const page = await openAs(member.email, '/gallery')
+  const note = page.getByRole('complementary', { name: 'Verify your e-mail address' })
+  await expect(note.getByRole('button', { name: 'Send the verification e-mail' })).toBeVisible()
+  await note.getByRole('button', { name: 'Not now' }).click()
+  await expect(note).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(note).toHaveCount(0)
 })
 
 test('experiences, comments and reports say that the address is not verified', async ({

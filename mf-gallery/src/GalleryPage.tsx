@@ -14,6 +14,7 @@ import { galleryRequest, isSameRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
 import { useNotedRequest } from './gallery/startGallery.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
+import { VerifyNote } from './gallery/VerifyNote.tsx'
 import { createLastPhoto } from './photoSearch/lastPhoto.ts'
 import { PhotoSearch } from './photoSearch/PhotoSearch.tsx'
 import { useGalleryPlace } from './place/useGalleryPlace.ts'
@@ -53,6 +54,7 @@ export default function GalleryPage() {
       >
         {searching && <SaveSearch terms={terms} />}
       </GalleryControls>
+      <VerifyNote />
       <SavedSearches terms={terms} onChange={change} />
       <GalleryResults
         list={list}

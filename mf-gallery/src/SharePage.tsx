@@ -7,7 +7,7 @@ import { ShareForm } from './share/ShareForm.tsx'
 
 export default function SharePage() {
   return (
-    <Sheet $width="text">
+    <Sheet>
       <header>
         <PageTitle>Share a profile</PageTitle>
         <Lead>
@@ -23,6 +23,8 @@ export default function SharePage() {
 
 /** The crop's frame is wider than the narrowest screens with a scroll bar. */
 const Sheet = styled(Page)`
+  gap: var(--gl-space-5);
+  max-width: calc(62rem + 2 * var(--gl-gutter) + var(--gl-safe-left) + var(--gl-safe-right));
   overflow-x: clip;
 `
 

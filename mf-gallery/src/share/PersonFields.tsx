@@ -15,6 +15,7 @@ import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { PrivateInfoHint } from '@greenlight/kit/write/PrivateInfoHint'
 import styled from 'styled-components'
+import { Part } from './Part.tsx'
 import type { ShareFormState } from './useShareForm.ts'
 
 const toneOptions = tones.map((value) => ({
@@ -28,70 +29,110 @@ const seeOptions = wantsToSeeOptions.map((value) => ({ value, label: wantsToSeeL
 /** From this length on, the hint shows the number of characters. */
 const COUNT_FROM = limits.notes - 200
 
-/** All fields of the form except the photo, in the order in which they are checked. */
+/** Who it is about, and what happened: all fields except the photo, in the order in which they are checked. */
 export function PersonFields({ form }: { form: ShareFormState }) {
   const { errors, field, text } = form
   const { length } = form.values.notes.trim()
   return (
     <>
-      <Row>
-        <Field label="Name" hint="A first name or nickname is enough." error={errors.name} required>
+      <Part title="Who">
+        <Names>
+          <Field label="Name" error={errors.name} required>
+            {(control) => (
+              <Input
+                {...control}
+                value={form.values.name}
+                placeholder="First name"
+                autoComplete="off"
+                onChange={({ target }) =>
+                  form.change({ name: withoutDirectionMarks(target.value) })
+                }
+              />
+            )}
+          </Field>
+          <Field label="Age" error={errors.age} required>
+            {(control) => (
+              <Input
+                {...control}
+                {...text('age')}
+                placeholder="18+"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <PlaceField label="Location" placeholder="City or region" {...field('place')} required />
+        </Names>
+        <Choices>
+          <RadioGroup legend="Gender" options={genderOptions} {...field('gender')} required />
+          <RadioGroup
+            legend="Who do they want to see?"
+            options={seeOptions}
+            {...field('wantsToSee')}
+            required
+          />
+        </Choices>
+      </Part>
+      <Part title="What happened">
+        <RadioGroup legend="Tone" options={toneOptions} {...field('tone')} />
+        <Field
+          label="Notes (optional)"
+          hint={
+            length > COUNT_FROM &&
+            `${length.toLocaleString('en-US')} of ${limits.notes.toLocaleString('en-US')} characters`
+          }
+          error={errors.notes}
+        >
           {(control) => (
-            <Input
+            <Notes
               {...control}
-              value={form.values.name}
-              autoComplete="off"
-              onChange={({ target }) => form.change({ name: withoutDirectionMarks(target.value) })}
+              {...text('notes')}
+              placeholder="In your own words. Facts help others most."
             />
           )}
         </Field>
-        <Field label="Age" hint="18 to 100" error={errors.age} required>
-          {(control) => (
-            <Input {...control} {...text('age')} inputMode="numeric" autoComplete="off" />
-          )}
-        </Field>
-      </Row>
-      <PlaceField
-        label="Location"
-        hint="The city or region is enough."
-        {...field('place')}
-        required
-      />
-      <RadioGroup legend="Gender" options={genderOptions} {...field('gender')} required />
-      <RadioGroup
-        legend="Who do they want to see?"
-        options={seeOptions}
-        {...field('wantsToSee')}
-        required
-      />
-      <RadioGroup legend="Tone" options={toneOptions} {...field('tone')} />
-      <Field
-        label="Notes (optional)"
-        hint={
-          length > COUNT_FROM
-            ? `${length.toLocaleString('en-US')} of ${limits.notes.toLocaleString('en-US')} characters`
-            : 'What happened, in your own words. Facts help others most.'
-        }
-        error={errors.notes}
-      >
-        {(control) => <TextArea {...control} {...text('notes')} />}
-      </Field>
-      <PrivateInfoHint text={text('notes').value} />
-      <Switch
-        label="Do not show my name"
-        hint="You can change this later. Others can still write to you."
-        checked={!form.values.showsName}
-        onChange={(hidden) => form.change({ showsName: !hidden })}
-      />
+        <PrivateInfoHint text={text('notes').value} />
+        <Switch
+          label="Do not show my name"
+          checked={!form.values.showsName}
+          onChange={(hidden) => form.change({ showsName: !hidden })}
+        />
+      </Part>
     </>
   )
 }
 
-const Row = styled.div`
-  display: grid;
-  gap: var(--gl-space-6) var(--gl-space-4);
+/** The age needs little room. The place is on the same line where there is room for it. */
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gl-space-3);
 
-  @media (min-width: 30rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+  & > :nth-child(1) {
+    flex: 1 1 9rem;
   }
+  & > :nth-child(2) {
+    flex: 0 1 6.5rem;
+  }
+  & > :nth-child(3) {
+    flex: 1 1 100%;
+  }
+  @media (min-width: 42rem) {
+    & > :nth-child(3) {
+      flex-basis: 9rem;
+    }
+  }
+`
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--gl-space-3);
+
+  @media (min-width: 42rem) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  }
+`
+
+const Notes = styled(TextArea)`
+  min-height: 4.75rem;
 `

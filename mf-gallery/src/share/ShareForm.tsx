@@ -3,11 +3,13 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { WriteGate } from '@greenlight/kit/write/WriteGate'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
+import { useWriteRefusal } from '@greenlight/kit/write/WriteGate'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useFirstStatus } from './firstStatus.ts'
 import { PersonFields } from './PersonFields.tsx'
+import { CROP_FRAME } from './photo/cropGeometry.ts'
 import { PhotoInput } from './photo/PhotoInput.tsx'
 import { SamePhoto } from './photo/SamePhoto.tsx'
 import { AlreadySharedNote, ProblemSummary, SharedNote, WaitingNote } from './ShareStatus.tsx'
@@ -31,20 +33,20 @@ export function ShareForm() {
     return () => cancelAnimationFrame(frame)
   }, [editsNotes, busy])
   const firstStatus = useFirstStatus()
+  const refusal = useWriteRefusal('share')
   const problems = Object.values(errors)
   const isRefused = problems.length === 0 && !error && form.message !== null
   return (
     <>
       {shared && <SharedNote shared={shared} />}
       <Form {...props} onSubmit={share}>
+        {refusal}
         <ProblemSummary problems={isRefused ? [form.message] : problems} />
         <Fields ref={fields} inert={busy}>
-          <PhotoInput field={photo} error={photo.error?.message ?? errors.photo} locked={busy} />
-          <SamePhoto field={photo} />
-          <SmallText>
-            When you choose a photo, short codes made from it are sent to find the same picture,
-            before you press Share.
-          </SmallText>
+          <Photo>
+            <PhotoInput field={photo} error={photo.error?.message ?? errors.photo} locked={busy} />
+            <SamePhoto field={photo} />
+          </Photo>
           <PersonFields form={form} />
         </Fields>
         {alreadyShared && <AlreadySharedNote stored={alreadyShared} />}
@@ -53,20 +55,24 @@ export function ShareForm() {
         {firstStatus === 'pending' && (
           <p>An admin looks at your share before other members can see it.</p>
         )}
-        <p>
+        <SmallText>
           {form.values.showsName
             ? 'Others see your username, what you share and when. All of it can be linked to each other.'
-            : 'Others see what you share and when. All of it can be linked to each other.'}
-        </p>
-        <WriteGate kind="share">
-          <SharedAs>
-            <ToneMark tone={form.values.tone} />
-            You share this as {toneLabels[form.values.tone]}.
-          </SharedAs>
-          <Button ref={button} type="submit" variant="primary" wide busy={busy || photo.reading}>
-            {busy ? 'Sharing…' : 'Share'}
-          </Button>
-        </WriteGate>
+            : 'Others see what you share and when, not your name. You can change this later. All of it can be linked to each other, and others can still write to you.'}
+        </SmallText>
+        {refusal ? (
+          <SmallText>You cannot share yet. The note above the form says why.</SmallText>
+        ) : (
+          <Send>
+            <SharedAs>
+              <ToneMark tone={form.values.tone} />
+              <span>You share this as {toneLabels[form.values.tone]}.</span>
+            </SharedAs>
+            <Button ref={button} type="submit" variant="primary" wide busy={busy || photo.reading}>
+              {busy ? 'Sharing…' : 'Share'}
+            </Button>
+          </Send>
+        )}
       </Form>
     </>
   )
@@ -75,7 +81,21 @@ export function ShareForm() {
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-6);
+  gap: var(--gl-space-4);
+`
+
+const Send = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  gap: var(--gl-space-4);
+
+  @media ${LARGE_TEXT} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (min-width: 42rem) {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+  }
 `
 
 /** The tone has a preset, so who forgot to choose reads it here. */
@@ -83,9 +103,37 @@ const SharedAs = styled.p`
   display: flex;
   align-items: center;
   gap: var(--gl-space-2);
+  font-size: var(--gl-text-sm);
+  line-height: 1.3;
+
+  @media (min-width: 42rem) {
+    justify-content: end;
+  }
 `
 
-/** Not a fieldset: Chromium leaves out the content of a fieldset in another one. */
+/**
+ * Not a fieldset: Chromium leaves out the content of a fieldset in another one. On a wide screen the photo is
+ * beside the rest.
+ */
 const Fields = styled.div`
-  display: contents;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-6);
+
+  @media (min-width: 62rem) {
+    grid-template-columns: ${CROP_FRAME}px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    column-gap: var(--gl-space-10);
+
+    & > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
+`
+
+const Photo = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--gl-space-3);
 `

@@ -4,10 +4,9 @@ import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { AlreadyShared } from './createReport.ts'
-import type { FirstStatus } from './firstStatus.ts'
 import type { Shared } from './useShareForm.ts'
 
 /** The first problem, and how many fields have another one. Not an alert: the focus goes to its field. */
@@ -26,23 +25,14 @@ export function ProblemSummary({ problems }: { problems: readonly (string | null
   )
 }
 
-const sharedWords: Readonly<Record<FirstStatus, ReactNode>> = {
-  public: ' is in the gallery. Thank you for looking out for others.',
-  pending: ' is with an admin now. Others can see it after that.',
-}
-
-/** Links after sharing. It takes the focus, because the form below is empty again. */
-export function SharedNote({ shared: { id, name, status } }: { shared: Shared }) {
+/** Links after the message of success. It takes the focus, because the form below is empty again. */
+export function SharedNote({ shared: { id } }: { shared: Shared }) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => {
     note.current?.focus()
   }, [id])
   return (
     <Note ref={note} tabIndex={-1} aria-label="Shared" $tone="green">
-      <p>
-        <bdi>{name}</bdi>
-        {sharedWords[status]}
-      </p>
       <ShareLinks id={id} />
     </Note>
   )
@@ -66,7 +56,7 @@ function ShareLinks({ id }: { id: string }) {
   return (
     <ButtonRow>
       <ButtonLink to={paths.profile(id)} $size="small">
-        See it
+        The profile you shared
       </ButtonLink>
       <ButtonLink to={paths.myShares()} $size="small">
         My shares

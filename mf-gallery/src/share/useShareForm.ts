@@ -25,7 +25,7 @@ const sharedTexts: Readonly<Record<FirstStatus, string>> = {
 }
 
 /** A profile that was shared from this page. */
-export type Shared = { readonly id: string; readonly name: string; readonly status: FirstStatus }
+export type Shared = { readonly id: string }
 
 const importResolve = importWithRetry(() => import('@greenlight/kit/ui/place/resolvePlace'))
 
@@ -93,7 +93,7 @@ export function useShareForm() {
     photo.remove()
     form.reset()
     await showAlert(sharedTexts[created])
-    setShared({ id: checked.id, name: checked.name, status: created })
+    setShared({ id: checked.id })
   }
 
   /**

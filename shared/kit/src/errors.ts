@@ -49,6 +49,7 @@ export const { failure, fail } = errorTable({
   'kit/photo-tiff': 'This browser cannot read TIFF photos. Please choose a JPEG or PNG.',
   'kit/photo-svg': 'Drawings (SVG) cannot be used. Please choose a JPEG or PNG.',
   'kit/photo-too-large': 'This photo is too large. Please choose a smaller one.',
+  'kit/photo-too-small': 'This photo is too small. Please choose a larger one.',
   'kit/photo-slow': 'This photo takes too long to open. Please choose a smaller one.',
   'kit/photo-unreadable': 'This photo cannot be read. Please choose another one.',
   'kit/evidence-failed': 'Failed to save the file. Please try again.',

@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldHint } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
+import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -65,7 +67,8 @@ export function PhotoCrop({ url, crop, onChange }: Props) {
           onWheelRequest={(event) => event.ctrlKey}
           mediaProps={{ alt: 'The photo you chose' }}
           cropperProps={{
-            role: 'group',
+            // So that a screen reader passes the arrow keys on.
+            role: 'application',
             'aria-label': 'Position of the photo',
             'aria-describedby': keysId,
             onKeyDown: pressKey,
@@ -80,20 +83,27 @@ export function PhotoCrop({ url, crop, onChange }: Props) {
           valueText={`${crop.zoom.toFixed(2)}×`}
           onChange={(zoom) => onChange({ zoom })}
         />
-        <ButtonRow>
-          {pans.map(({ label, Icon, x, y }) => (
-            <Pan key={label} aria-label={label} onClick={() => pan(x, y)}>
-              <Icon aria-hidden />
-            </Pan>
-          ))}
-          <Button onClick={() => onChange(centeredCrop)}>
-            <Maximize aria-hidden />
-            Fit
-          </Button>
-        </ButtonRow>
-        <FieldHint id={keysId}>
-          Drag the photo to move it, pinch to zoom. Arrow keys, plus and minus work too.
-        </FieldHint>
+        <Disclosure
+          label={() => 'Adjust'}
+          aside={
+            <Button size="small" onClick={() => onChange(centeredCrop)}>
+              <Maximize aria-hidden />
+              Fit
+            </Button>
+          }
+        >
+          <Pans>
+            <ButtonRow>
+              {pans.map(({ label, Icon, x, y }) => (
+                <Pan key={label} aria-label={label} onClick={() => pan(x, y)}>
+                  <Icon aria-hidden />
+                </Pan>
+              ))}
+            </ButtonRow>
+            <FieldHint>Drag the photo to move it, pinch to zoom.</FieldHint>
+          </Pans>
+        </Disclosure>
+        <VisuallyHidden id={keysId}>Arrow keys move the photo, plus and minus zoom.</VisuallyHidden>
       </Controls>
     </Root>
   )
@@ -104,15 +114,22 @@ const Root = styled.div`
   grid-template-columns: minmax(0, ${CROP_FRAME}px);
   gap: var(--gl-space-3) var(--gl-space-5);
 
-  @media (min-width: 42rem) {
+  /* On a wider screen the photo is beside the other fields. */
+  @media (min-width: 42rem) and (max-width: 61.99rem) {
     grid-template-columns: ${CROP_FRAME}px minmax(0, 1fr);
     align-items: center;
   }
 `
 
 const Controls = styled.div`
+  position: relative;
   display: grid;
-  gap: var(--gl-space-3);
+  gap: var(--gl-space-1);
+`
+
+const Pans = styled.div`
+  display: grid;
+  gap: var(--gl-space-2);
 `
 
 /** Always 320 px wide, because a crop is stored in frame pixels. On narrow screens it covers the page margins. */

@@ -1,9 +1,12 @@
-import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
+import { SmallText, VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
-import { type ChangeEvent, useRef } from 'react'
+import { announce } from '@greenlight/runtime'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { PhotoDropZone, useDroppedPhoto } from '../../photoFile/PhotoDropZone.tsx'
+import { PartTitle } from '../Part.tsx'
 import { importPhotoCrop, type PhotoField } from './usePhoto.ts'
 
 type Props = {
@@ -24,6 +27,15 @@ export function PhotoInput({ field, error, locked }: Props) {
     if (!locked) void choose(file)
   }
   const dragging = useDroppedPhoto(take)
+  const isChosen = photo && PhotoCrop
+
+  // A file may be dropped or pasted while the photo is out of view.
+  const refused = field.error
+  useEffect(() => {
+    if (!refused) return
+    chooser.current?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
+    announce(refused.message)
+  }, [refused])
 
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? []
@@ -35,33 +47,62 @@ export function PhotoInput({ field, error, locked }: Props) {
     chooser.current?.focus() // the focused button disappears with the photo
   }
   return (
-    <FieldGroup role="group" legend="Photo" error={error}>
+    <FieldGroup role="group" legend={<PartTitle as="span">Photo</PartTitle>} error={error}>
       {(errorId) => (
         <>
           <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
-          {photo && PhotoCrop ? (
-            <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
-          ) : (
-            <PhotoDropZone over={dragging} />
-          )}
-          <VisuallyHidden role="status">{photo && PhotoCrop && 'Photo chosen.'}</VisuallyHidden>
-          <ButtonRow>
-            <Button
-              ref={chooser}
-              busy={reading}
-              aria-describedby={errorId}
-              onClick={() => input.current?.click()}
-            >
-              {photo ? 'Choose another' : 'Choose a photo'}
-            </Button>
-            {photo && (
-              <Button variant="quiet" onClick={removePhoto}>
-                Remove
-              </Button>
+          <Layout $chosen={Boolean(isChosen)}>
+            {isChosen ? (
+              <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
+            ) : (
+              <PhotoDropZone over={dragging} small />
             )}
-          </ButtonRow>
+            <Side>
+              <ButtonRow>
+                <Button
+                  ref={chooser}
+                  busy={reading}
+                  aria-describedby={errorId}
+                  onClick={() => input.current?.click()}
+                >
+                  {photo ? 'Choose another' : 'Choose a photo'}
+                </Button>
+                {photo && (
+                  <Button variant="quiet" onClick={removePhoto}>
+                    Remove
+                  </Button>
+                )}
+              </ButtonRow>
+              {!photo && (
+                <SmallText>
+                  When you choose a photo, short codes made from it are sent to find the same
+                  picture, before you press Share.
+                </SmallText>
+              )}
+            </Side>
+          </Layout>
+          <VisuallyHidden role="status">{isChosen && 'Photo chosen.'}</VisuallyHidden>
         </>
       )}
     </FieldGroup>
   )
 }
+
+/** Without a photo, the small area for drops is beside the button. */
+const Layout = styled.div<{ $chosen: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $chosen }) =>
+    $chosen ? 'minmax(0, 1fr)' : 'minmax(5rem, 7rem) minmax(0, 1fr)'};
+  gap: var(--gl-space-3) var(--gl-space-4);
+`
+
+const Side = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--gl-space-2);
+
+  & > p {
+    font-size: var(--gl-text-xs);
+    line-height: 1.35;
+  }
+`

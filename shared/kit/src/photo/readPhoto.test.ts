@@ -33,6 +33,8 @@ test.each([
   ['an image of 20,000 pixels width', file(png(20_000, 10), 'image/png'), 'kit/photo-too-large'],
   ['a negative width', file(bitmap(-20_000, 10), 'image/bmp'), 'kit/photo-too-large'],
   ['more than 64 megapixels', file(png(8001, 8000), 'image/png'), 'kit/photo-too-large'],
+  ['a single pixel', file(png(1, 1), 'image/png'), 'kit/photo-too-small'],
+  ['a line', file(png(800, 2), 'image/png'), 'kit/photo-too-small'],
   [
     'more than 50 MB',
     file(new Uint8Array(50 * 1024 * 1024 + 1), 'image/x-raw'),
@@ -45,8 +47,8 @@ test.each([
 test.each([
   ['64 megapixels', file(png(8000, 8000), 'image/png'), 'png'],
   ['a panorama', file(png(16_384, 3900), 'image/png'), 'png'],
-  ['a bitmap with a negative height', file(bitmap(10, -10), 'image/bmp'), 'bmp'],
-  ['a photo without a type', file(png(10, 10), ''), 'png'],
+  ['a bitmap with a negative height', file(bitmap(100, -100), 'image/bmp'), 'bmp'],
+  ['a photo without a type', file(png(100, 100), ''), 'png'],
   ['an unknown image format', file('new format', 'image/jxl'), 'unknown'],
 ])('accepts %s', async (_name, blob, kind) => {
   await expect(checkPhotoFile(blob)).resolves.toBe(kind)
@@ -156,6 +158,14 @@ test.each([
   ['unknown', ''],
 ])('recognizes %s: %j', (kind, start) => {
   expect(imageKind(bytes(start))).toBe(kind)
+})
+
+test('refuses a picture that is too small, also if its header has no size', async () => {
+  const opened = { size: { width: 1, height: 1 }, display: new Blob() }
+  const studio = { open: () => Promise.resolve(opened) } as unknown as PhotoStudio
+  await expect(readPhoto(studio, new Blob(['new'], { type: 'image/jxl' }))).rejects.toMatchObject({
+    code: 'kit/photo-too-small',
+  })
 })
 
 test.each(['II*\0', 'MM\0*'])('names a TIFF that the browser cannot read: %j', async (start) => {

@@ -87,13 +87,15 @@ const MAX_BYTES = 50 * 1024 * 1024
 const MAX_PIXELS = 64_000_000
 /** Browsers cannot decode or draw longer edges. */
 const MAX_EDGE = 16_384
+/** A face on fewer pixels cannot be recognized. */
+const MIN_EDGE = 32
 /** Enough for every format except JPEG, which can have megabytes of metadata before its frame header. */
 const HEADER_BYTES = 256 * 1024
 
 /**
  * Refuses a file that cannot become a photo, before it is decoded. Returns its format.
  * @throws GreenlightError `kit/photo-empty`, `kit/photo-svg`, `kit/photo-not-image`,
- * `kit/photo-too-large`, `kit/photo-unreadable`
+ * `kit/photo-too-large`, `kit/photo-too-small`, `kit/photo-unreadable`
  */
 export async function checkPhotoFile(file: Blob): Promise<ImageKind> {
   if (file.size === 0) throw fail('kit/photo-empty')
@@ -106,10 +108,14 @@ export async function checkPhotoFile(file: Blob): Promise<ImageKind> {
   const size = imageSize(header, kind)
   // A file without a readable size could decode to gigabytes.
   if (!size && !UNKNOWN_SIZE.includes(kind)) throw fail('kit/photo-unreadable')
-  const { width, height } = size ?? { width: 1, height: 1 }
+  if (size) checkSize(size)
+  return kind
+}
+
+function checkSize({ width, height }: PhotoSize): void {
   const isHuge = Math.max(width, height) > MAX_EDGE || width * height > MAX_PIXELS
   if (isHuge) throw fail('kit/photo-too-large')
-  return kind
+  if (Math.min(width, height) < MIN_EDGE) throw fail('kit/photo-too-small')
 }
 
 /** Formats in which `imageSize` may find no size; few browsers decode them. */
@@ -126,7 +132,9 @@ async function firstBytes(file: Blob, count: number): Promise<Uint8Array> {
 export async function readPhoto(studio: PhotoStudio, file: Blob): Promise<OpenedPhoto> {
   const kind = await checkPhotoFile(file)
   try {
-    return await studio.open(file)
+    const opened = await studio.open(file)
+    checkSize(opened.size)
+    return opened
   } catch (cause) {
     if (cause instanceof GreenlightError) throw cause
     if (kind === 'heic') throw fail('kit/photo-heic', cause)

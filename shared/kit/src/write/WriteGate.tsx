@@ -41,6 +41,11 @@ type Props = { kind: QuotaKind | 'message'; children: ReactNode }
 
 /** Shows the button that sends a form, or why this member cannot send it. They read this before they type. */
 export function WriteGate({ kind, children }: Props) {
+  return useWriteRefusal(kind) ?? children
+}
+
+/** A note that says why this member cannot send a form now; null if they can. For above a long form. */
+export function useWriteRefusal(kind: Props['kind']): ReactNode {
   const verified = useSession(({ user }) => user?.emailVerified ?? false)
   const limited = kind === 'message' ? null : kind
   const now = useNow()
@@ -66,7 +71,7 @@ export function WriteGate({ kind, children }: Props) {
       </Note>
     )
   }
-  return children
+  return null
 }
 
 /** "at 2:20 PM" or "tomorrow at 2:20 PM" */

@@ -13,14 +13,15 @@ type Props<T extends string> = FieldGroupProps & {
 /** A choice among a few options: native radio buttons, each with a circle. */
 export function RadioGroup<T extends string>({ options, value, onChange, ...group }: Props<T>) {
   const name = useId()
-  const areShort = options.every(({ label }) => isShort(label))
-  const inOneRow = areShort && options.length <= 3
+  const areShort = options.every(({ label }) => isShort(label, SHORT_LABEL))
+  const areFour = options.length === 4 && options.every(({ label }) => isShort(label, SHORTEST))
+  const inOneRow = areFour || (areShort && options.length <= 3)
   const width = areShort ? '7.5rem' : '14rem'
   return (
     <FieldGroup role="radiogroup" {...group}>
       {(errorId) => (
         <Room>
-          <Options $min={inOneRow ? '5rem' : width}>
+          <Options $min={inOneRow ? '5rem' : width} $areFour={areFour}>
             {options.map((option) => {
               const chosen = option.value === value
               return (
@@ -48,17 +49,34 @@ export function RadioGroup<T extends string>({ options, value, onChange, ...grou
 
 /** Longer labels would break in a third of a phone's width. */
 const SHORT_LABEL = 14
+/** Longer labels would break in a quarter of it. */
+const SHORTEST = 10
 
-const isShort = (label: ReactNode) => typeof label === 'string' && label.length <= SHORT_LABEL
+const isShort = (label: ReactNode, length: number) =>
+  typeof label === 'string' && label.length <= length
 
 const Room = styled.div`
   container-type: inline-size;
 `
 
-const Options = styled.div<{ $min: string }>`
+const Options = styled.div<{ $min: string; $areFour: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}), 1fr));
   gap: var(--gl-space-2);
+  font-size: var(--gl-text-sm);
+
+  ${({ $areFour }) =>
+    $areFour &&
+    css`
+      @container (width < 28rem) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+        gap: var(--gl-space-1);
+        font-size: var(--gl-text-xs);
+      }
+      @container (width < 19rem) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    `}
 `
 
 const Option = styled.label<{ $inOneRow: boolean }>`
@@ -72,7 +90,9 @@ const Option = styled.label<{ $inOneRow: boolean }>`
       css`
         flex-wrap: wrap;
         justify-content: center;
-        padding-inline: var(--gl-space-1);
+        gap: 0.125rem var(--gl-space-1);
+        padding: var(--gl-space-1) 0.125rem;
+        font-size: inherit;
         text-align: center;
 
         & > span:last-child {
