@@ -89,12 +89,16 @@ export async function prepareScreens() {
       ready: (page) => expect(page.locator('[data-message]')).toHaveCount(MESSAGES),
     },
     {
-      name: 'my shares, 4 of them',
+      name: 'my shares, 4 of them, with 12 own experiences and no comment',
       email: other.email,
       path: '/myshares',
       live: true,
-      most: SHARES,
-      ready: (page) => expect(page.getByRole('article')).toHaveCount(SHARES),
+      // A query without a result costs one read.
+      most: SHARES + SHARES * EXPERIENCES + 1,
+      ready: async (page) => {
+        await expect(page.getByRole('article')).toHaveCount(SHARES)
+        await expect(page.getByText('You have not written a comment.')).toBeVisible()
+      },
     },
     { name: 'settings', email, path: '/settings', most: 0, ready: title },
   ]

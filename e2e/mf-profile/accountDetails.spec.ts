@@ -40,7 +40,6 @@ test('account details are complete as PDF and JSON; the PDF refers to the JSON f
   const page = await openAs(member.email, '/settings')
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.getByRole('button', { name: 'Show advanced settings' }).click()
   expect(scripts.filter((url) => /makeAccountPdf|\.ttf/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Request account details' }).click()
   await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
@@ -129,7 +128,6 @@ test('the files have the messages that the member sent, and what the member repo
 test('a failure to collect the details shows an error', async ({ openAs }) => {
   const member = await createMember('Ada')
   const page = await openAs(member.email, '/settings')
-  await page.getByRole('button', { name: 'Show advanced settings' }).click()
   await refuse(page, addressParts.query)
   await page.getByRole('button', { name: 'Request account details' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to prepare your account details.')
@@ -142,7 +140,6 @@ test('files that are finished after the member has left do not leak', async ({ o
   const liveUrls = await countObjectUrls(page)
   const release = await holdRequests(page, /Roboto-Regular[^/]*\.ttf/)
   const request = async () => {
-    await page.getByRole('button', { name: 'Show advanced settings' }).click()
     await page.getByRole('button', { name: 'Request account details' }).click()
   }
   await page.goto('/settings')

@@ -1,7 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { freshEmail } from '../fixtures/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { confirmInDialog, expectGone, leftOf, nothing, submit, tenMinutesLater } from './erasure.ts'
+import { confirmDeletion, expectGone, leftOf, nothing, submit, tenMinutesLater } from './erasure.ts'
 
 test('somebody without a password signs in again by a link, and deletes the account', async ({
   page,
@@ -18,7 +18,7 @@ test('somebody without a password signs in again by a link, and deletes the acco
   await page.goto('/your-data')
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
   await tenMinutesLater(page)
-  await confirmInDialog(page)
+  await confirmDeletion(page)
   await submit(page)
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Please sign in again to confirm that it is you.')
@@ -34,7 +34,7 @@ test('somebody without a password signs in again by a link, and deletes the acco
   await expect(page.getByRole('alert')).toHaveText(
     'This link has been used or has expired. Ask for a new one.',
   )
-  await confirmInDialog(page)
+  await confirmDeletion(page)
   await submit(page)
   await expectGone(page)
   expect(await leftOf({ uid })).toEqual(nothing)

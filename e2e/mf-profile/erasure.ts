@@ -11,14 +11,8 @@ export async function tenMinutesLater(page: Page): Promise<() => Promise<unknown
   return () => page.evaluate(() => (Date.now = () => new Date().getTime()))
 }
 
-/** Opens the dialog in Settings and confirms the deletion in it. */
-export async function confirmDeletion(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show advanced settings' }).click()
-  await confirmInDialog(page)
-}
-
 /** Opens the dialog and confirms the deletion in it. */
-export async function confirmInDialog(page: Page): Promise<void> {
+export async function confirmDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused()

@@ -1,4 +1,5 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { MyComments } from './myContributions/MyComments.tsx'
 import { MyExperiences } from './myContributions/MyExperiences.tsx'
@@ -25,6 +26,7 @@ export default function MySharesPage() {
       {reports && <ShareList reports={reports} />}
       <MyExperiences />
       <MyComments />
+      <LegalLinks />
     </Page>
   )
 }

@@ -13,7 +13,6 @@ export async function leave({ step }: Tour, tab: Tab, email: string): Promise<vo
     await tab.see({ text: 'Saved' })
   })
   await step('save the account details as a PDF', tab, async () => {
-    await tab.click(button('Show advanced settings'))
     await tab.click(button('Request account details'))
     await tab.see({ text: 'Your account details are ready.' })
     const pdf = await tab.download(link('Save as PDF'))

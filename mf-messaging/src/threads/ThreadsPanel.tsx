@@ -3,6 +3,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
+import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
@@ -79,6 +80,9 @@ export function ThreadsPanel({ threads, view, reads, error, onRetry, ...rest }: 
         </More>
       )}
       {view === 'open' && shown.length > 0 && <NotificationOffer />}
+      <Links>
+        <LegalLinks />
+      </Links>
     </>
   )
 }
@@ -163,6 +167,10 @@ const SkeletonRow = styled.div`
 const More = styled.div`
   display: grid;
   justify-items: center;
+  padding: var(--gl-space-4) var(--gl-space-3);
+`
+
+const Links = styled.div`
   padding: var(--gl-space-4) var(--gl-space-3);
 `
 

@@ -1,26 +1,19 @@
-import { paths } from '@greenlight/kit/contract/paths'
-import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { importWithRetry, Link, useLoad } from '@greenlight/runtime'
+import { importWithRetry, useLoad } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 
-/** Export and deletion in the settings, collapsed at first. */
+/** Export and deletion in the settings. */
 export function ExportAndDeletePanel() {
   return (
     <Panel title="Advanced">
-      <Disclosure label={(open) => (open ? 'Hide advanced settings' : 'Show advanced settings')}>
-        <LateOwnData />
-      </Disclosure>
-      <p>
-        <Link to={paths.yourData()}>Get your data, or delete your account</Link>
-      </p>
+      <LateOwnData />
     </Panel>
   )
 }
 
-/** Downloaded when a member opens the advanced settings. */
+/** A download of its own: the settings above are shown first. */
 const importOwnData = importWithRetry(() => import('./OwnData.tsx'))
 
 function LateOwnData() {
