@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { openFromMenu } from '../fixtures/openFromMenu.ts'
 import { expect, test } from '../fixtures/reports.ts'
@@ -73,6 +74,7 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   await first.getByLabel('Answer', { exact: true }).fill('We removed the profile.')
   await first.getByRole('button', { name: 'Grant' }).click()
   await expect(first.getByText(statement)).toHaveCount(0)
+  await sendHeldDecision(first)
 
   await page.goto('/about-me')
   await expect(asked.getByText('We removed the profile.')).toBeVisible()
@@ -101,6 +103,7 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   await second.getByLabel('Answer', { exact: true }).fill('You are right.')
   await second.getByRole('button', { name: 'Grant' }).click()
   await expect(second.getByText(statement)).toHaveCount(0)
+  await sendHeldDecision(second)
   expect((await backend.db.doc(`reports/${report.id}`).get()).data()).toMatchObject({
     status: 'public',
   })

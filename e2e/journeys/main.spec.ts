@@ -1,5 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { freshEmail, signUp } from '../fixtures/newcomer.ts'
 import { drawJpeg } from '../fixtures/photos.ts'
@@ -114,6 +115,7 @@ test('from sign-up through every remote to a conversation and a decision', async
     await adminPage.getByRole('button', { name: `Pending ${name}` }).click()
     await adminPage.getByLabel('Reason').fill('Looks honest.')
     await adminPage.getByRole('button', { name: 'Approve' }).click()
+    await sendHeldDecision(adminPage)
     const status = async (): Promise<unknown> => (await pending.get()).get('status')
     await expect.poll(status).toBe('public')
     await page.goto('/gallery?miles=0')

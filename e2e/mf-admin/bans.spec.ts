@@ -1,5 +1,6 @@
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, row, test } from './review.ts'
 
@@ -36,6 +37,7 @@ test('a ban takes down the public profiles of the member if the admin wants it, 
   await ban.click()
   await offer.check()
   await question.getByRole('button', { name: 'Ban member' }).click()
+  await sendHeldDecision(page)
   await expect(review.getByText('· banned')).toBeVisible()
   for (const { id } of shown) {
     expect(await statusOf(id)).toBe('rejected')
@@ -67,6 +69,7 @@ test('a ban alone leaves the profiles of the member', async ({ openAs, createRep
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('switch')).toHaveAccessibleName(/their public profile$/)
   await question.getByRole('button', { name: 'Ban member' }).click()
+  await sendHeldDecision(page)
   await expect(review.getByText('· banned')).toBeVisible()
   expect(await statusOf(shown.id)).toBe('public')
 })
@@ -84,6 +87,7 @@ test('the page’s heading has the focus after a ban is lifted', async ({ openAs
   await ban.getByRole('button', { name: 'Lift this ban' }).click()
   await ban.getByLabel('Reason').fill('Apologized.')
   await ban.getByRole('button', { name: 'Lift the ban' }).click()
+  await sendHeldDecision(page)
   await expect(ban).toHaveCount(0)
   await expect(heading(page)).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, reviewOf, row, test } from './review.ts'
 
@@ -44,6 +45,7 @@ test('a flagged comment is deleted after confirmation, with actor and reason in 
   await review.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect(await exists(comment)).toBe(false)
   const other = await openAs(reader.email, `/profile/${id}`)
   await expect(other.getByText('Never wrote back.')).toBeVisible()
@@ -85,6 +87,7 @@ test('flags on an experience are one item; its deletion is in the log, and membe
   await review.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(review.getByText(words)).toHaveCount(0)
+  await sendHeldDecision(page)
   await other.reload()
   await expect(heading(other)).toBeVisible()
   await expect(other.getByText(/^No experiences yet/)).toBeVisible()
@@ -123,6 +126,7 @@ test('a flagged message is shown without its conversation; its sender is banned 
     .getByRole('button', { name: 'Ban member' })
     .click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect((await backend.db.doc(`bans/${sender.uid}`).get()).data()).toEqual({
     point: '',
     reason: 'Threats.',
@@ -142,6 +146,7 @@ test('a flagged message is shown without its conversation; its sender is banned 
   await ban.getByRole('button', { name: 'Lift this ban' }).click()
   await ban.getByLabel('Reason').fill('Apologized.')
   await ban.getByRole('button', { name: 'Lift the ban' }).click()
+  await sendHeldDecision(page)
   await expect(ban).toHaveCount(0)
   const log = await logOf(`bans/${sender.uid}`)
   expect(log.map(({ action, reason }) => `${action}: ${reason}`).toSorted()).toEqual([
@@ -171,6 +176,7 @@ test('a flagged profile is taken down and restored from the log', async ({
   await detail(page, 'Flagged profile').getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: 'Take down' }).click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   await other.reload()
   await expect(other.getByRole('heading', { name: 'Profile not found.' })).toBeVisible()
 
@@ -182,6 +188,7 @@ test('a flagged profile is taken down and restored from the log', async ({
   await expect(entry, 'the row names the profile').toContainText(name)
   await entry.getByRole('button', { name: 'Show the profile' }).click()
   await entry.getByRole('button', { name: 'Restore' }).click()
+  await sendHeldDecision(page)
   await expect(entry.getByRole('button', { name: 'Take down' })).toBeVisible()
   await other.reload()
   await expect(other.getByRole('heading', { name })).toBeVisible()
@@ -204,6 +211,7 @@ test('key A dismisses the flags, and the profile stays', async ({
   await expect(page.getByRole('button', { name: 'Dismiss flags' })).toBeVisible()
   await page.keyboard.press('a')
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect((await backend.db.doc(`flags/mia~reports~${id}`).get()).data()).toMatchObject({
     state: 'dismissed',
     decision: expect.any(String),

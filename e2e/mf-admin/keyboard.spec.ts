@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { addressParts, cutOff } from '../fixtures/requests.ts'
 import { byId, detail, expect, ownMoment, reviewOf, row, test } from './review.ts'
@@ -18,7 +19,7 @@ test('J and K move, A approves and selects the next item; the keys can be switch
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
   await expect(page.getByRole('main').locator('dt kbd')).toHaveText([
-    ...['J', 'K', 'A', 'R', '1–0'],
+    ...['J', 'K', 'A', 'R', '1–0', 'Z'],
   ])
   for (const [button, key] of [
     ['Next', 'J'],
@@ -39,6 +40,7 @@ test('J and K move, A approves and selects the next item; the keys can be switch
   await row(page, one.name).focus()
   await page.keyboard.press('a')
   await expect(detail(page, two.name)).toBeFocused()
+  await sendHeldDecision(page)
   expect((await backend.db.doc(`reports/${one.id}`).get()).data()).toMatchObject({
     status: 'public',
   })
@@ -53,12 +55,12 @@ test('J and K move, A approves and selects the next item; the keys can be switch
   await expect(detail(page, two.name)).toBeVisible()
 })
 
-test('a decision that fails shows an error and keeps the reason', async ({
+test('a decision that fails returns to the queue with its error and its reason', async ({
   openAs,
   createReport,
 }) => {
   test.slow() // a transaction is tried five times, with longer and longer pauses
-  const givenUp = { timeout: 30_000 }
+  const givenUp = 30_000
   const admin = await createMember('Ada', { admin: true })
   const { id, name } = await createReport({ status: 'pending' })
   const page = await openAs(admin.email, '/adminreview')
@@ -66,14 +68,25 @@ test('a decision that fails shows an error and keeps the reason', async ({
   const review = detail(page, name)
   await review.getByLabel('Reason').fill('Too much detail.')
   const reconnect = await cutOff(page, addressParts.commit)
-  await review.getByRole('button', { name: 'Approve' }).click()
-  await expect(review.getByText('Failed to approve.')).toBeVisible(givenUp)
-  await review.getByRole('button', { name: 'Reject' }).click()
-  await expect(review.getByText('Failed to reject.')).toBeVisible(givenUp)
-  await expect(review.getByLabel('Reason')).toHaveValue('Too much detail.')
+  for (const [button, error] of [
+    ['Approve', 'Failed to approve.'],
+    ['Reject', 'Failed to reject.'],
+  ] as const) {
+    await review.getByRole('button', { name: button }).click()
+    await expect(row(page, name)).toHaveCount(0)
+    await sendHeldDecision(page, givenUp)
+    await expect(
+      page.getByRole('group', { name: `Not sent yet: ${button}: ${name}` }),
+    ).toBeVisible()
+    await row(page, name).click()
+    await expect(review.getByText(error)).toBeVisible()
+    await expect(review.getByLabel('Reason')).toHaveValue('Too much detail.')
+  }
   await reconnect()
   await review.getByRole('button', { name: 'Reject' }).click()
   await expect(row(page, name)).toHaveCount(0)
+  await sendHeldDecision(page)
+  await expect(page.getByText('Not sent yet')).toHaveCount(0)
   expect((await backend.db.doc(`reports/${id}`).get()).data()).toMatchObject({
     status: 'rejected',
   })

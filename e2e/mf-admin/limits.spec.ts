@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, row, test } from './review.ts'
 
@@ -75,6 +76,7 @@ test('Delete removes a profile with its photo, experiences and comments, and lea
   const question = page.getByRole('alertdialog', { name: /^Delete this profile with its photo/ })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, name)).toHaveCount(0)
+  await sendHeldDecision(page)
   for (const path of [report, ...below, comment]) expect(await exists(path), path).toBe(false)
   expect(await exists(`gone/${id}`)).toBe(true)
   expect(await logOf(report)).toMatchObject([

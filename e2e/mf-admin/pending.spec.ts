@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { byId, detail, expect, logOf, ownMoment, reviewOf, row, test } from './review.ts'
 
@@ -27,7 +28,8 @@ test('a profile appears live, is approved by one click, and members see it', asy
   await review.getByRole('button', { name: 'Approve' }).click()
 
   await expect(row(page, name)).toHaveCount(0)
-  await expect(page.getByText('Approved.')).toBeVisible()
+  await expect(page.getByText(`Approved. ${name}`)).toBeVisible()
+  await sendHeldDecision(page)
   expect(await statusOf(id)).toBe('public')
   expect(await logOf(`reports/${id}`)).toMatchObject([
     { action: 'approve', actor: admin.uid, reason: 'Follows the community guidelines.' },
@@ -63,6 +65,7 @@ test('a double click approves only one profile, although the next one takes its 
   await page.mouse.down() // a separate click at the same position
   await page.mouse.up()
   await expect(row(page, second.name)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect(await statusOf(second.id)).toBe('public')
 })
 
@@ -145,6 +148,7 @@ test('R asks for a reason, Enter rejects with it, and the owner reads it', async
   await page.keyboard.type('A phone number stands in it.')
   await page.keyboard.press('Enter')
   await expect(row(page, name)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect(await statusOf(id)).toBe('rejected')
 
   const shares = await openAs(owner.email, '/myshares')
@@ -192,6 +196,7 @@ test('photo, text and decision are on one screen, and after a decision with a po
     await review.getByRole('button', { name: 'Reject' }).click()
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await sendHeldDecision(page)
   expect(await statusOf(first.id)).toBe('rejected')
   expect(await reviewOf(first.id)).toMatchObject({ decisionPoint: 'private-info' })
 })

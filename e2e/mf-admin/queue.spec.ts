@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { cutOff } from '../fixtures/requests.ts'
 import { detail, expect, row, test } from './review.ts'
@@ -93,5 +94,6 @@ test('tabs and title say how much waits, also after a decision', async ({
   await row(page, name).click()
   const counting = page.waitForResponse((response) => response.url().includes('runAggregation'))
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()
+  await sendHeldDecision(page)
   await counting
 })

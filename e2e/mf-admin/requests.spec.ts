@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { placeRequest } from '../fixtures/cases.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, row, test } from './review.ts'
 
@@ -50,6 +51,7 @@ test('the profile is found by name and town, beside its author and what the same
   await review.getByLabel('Their answer, as members will read it').fill('I was ill.')
   await review.getByRole('button', { name: 'Grant' }).click()
   await expect(row(page, statement)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect((await backend.db.doc(`reports/${id}/reply/subject`).get()).get('text')).toBe('I was ill.')
   const notices = await backend.db.collection(`users/${owner.uid}/notices`).get()
   expect(notices.docs.map((notice): unknown => notice.get('kind'))).toEqual(['reply'])
@@ -73,6 +75,7 @@ test('a request with a wrong link needs the profile before it is granted', async
   await expect(page.getByRole('search', { name: 'Profile' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Grant' }).click()
   await expect(row(page, statement)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect((await backend.db.doc(`reports/${id}`).get()).get('status')).toBe('rejected')
 })
 
@@ -96,6 +99,7 @@ test('an appeal for a deleted profile can only be declined', async ({ openAs }) 
   await page.getByLabel('Answer', { exact: true }).fill('You deleted it yourself.')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(row(page, statement)).toHaveCount(0)
+  await sendHeldDecision(page)
 })
 
 test('a first sentence begins the answer, and the rest of it stays', async ({ openAs }) => {
@@ -115,6 +119,7 @@ test('a first sentence begins the answer, and the rest of it stays', async ({ op
   await expect(answer).toHaveValue('Take care.')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(row(page, statement)).toHaveCount(0)
+  await sendHeldDecision(page)
 })
 
 test('hours waited are counted on an open page, and two days are marked', async ({ openAs }) => {

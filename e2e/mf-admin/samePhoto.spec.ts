@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, logOf, reviewOf, row, test } from './review.ts'
 
@@ -28,6 +29,11 @@ test('an identical picture gets the same decision, a similar one only if it is s
   await review.getByRole('button', { name: 'Spam' }).click()
   await review.getByRole('button', { name: 'Reject all 2' }).click()
   await expect(row(page, shown.name)).toHaveCount(0)
+  await sendHeldDecision(page)
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
+    `${identical.name}: Done`,
+    new RegExp(`^${shown.name}.*: Done$`),
+  ])
   expect(await statusOf(shown.id)).toBe('rejected')
   expect(await statusOf(identical.id)).toBe('rejected')
   expect(await statusOf(similar.id)).toBe('public')

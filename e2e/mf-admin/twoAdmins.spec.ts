@@ -1,4 +1,5 @@
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
 
@@ -24,6 +25,7 @@ test('if two admins decide one profile, the second sees who decided, and changes
   await detail(first, contested.name).getByLabel('Reason').fill('Not kind.')
   await first.getByRole('button', { name: 'Reject' }).click()
   await expect(row(first, contested.name)).toHaveCount(0)
+  await sendHeldDecision(first)
 
   const told = detail(second, contested.name)
   await expect(told.getByText('Another admin has already decided this.')).toBeVisible()

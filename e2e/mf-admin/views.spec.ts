@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { detail, expect, row, test } from './review.ts'
 
@@ -51,6 +52,7 @@ test('Numbers shows open and decided items as a chart and as a table', async ({
   await row(page, name).click()
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()
   await expect(row(page, name)).toHaveCount(0)
+  await sendHeldDecision(page)
   await page.getByRole('link', { name: 'Numbers' }).click()
   const decisions = page.getByRole('region', { name: 'Decisions in 7 days' })
   await decisions.getByRole('button', { name: 'Show as a table' }).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { at, placeThread } from '../mf-messaging/threads.ts'
 import { detail, expect, logOf, row, test } from './review.ts'
@@ -31,6 +32,7 @@ test('a warning tells the member, leaves what they wrote, and closes its flags',
   await review.getByLabel('Reason').fill('Please stay kind.')
   await review.getByRole('button', { name: 'Warn member' }).click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect((await backend.db.doc(path).get()).exists).toBe(true)
   expect(await logOf(`users/${member.uid}`)).toMatchObject([
     { action: 'warn', reason: 'Please stay kind.' },
@@ -66,6 +68,7 @@ test('a flagged message is removed for both members', async ({ openAs, placeFlag
     .getByRole('button', { name: 'Remove the message' })
     .click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   for (const { email } of [sender, other]) {
     const reader = await openAs(email, at(thread))
     await expect(reader.getByRole('log').getByText('An admin removed this message.')).toBeVisible()
@@ -99,6 +102,7 @@ test('a reported member is shown with what they shared last, and warned', async 
   await review.getByLabel('Reason').fill('Please stay kind.')
   await review.getByRole('button', { name: 'Warn member' }).click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect(await logOf(`users/${member.uid}`)).toMatchObject([{ action: 'warn' }])
 })
 
@@ -124,5 +128,6 @@ test('a flagged answer of the person described is deleted', async ({
   await review.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, note)).toHaveCount(0)
+  await sendHeldDecision(page)
   expect((await backend.db.doc(path).get()).exists).toBe(false)
 })

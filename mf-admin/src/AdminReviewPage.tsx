@@ -6,12 +6,15 @@ import styled from 'styled-components'
 import { watchAdmins } from './admins/admins.ts'
 import { Revoked, useRevoked } from './admins/Revoked.tsx'
 import { failure } from './errors.ts'
+import { HeldContext } from './held/HeldContext.ts'
+import { HeldToast } from './held/HeldToast.tsx'
+import { UnsentDecisions } from './held/UnsentDecisions.tsx'
 import type { LazyViews } from './LazyViews.tsx'
 import { useLiveList } from './lists/useLiveList.ts'
 import { PendingView } from './pending/PendingView.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
-import { KeyboardShortcuts } from './queue/shortcuts.tsx'
-import { urgentBadge } from './service.ts'
+import { KeyboardShortcuts, ShortcutsEnabled, useShortcutsSetting } from './queue/shortcuts.tsx'
+import { heldDecisions, urgentBadge } from './service.ts'
 import { type Waiting, waitingSentence } from './tabs/queueCounts.ts'
 import { useWaiting } from './tabs/useWaiting.ts'
 import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
@@ -32,24 +35,38 @@ export default function AdminReviewPage() {
     counts.retry()
     urgentBadge.refresh()
   }
-  useOnNext(view, onChange)
+  const shortcuts = useShortcutsSetting()
+  useOnNext(view, () => {
+    void heldDecisions.flush()
+    onChange()
+  })
+  useEffect(() => {
+    heldDecisions.start()
+    return () => void heldDecisions.flush()
+  }, [])
   return (
     <Desk>
-      <PageTitle display="Admin review">{titleOf(counts.data)}</PageTitle>
-      {revoked ? (
-        <Revoked />
-      ) : (
-        <>
-          <ViewNav current={view} counts={counts.data} />
-          {view === 'pending' ? (
-            <KeyboardShortcuts>
-              <PendingView onChange={onChange} />
-            </KeyboardShortcuts>
+      <HeldContext value={heldDecisions}>
+        <ShortcutsEnabled value={shortcuts}>
+          <PageTitle display="Admin review">{titleOf(counts.data)}</PageTitle>
+          {revoked ? (
+            <Revoked />
           ) : (
-            <LaterView view={view} admins={admins} onChange={onChange} />
+            <>
+              <ViewNav current={view} counts={counts.data} />
+              <UnsentDecisions />
+              {view === 'pending' ? (
+                <KeyboardShortcuts>
+                  <PendingView onChange={onChange} />
+                </KeyboardShortcuts>
+              ) : (
+                <LaterView view={view} admins={admins} onChange={onChange} />
+              )}
+            </>
           )}
-        </>
-      )}
+          <HeldToast />
+        </ShortcutsEnabled>
+      </HeldContext>
     </Desk>
   )
 }

@@ -11,8 +11,7 @@ export const { failure, fail } = errorTable({
   'admin/same-photo-load-failed': 'Failed to look for the same photo in other profiles.',
 
   // Decisions
-  'admin/same-photo-failed':
-    'Not every profile with the same photo could be decided. The list says which. Decide again to go on.',
+  'admin/decision-failed': 'Failed to store this decision.',
   'admin/already-decided': 'Another admin has already decided this.',
   'admin/appeal-open': 'An appeal against the last decision is open. Please answer it first.',
   'admin/approve-failed': 'Failed to approve.',

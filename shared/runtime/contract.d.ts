@@ -207,7 +207,7 @@ export { hideMeFast, leaveSite } from './session/leaveSite.ts';
 export { refreshMember, updateMember } from './session/member.ts';
 export { sessionId, wasSignedIn } from './session/sessionId.ts';
 export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts';
-export { deleteSignIn, signOut } from './session/signOut.ts';
+export { beforeSignOut, deleteSignIn, signOut } from './session/signOut.ts';
 export { startRuntime } from './start.ts';
 export { storageKeys, WELCOME_SEEN } from './storage/storageKeys.ts';
 export { focusNextTitle, isFirstPage, notePageTitle } from './shownPage.ts';
@@ -421,6 +421,7 @@ export declare function useSession<T>(select: (state: SessionState) => T): T;
 
 // src/session/signOut.ts
 import { type Exit } from './endSession.ts';
+export declare function beforeSignOut(check: () => Promise<boolean>): void;
 export declare function signOut(to?: Exit): Promise<void>;
 export declare function deleteSignIn(): Promise<void>;
 

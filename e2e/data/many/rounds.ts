@@ -2,9 +2,9 @@ import { parseCase } from '@greenlight/domain/case'
 import { sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { deleteOwnReport } from '@greenlight/kit/data/reports'
-import { grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
+import { appealEffect, grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
 import { answerCase } from '../../../mf-admin/src/cases/cases.ts'
-import { banChoice } from '../../../mf-admin/src/decisions/choices.ts'
+import { banMember } from '../../../mf-admin/src/decisions/banMember.ts'
 import { dismissFlags } from '../../../mf-admin/src/decisions/flagDecisions.ts'
 import { decideReport, deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
@@ -126,7 +126,7 @@ export async function flagDecideAndAppeal(round: Round): Promise<void> {
   const entry = await asPerson(one, () => getLogEntry(decision))
   const another = entry?.actor === one.uid ? other : one
   const answers = await together(
-    ends(another === one ? other : one, () => grantAppeal(open, entry, 'Right.')),
+    ends(another === one ? other : one, () => grantAppeal(open, appealEffect(entry), 'Right.')),
     ends(another, () => answerCase(open, { state: 'declined', answer: 'It stays.' })),
   )
   countEnds(tally, answers)
@@ -189,12 +189,9 @@ export async function banAndTakeDown(round: Round): Promise<void> {
   await freshDay([banned], 'share')
   const id = (at: number) => `banned-${n}-${at}`
   await seed({ [`reports/${id(0)}`]: report(banned), [`reports/${id(1)}`]: report(banned) })
-  const choice = banChoice({
-    ...{ uid: banned.uid, name: 'A member', publicShares: 2, seen: { flags: [] } },
-  })
-  const given = { point: null, keepsPhoto: false, answer: { takeDown: true } }
+  const request = { uid: banned.uid, reason: 'Threats.', id: `ban-${n}`, takeDown: true }
   const [end] = await together(
-    ends(admin, () => choice.run('Threats.', { ...given, id: `ban-${n}` })),
+    ends(admin, () => banMember(request)),
     ends(banned, () => createReport(newShare(id(2)))),
   )
   if (end !== DONE) tally.wrongSentences += 1

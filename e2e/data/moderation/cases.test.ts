@@ -2,7 +2,7 @@ import type { Case } from '@greenlight/domain/case'
 import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
+import { appealEffect, grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
 import { answerCase, watchOpenCases } from '../../../mf-admin/src/cases/cases.ts'
 import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
 import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
@@ -137,7 +137,7 @@ describe('appeals', () => {
     const entry = await asPerson(admin, () => getLogEntry(decision))
     const byTheSame = asPerson(admin, () => answerCase(open, { state: 'declined', answer: 'No.' }))
     expect(await errorCodeOf(byTheSame)).toBe('admin/decline-failed')
-    await asPerson(secondAdmin, () => grantAppeal(open, entry, 'Right.'))
+    await asPerson(secondAdmin, () => grantAppeal(open, appealEffect(entry), 'Right.'))
     expect(await storedDocument('reports/r')).toMatchObject({ status: 'public' })
     expect(await noticesOf(bob)).toEqual(
       expect.arrayContaining([
@@ -155,7 +155,7 @@ describe('appeals', () => {
     const [open] = await openCases()
     if (!open) throw new Error('The appeal is open.')
     const entry = await asPerson(secondAdmin, () => getLogEntry(decision))
-    const granted = asPerson(secondAdmin, () => grantAppeal(open, entry, 'Right.'))
+    const granted = asPerson(secondAdmin, () => grantAppeal(open, appealEffect(entry), 'Right.'))
     expect(await errorCodeOf(granted)).toBe('kit/profile-not-found')
     expect(await storedDocument(`cases/bob~${decision}`)).toMatchObject({ state: 'open' })
   })
@@ -167,7 +167,7 @@ describe('appeals', () => {
     if (!open) throw new Error('The appeal is open.')
     await asPerson(secondAdmin, () => answerCase(open, { state: 'declined', answer: 'It stays.' }))
     const entry = await asPerson(admin, () => getLogEntry(decision))
-    const granted = asPerson(admin, () => grantAppeal(open, entry, 'Right.'))
+    const granted = asPerson(admin, () => grantAppeal(open, appealEffect(entry), 'Right.'))
     expect(await errorCodeOf(granted)).toBe('admin/already-decided')
     expect(await storedDocument('reports/r')).toMatchObject({ status: 'rejected' })
   })
@@ -199,7 +199,7 @@ describe('appeals', () => {
     const [open] = await openCases()
     if (!open) throw new Error('The appeal is open.')
     const entry = await asPerson(secondAdmin, () => getLogEntry(notice.id))
-    await asPerson(secondAdmin, () => grantAppeal(open, entry, 'Welcome back.'))
+    await asPerson(secondAdmin, () => grantAppeal(open, appealEffect(entry), 'Welcome back.'))
     expect(await storedDocument('bans/bob')).toBeUndefined()
   })
 

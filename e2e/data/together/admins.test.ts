@@ -3,9 +3,9 @@ import { sendAppeal } from '@greenlight/kit/data/cases'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { deleteOwnReport } from '@greenlight/kit/data/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
+import { appealEffect, grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
 import { answerCase } from '../../../mf-admin/src/cases/cases.ts'
-import { banChoice } from '../../../mf-admin/src/decisions/choices.ts'
+import { banMember } from '../../../mf-admin/src/decisions/banMember.ts'
 import { dismissFlags } from '../../../mf-admin/src/decisions/flagDecisions.ts'
 import { decideReport, deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
@@ -144,7 +144,7 @@ describe('an appeal', () => {
   it('granted and declined at the same moment has one answer, and the profile agrees with it', async () => {
     const { entry, open } = await appealed()
     const ends = await together(
-      as(admin, () => grantAppeal(open, entry, 'Right.')),
+      as(admin, () => grantAppeal(open, appealEffect(entry), 'Right.')),
       as(secondAdmin, () => answerCase(open, { state: 'declined', answer: 'It stays.' })),
     )
     expect(ends.toSorted()).toEqual(['admin/already-decided', 'no failure'])
@@ -159,7 +159,9 @@ describe('an appeal', () => {
     const { entry, open } = await appealed()
     const declined = as(admin, () => answerCase(open, { state: 'declined', answer: 'No.' }))
     expect(await declined()).toBe('admin/decline-failed')
-    expect(await as(admin, () => grantAppeal(open, entry, 'I was wrong.'))()).toBe('no failure')
+    expect(await as(admin, () => grantAppeal(open, appealEffect(entry), 'I was wrong.'))()).toBe(
+      'no failure',
+    )
     expect(await storedDocument(path)).toMatchObject({ status: 'public' })
     expect(await caseState(open)).toBe('granted')
   })
@@ -201,11 +203,8 @@ describe('an appeal', () => {
 })
 
 describe('a ban with a takedown', () => {
-  const seeds = { uid: 'ann', name: 'Ann', publicShares: 3, seen: { flags: [] } }
   const banAndTakeDown = () =>
-    banChoice(seeds).run('Threats.', {
-      ...{ id: crypto.randomUUID(), point: null, keepsPhoto: false, answer: { takeDown: true } },
-    })
+    banMember({ uid: 'ann', reason: 'Threats.', id: crypto.randomUUID(), takeDown: true })
   const publicOnes = async () =>
     Object.values(await documentsIn({ collections: ['reports'], groups: [] })).filter(
       ({ status }) => status === 'public',

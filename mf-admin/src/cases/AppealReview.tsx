@@ -19,8 +19,7 @@ import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { getAppealedDecision, grantAppeal, reportToRestore } from './appeals.ts'
-import { answerCase } from './cases.ts'
+import { appealEffect, getAppealedDecision, reportToRestore } from './appeals.ts'
 import { dueText } from './urgency.ts'
 
 type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
@@ -94,14 +93,19 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
   const targetPath = `cases/${openCase.id}`
   const grant: Choice = {
     action: 'grant',
-    run: (answer, { id }) => grantAppeal(openCase, entry, answer, id),
+    request: (answer, { id }) => ({
+      ...{ kind: 'appeal-grant', id, openCase: { id: openCase.id, by: openCase.by }, answer },
+      ...appealEffect(entry),
+    }),
     targetPath,
     closesItem: true,
     shortcut: 'A',
   }
   const decline: Choice = {
     action: 'decline',
-    run: (answer, { id }) => answerCase(openCase, { state: 'declined', answer, id }),
+    request: (answer, { id }) => ({
+      ...{ kind: 'decline', id, openCase: { id: openCase.id, by: openCase.by }, answer },
+    }),
     targetPath,
     closesItem: true,
     shortcut: 'R',

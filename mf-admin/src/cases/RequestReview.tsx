@@ -17,11 +17,9 @@ import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { answerCase } from './cases.ts'
 import { FindProfile } from './FindProfile.tsx'
 import { GrantFields } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
-import { grantRequest } from './requests.ts'
 import { dueText } from './urgency.ts'
 import { needsReason, useGrantForm } from './useGrantForm.ts'
 
@@ -112,22 +110,20 @@ function Decision({ openCase, report, form, same, onDecided, otherDecision }: De
   if (report?.ownerUid === me) {
     return <p>You shared this profile yourself. Another admin answers the request.</p>
   }
+  const { act, reason } = form.values
   const base = { targetPath: `cases/${openCase.id}`, closesItem: true } as const
   const grant: Choice = {
     ...base,
     action: 'grant',
     shortcut: 'A',
-    ...(same.count > 0 &&
-      needsReason(form.values.act) && { button: `Grant for all ${same.count + 1}` }),
+    ...(same.count > 0 && needsReason(act) && { button: `Grant for all ${same.count + 1}` }),
     check: () => form.check() !== null,
-    run: async (answer, { id }) => {
-      const checked = form.check()?.checked
-      if (!checked) return
-      if (checked.act === 'takedown' || checked.act === 'delete')
-        await same.decideEach(checked.act, checked.reason)
-      await grantRequest(openCase, checked, answer, id)
-    },
-    ...(form.values.act === 'delete' && {
+    request: (answer, { id }) => ({
+      ...{ kind: 'request-grant', id, openCase: { id: openCase.id, by: openCase.by }, answer },
+      grant: form.check()?.checked ?? { act: 'none' },
+    }),
+    also: needsReason(act) ? same.alsoDecided(act === 'delete' ? act : 'takedown', reason) : [],
+    ...(act === 'delete' && {
       question:
         'Delete this profile with its photo, experiences and comments, and grant the request? It cannot be brought back.',
     }),
@@ -136,7 +132,9 @@ function Decision({ openCase, report, form, same, onDecided, otherDecision }: De
     ...base,
     action: 'decline',
     shortcut: 'R',
-    run: (answer, { id }) => answerCase(openCase, { state: 'declined', answer, id }),
+    request: (answer, { id }) => ({
+      ...{ kind: 'decline', id, openCase: { id: openCase.id, by: openCase.by }, answer },
+    }),
   }
   return (
     <DecisionForm

@@ -16,6 +16,18 @@ export function getAppealedDecision(decision: string): Promise<LogEntry | null> 
   return attempt(failure('admin/log-load-failed'), () => getLogEntry(decision))
 }
 
+/** What granting an appeal takes back. */
+export type AppealEffect = {
+  readonly isBan: boolean
+  /** The report that is restored; null if there is none. */
+  readonly restores: string | null
+}
+
+/** What granting an appeal against this decision takes back. */
+export function appealEffect(appealed: LogEntry | null): AppealEffect {
+  return { isBan: appealed?.action === 'ban', restores: reportToRestore(appealed) }
+}
+
 /**
  * Grants an open appeal and takes the decision back, in one transaction: the report is restored, or the ban lifted.
  * What was deleted stays deleted, and what another decision has taken back stays as it is. Costs what the decision
@@ -24,20 +36,19 @@ export function getAppealedDecision(decision: string): Promise<LogEntry | null> 
  * report to restore no longer exists, `admin/grant-failed`
  */
 export function grantAppeal(
-  appeal: Case,
-  appealed: LogEntry | null,
+  appeal: Pick<Case, 'id' | 'by'>,
+  effect: AppealEffect,
   answer: string,
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   return attempt(failure('admin/grant-failed'), async () => {
     const restoreId = `${id}-restore`
-    const restored = reportToRestore(appealed)
+    const { isBan, restores: restored } = effect
     const decision = { action: 'restore', reportId: restored ?? '', reason: answer } as const
     await transact(async (transaction) => {
       const write = await planAnswer(transaction, appeal, { state: 'granted', answer, id })
       if (!write) return
-      const unbanned =
-        appealed?.action === 'ban' ? await planUnban(transaction, appeal.by, answer) : null
+      const unbanned = isBan ? await planUnban(transaction, appeal.by, answer) : null
       const report =
         restored !== null && (await isRejected(transaction, restored))
           ? await planReportDecision(transaction, { ...decision, id: restoreId })

@@ -38,7 +38,7 @@ export function watchOpenCases(
  * Costs one read and three writes.
  * @throws GreenlightError `admin/already-decided`, `admin/grant-failed`, `admin/decline-failed`
  */
-export function answerCase(one: Case, answer: Answer): Promise<void> {
+export function answerCase(one: Pick<Case, 'id' | 'by'>, answer: Answer): Promise<void> {
   const action = answer.state === 'granted' ? 'grant' : 'decline'
   const { id = crypto.randomUUID() } = answer
   return attempt(failure(`admin/${action}-failed`), () =>

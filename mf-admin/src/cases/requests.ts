@@ -43,7 +43,7 @@ export type Grant =
  * there is no such report, `admin/grant-failed`
  */
 export function grantRequest(
-  request: Case,
+  request: Pick<Case, 'id' | 'by'>,
   grant: Grant,
   answer: string,
   id: string = crypto.randomUUID(),

@@ -2,8 +2,9 @@ import { type DecisionPoint, decisionPoints } from '@greenlight/domain/decisionP
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { createContext, type SubmitEvent, useContext } from 'react'
+import { createContext, type SubmitEvent, useContext, useEffect } from 'react'
 import styled, { css } from 'styled-components'
+import { QueueItemContext, type ShownItem } from '../queue/QueueItemContext.ts'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
 import { AlreadyDecided } from './AlreadyDecided.tsx'
 import { AnswerField } from './AnswerField.tsx'
@@ -35,6 +36,8 @@ type Props = {
   hint: string
   /** For a reason, the points that members have named; for an answer, first sentences. */
   suggestions: readonly string[]
+  /** False until everything is loaded that a decision is based on. */
+  isReady?: boolean
   onDone: (choice: Choice) => void
   otherDecision?: OtherDecision | null
   placement?: Exclude<Placement, 'inline'>
@@ -44,10 +47,14 @@ type Props = {
 export function DecisionForm(props: Props) {
   const { choices, label = 'Reason', hint, suggestions, onDone, otherDecision = null } = props
   const inline = useContext(InlineDecisions)
+  const shownItem = useContext(QueueItemContext)
+  const item = inline ? null : shownItem
   const placement = inline ? 'inline' : (props.placement ?? 'panel')
-  const decision = useDecision(label, onDone)
-  const { form, busyAction, error, waiting, tooLate, banQuestion, decide } = decision
-  const isClosed = !form.busy && (otherDecision !== null || tooLate?.closesItem === true)
+  const { isReady = true } = props
+  const decision = useDecision({ label, choices, item, isReady, onDone })
+  const { form, busyAction, error, waiting, banQuestion, decide } = decision
+  const isClosed = !form.busy && otherDecision !== null
+  useCountForm(isClosed ? null : item)
   const written = form.field('written')
   const hasPoints = label === 'Reason' && choices.some(takesPoint)
   const choose = (point: DecisionPoint) =>
@@ -68,13 +75,12 @@ export function DecisionForm(props: Props) {
   useShortcuts(Object.fromEntries(isClosed ? [] : keys))
 
   if (isClosed) {
-    const targetPath = otherDecision?.targetPath ?? tooLate?.targetPath ?? ''
     return (
       <Closed $placement={placement}>
         <AlreadyDecided
-          targetPath={targetPath}
+          targetPath={otherDecision.targetPath}
           typed={form.values.written}
-          {...(otherDecision && { onNext: otherDecision.showNext })}
+          onNext={otherDecision.showNext}
         />
       </Closed>
     )
@@ -97,8 +103,7 @@ export function DecisionForm(props: Props) {
           onChange={(keepsPhoto) => form.change({ keepsPhoto })}
         />
       )}
-      {error && <ErrorPanel text={error.message} />}
-      {tooLate && <AlreadyDecided targetPath={tooLate.targetPath} />}
+      {error && <ErrorPanel text={error} />}
       <Choices>
         {choices.toSorted(byUse).map((choice) => (
           <Button
@@ -116,6 +121,11 @@ export function DecisionForm(props: Props) {
       {banQuestion && <BanDialog {...banQuestion} />}
     </Form>
   )
+}
+
+function useCountForm(item: ShownItem | null): void {
+  const countForm = item?.countForm
+  useEffect(() => countForm?.(), [countForm])
 }
 
 const rareActions: readonly Choice['action'][] = ['warn', 'ban', 'delete']

@@ -44,6 +44,8 @@ type Props = {
   hint?: string
   /** What can be decided on the document. Banning its author is added here. */
   choices: readonly Choice[]
+  /** False until everything is loaded that a decision is based on. */
+  isReady?: boolean
   onDecided: () => void
   otherDecision: OtherDecision | null
 }
@@ -115,6 +117,7 @@ export function ReviewDecision(props: Props) {
           <DecisionForm
             choices={[...possible, ...authorChoices]}
             hint={hint}
+            isReady={props.isReady ?? true}
             suggestions={openFlags.map(({ reason }) => reason)}
             onDone={(choice) => (choice.closesItem ? props.onDecided() : summary.retry())}
             otherDecision={props.otherDecision}

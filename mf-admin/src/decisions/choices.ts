@@ -1,17 +1,10 @@
 import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
-import { GreenlightError } from '@greenlight/runtime'
+import type { DecisionRequest } from '../held/decisionRequest.ts'
 import type { DecisionAction } from '../log/logEntry.ts'
-import { ban } from '../members/bans.ts'
-import { warnMember } from '../members/warnings.ts'
 import type { BanAnswer } from './BanDialog.tsx'
-import { type Basis, dismissFlags } from './flagDecisions.ts'
-import {
-  decideReport,
-  deleteReport,
-  type ReportDecision,
-  takeDownSharesOf,
-} from './reportDecisions.ts'
+import type { Basis } from './flagDecisions.ts'
+import type { ReportDecision } from './reportDecisions.ts'
 
 /** What goes with the reason of a decision. */
 export type Given = {
@@ -25,10 +18,22 @@ export type Given = {
   readonly answer?: BanAnswer
 }
 
+/** Another item that gets the same decision. */
+export type AlsoDecided = {
+  /** Its key in a queue. */
+  readonly key: string
+  readonly name: string
+  readonly targetPath: string
+  readonly request: (reason: string, given: Given) => DecisionRequest
+}
+
 /** One decision that an admin can make on an item. */
 export type Choice = {
   readonly action: DecisionAction
-  readonly run: (reason: string, given: Given) => Promise<void>
+  /** What it asks of the database. */
+  readonly request: (reason: string, given: Given) => DecisionRequest
+  /** Other items that get the same decision, first. */
+  readonly also?: readonly AlsoDecided[]
   /** Path of the document that is decided on. */
   readonly targetPath: string
   /** Whether the decision closes the item; after a ban it may still wait. */
@@ -42,6 +47,8 @@ export type Choice = {
   readonly check?: () => boolean
   /** Replaces the usual text of its button. */
   readonly button?: string
+  /** What is decided on, outside of a queue. */
+  readonly name?: string
   /** For a ban: the number of public profiles of the member, which can be taken down with it. */
   readonly publicShares?: number | null
 }
@@ -90,21 +97,28 @@ export type Seen = Required<Pick<Basis, 'flags'>> & Pick<Basis, 'previous'>
 
 /** What can be decided on a report in its present status. */
 export function reportChoices(
-  { id: reportId, status, createdAt }: Pick<Report, 'id' | 'status' | 'createdAt'>,
+  { id: reportId, name, status, createdAt }: Pick<Report, 'id' | 'name' | 'status' | 'createdAt'>,
   seen: Seen,
 ): readonly Choice[] {
   const targetPath = `reports/${reportId}`
   const decisions = choicesByStatus[status].map(([action, shortcut]): Choice => ({
     action,
-    run: (reason, { id, point }) => decideReport(reportId, action, reason, { ...seen, id, point }),
+    request: (reason, { id, point }) => ({
+      ...{ kind: 'report', reportId, action, reason },
+      basis: { ...seen, id, point },
+    }),
+    name,
     targetPath,
     closesItem: true,
     ...(shortcut && { shortcut }),
   }))
   const remove: Choice = {
     action: 'delete',
-    run: (reason, { point, keepsPhoto }) =>
-      deleteReport(reportId, reason, { ...seen, point, keepsPhoto, createdAt }),
+    request: (reason, { point, keepsPhoto }) => ({
+      ...{ kind: 'report-deletion', reportId, reason, createdAt: createdAt?.getTime() ?? null },
+      basis: { ...seen, point, keepsPhoto },
+    }),
+    name,
     targetPath,
     closesItem: true,
     keepsEvidence: true,
@@ -120,7 +134,10 @@ export function reportChoices(
 export function dismissChoice(targetPath: string, seen: Seen): Choice {
   return {
     action: 'dismiss',
-    run: (reason, { id }) => dismissFlags(targetPath, reason, { ...seen, id }),
+    request: (reason, { id }) => ({
+      ...{ kind: 'dismissal', targetPath, reason },
+      basis: { ...seen, id },
+    }),
     targetPath,
     closesItem: true,
     shortcut: 'A',
@@ -148,40 +165,27 @@ type Warned = {
 export function warnChoice({ uid, flaggedPath, seen: { flags } }: Warned): Choice {
   return {
     action: 'warn',
-    run: (reason, { id, point }) =>
-      warnMember({
-        uid,
-        reason,
-        point,
-        id,
-        ...(flaggedPath !== undefined && { targetPath: flaggedPath, flags }),
-      }),
+    request: (reason, { id, point }) => ({
+      ...{ kind: 'warning', uid, reason, point, id },
+      ...(flaggedPath !== undefined && { targetPath: flaggedPath, flags }),
+    }),
     targetPath: flaggedPath ?? `users/${uid}`,
     closesItem: flaggedPath !== undefined,
   }
 }
 
-/**
- * Bans a member after a confirmation. The ban comes first, so that the member shares nothing new while the profiles
- * are taken down. On a banned member it goes on with those that are left.
- */
+/** Bans a member after a confirmation. */
 export function banChoice({ uid, name, flaggedPath, publicShares, seen }: Banned): Choice {
   return {
     action: 'ban',
-    run: async (reason, { id, point, answer }) => {
-      const takesDown = answer?.takeDown ?? false
-      const target = flaggedPath !== undefined && { targetPath: flaggedPath, flags: seen.flags }
-      await ban({ uid, reason, point, id, ...target }).catch((cause: unknown) => {
-        if (!takesDown || !isBanned(cause)) throw cause
-      })
-      if (takesDown) await takeDownSharesOf(uid, reason, point)
-    },
+    request: (reason, { id, point, answer }) => ({
+      ...{ kind: 'ban', uid, reason, point, id, takeDown: answer?.takeDown ?? false },
+      ...(flaggedPath !== undefined && { targetPath: flaggedPath, flags: seen.flags }),
+    }),
     publicShares,
+    name,
     targetPath: `bans/${uid}`,
     closesItem: flaggedPath !== undefined,
     question: `Ban ${name}? They can then read and write nothing any more.`,
   }
 }
-
-const isBanned = (cause: unknown) =>
-  cause instanceof GreenlightError && cause.code === 'admin/already-decided'

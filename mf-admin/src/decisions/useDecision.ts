@@ -1,11 +1,12 @@
 import { type DecisionPoint, decisionPoints } from '@greenlight/domain/decisionPoint'
 import { isBlank } from '@greenlight/domain/fields'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
-import { askConfirm, showToast } from '@greenlight/runtime'
-import { useState } from 'react'
+import { askConfirm } from '@greenlight/runtime'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { failure } from '../errors.ts'
-import { moderationActionLabels } from '../log/logEntry.ts'
+import { useHeldDecisions, useHeldState } from '../held/HeldContext.ts'
+import type { ShownItem } from '../queue/QueueItemContext.ts'
 import type { BanAnswer, BanQuestion } from './BanDialog.tsx'
 import { actionTexts, type Choice, takesPoint } from './choices.ts'
 
@@ -52,45 +53,75 @@ function missingText(label: WrittenLabel, choice: Choice | null): string {
   return `Please give a reason: ${actionTexts[choice.action].button.toLowerCase()} needs one.`
 }
 
-/** The form of a decision. Runs one choice at a time. `onDone` is called after it has succeeded. */
-export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => void) {
+type Options = {
+  readonly label: WrittenLabel
+  readonly choices: readonly Choice[]
+  /** The item of a queue that the form decides on; null for other forms. */
+  readonly item: ShownItem | null
+  /** Whether everything is loaded that a decision is based on. A choice waits for it. */
+  readonly isReady: boolean
+  /** Called at once if the item leaves its queue, otherwise when the decision is stored. */
+  readonly onDone: (choice: Choice) => void
+}
+
+/** The form of a decision, which is held before it is sent. Runs one choice at a time. */
+export function useDecision({ label, choices, item, isReady, onDone }: Options) {
+  const held = useHeldDecisions()
   const form = useForm<Values, Values>({
     initial: { written: '', point: '', keepsPhoto: false, choice: null },
     schema: schemas[label],
     submit: run,
-    // Every choice throws errors that have their own code, so this one is never shown.
-    failure: failure('admin/dismiss-failed'),
+    failure: failure('admin/decision-failed'),
   })
-  /** A repeated decision has the same id: an answer may have been lost. */
-  const [formId, setFormId] = useState(() => crypto.randomUUID())
   const [waiting, setWaiting] = useState<Choice | null>(null)
   const [banQuestion, setBanQuestion] = useState<BanQuestion | null>(null)
+  /** Chosen before everything was loaded. */
+  const [early, setEarly] = useState<Choice['action'] | null>(null)
+  /** Why the decision before was not stored. */
+  const [lastError, setLastError] = useState<string | null>(null)
+  const formKey = item?.key ?? choices[0]?.targetPath ?? ''
+
+  const showReturned = useEffectEvent(() => {
+    const draft = held.takeDraft(formKey)
+    if (!draft) return
+    const { error, ...values } = draft
+    form.change(values)
+    setLastError(error)
+  })
+  const state = useHeldState()
+  useEffect(() => showReturned(), [state])
 
   async function run(values: Values): Promise<void> {
-    const { written, choice } = values
+    const { written, choice, point, keepsPhoto } = values
     if (!choice) return
     const { button, defaultReason } = actionTexts[choice.action]
     const reason = isBlank(written) ? (defaultReason ?? '') : written.trim()
-    const { question, publicShares = 0 } = choice
-    const given = {
-      id: `${formId}-${choice.action}`,
-      point: pointOf(values),
-      keepsPhoto: values.keepsPhoto,
-    }
+    const { question, publicShares = 0, targetPath, also = [] } = choice
+    const id = crypto.randomUUID()
+    let given = { id, point: pointOf(values), keepsPhoto, answer: { takeDown: false } }
     const options = { confirmLabel: choice.button ?? button, destructive: true }
     if (question && publicShares !== 0) {
       const answer = await askBan(question, publicShares)
-      if (answer) await choice.run(reason, { ...given, answer })
-      else return
-    } else {
-      if (question && !(await askConfirm(question, options))) return
-      await choice.run(reason, given)
-    }
-    setFormId(crypto.randomUUID())
-    showToast(`${moderationActionLabels[choice.action]}.`)
+      if (!answer) return
+      given = { ...given, answer }
+    } else if (question && !(await askConfirm(question, options))) return
+    const leaves = item !== null && choice.closesItem
+    const others = also.map((other) => ({ ...other, request: other.request(reason, given) }))
+    const name = item?.name ?? choice.name ?? ''
+    const request = choice.request(reason, given)
+    const key = leaves ? item.key : ''
+    held.hold({
+      action: choice.action,
+      formKey,
+      draft: { written, point, keepsPhoto },
+      parts: [...others, { key, name, targetPath, request }],
+      ...(!leaves && { onSent: () => onDone(choice) }),
+    })
+    for (const other of others) item?.removeDecided(other.key)
+    setLastError(null)
     form.reset()
     // Before `busy` ends: a form that is idle shows the decision of another admin instead.
-    onDone(choice)
+    if (leaves) onDone(choice)
   }
 
   /** Asks before a ban; null if the admin changes their mind. */
@@ -105,23 +136,29 @@ export function useDecision(label: WrittenLabel, onDone: (choice: Choice) => voi
   /** Runs a choice, or shows what is missing. */
   async function decide(choice: Choice): Promise<void> {
     if (form.busy) return
-    const isReady = choice.check?.() ?? true
+    if (!isReady) return setEarly(choice.action)
+    const isComplete = choice.check?.() ?? true
     form.change({ choice })
     setWaiting(lacksReason({ ...form.values, choice }) ? choice : null)
-    if (isReady) await form.submit()
+    if (isComplete) await form.submit()
     else form.check()
   }
 
-  const { choice } = form.values
-  const wasTooLate = form.error?.code === 'admin/already-decided'
+  const decideEarly = useEffectEvent(() => {
+    const choice = choices.find(({ action }) => action === early)
+    setEarly(null)
+    if (choice) void decide(choice)
+  })
+  useEffect(() => {
+    if (isReady && early !== null) decideEarly()
+  }, [isReady, early])
+
   return {
     form,
-    busyAction: form.busy ? (choice?.action ?? null) : null,
-    error: wasTooLate ? null : form.error,
+    busyAction: form.busy ? (form.values.choice?.action ?? null) : early,
+    error: form.error?.message ?? lastError,
     /** The choice that waits for a reason. Enter runs it. */
     waiting,
-    /** The choice that failed because another admin had already decided. */
-    tooLate: wasTooLate ? choice : null,
     /** Asked before a ban, to be shown as a `BanDialog`. */
     banQuestion,
     decide,

@@ -7,7 +7,6 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { Link, useLoad } from '@greenlight/runtime'
 import { type Choice, dismissChoice } from '../decisions/choices.ts'
-import { deleteContribution } from '../decisions/contributionDecisions.ts'
 import type { OtherDecision } from '../decisions/DecisionForm.tsx'
 import { type Author, ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { useSeen } from '../decisions/useSeen.ts'
@@ -42,7 +41,9 @@ export function ContributionReview({ group, target, onDecided, otherDecision }: 
   const kind = flagTargetHeadings[target.kind]
   const remove: Choice = {
     action: 'delete',
-    run: (reason, { point }) => deleteContribution(target, reason, { point }),
+    request: (reason, { point }) => ({
+      ...{ kind: 'contribution-deletion', targetPath: path, reason, point },
+    }),
     targetPath: path,
     closesItem: true,
     shortcut: 'R',

@@ -30,7 +30,7 @@ export function FlagReview({ group, controls }: Props) {
         />
       )
     case 'message':
-      return <MessageReview {...review} target={target} />
+      return <MessageReview {...review} />
     case 'member':
       return <MemberReview {...review} target={target} />
     default:

@@ -1,24 +1,22 @@
-import type { FlagTarget } from '@greenlight/domain/flag'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { type Choice, dismissChoice } from '../decisions/choices.ts'
-import { removeMessage } from '../decisions/contributionDecisions.ts'
 import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { useSeen } from '../decisions/useSeen.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { messageSender } from './flagGroups.ts'
 import { FlagList } from './FlagList.tsx'
 
-type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'message' }> }
-
 /** Shows the flagged message only: admins cannot read threads. */
-export function MessageReview({ group, target, ...decision }: Props) {
+export function MessageReview({ group, ...decision }: FlaggedProps) {
   const { key, flags } = group
   const sender = messageSender(group)
   const seen = useSeen(flags)
   const remove = (from: string): Choice => ({
     action: 'delete',
     button: 'Remove the message',
-    run: (reason, { point }) => removeMessage({ target, sender: from, reason, point }),
+    request: (reason, { point }) => ({
+      ...{ kind: 'message-removal', targetPath: key, sender: from, reason, point },
+    }),
     targetPath: key,
     closesItem: true,
     shortcut: 'R',

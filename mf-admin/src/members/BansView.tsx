@@ -11,7 +11,7 @@ import { DecisionForm, InlineDecisions } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { PagedList } from '../lists/PagedList.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { type Ban, listBans, unban } from './bans.ts'
+import { type Ban, listBans } from './bans.ts'
 import { getMemberSummary, getOwnerName } from './members.ts'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
 
@@ -56,7 +56,8 @@ function BanItem({ ban, onLifted }: BanItemProps) {
   )
   const lift: Choice = {
     action: 'unban',
-    run: (why) => unban(uid, why),
+    request: (why) => ({ kind: 'unban', uid, reason: why }),
+    name: name.data ?? '',
     targetPath: `bans/${uid}`,
     closesItem: true,
   }

@@ -14,7 +14,7 @@ import { fail, failure } from '../errors.ts'
 import { getLogEntry, isMyEntry, newLogEntry } from '../log/log.ts'
 import { deletionLogId } from '../log/logEntry.ts'
 
-type NewBan = Basis & {
+export type NewBan = Basis & {
   readonly uid: string
   /** 1–500 characters, shown to the banned member. */
   readonly reason: string

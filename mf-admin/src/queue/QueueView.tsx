@@ -3,10 +3,12 @@ import { EmptyModerationIllustration } from '@greenlight/kit/ui/display/illustra
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { useSearchParams } from '@greenlight/runtime'
+import { showToast, useSearchParams } from '@greenlight/runtime'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import styled from 'styled-components'
+import type { Returned } from '../held/createHeldDecisions.ts'
+import { useHeldDecisions } from '../held/HeldContext.ts'
 import {
   type Queue,
   type QueueAction,
@@ -15,6 +17,7 @@ import {
   selectedHasLeft,
   startQueue,
 } from './queue.ts'
+import { QueueItemContext } from './QueueItemContext.ts'
 import { QueueList } from './QueueList.tsx'
 import { QueuePager } from './QueuePager.tsx'
 import { useShortcuts } from './shortcuts.tsx'
@@ -62,7 +65,17 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
   const { opened, item, open, close } = useOpened()
   const { items, selected, position, selectedHasLeft, section, select, removeDecided, step } =
     useQueue(listed, opened, item)
-  useShortcuts({ j: () => step(1), k: () => step(-1) })
+  const forms = useRef(0)
+  const countForm = useCallback(() => {
+    forms.current += 1
+    return () => {
+      forms.current -= 1
+    }
+  }, [])
+  const answerKey = () => {
+    if (forms.current === 0) showToast('There is nothing to decide here yet.')
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1), a: answerKey, r: answerKey })
 
   if (!selected) {
     return (
@@ -102,11 +115,15 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
           />
         </Line>
         <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
-          {renderDetail(selected, {
-            decidedByOther: selectedHasLeft,
-            onDecided: () => removeDecided(selected.key),
-            showNext: () => step(1),
-          })}
+          <QueueItemContext
+            value={{ key: selected.key, name: itemName(selected), removeDecided, countForm }}
+          >
+            {renderDetail(selected, {
+              decidedByOther: selectedHasLeft,
+              onDecided: () => removeDecided(selected.key),
+              showNext: () => step(1),
+            })}
+          </QueueItemContext>
         </Detail>
       </Main>
     </>
@@ -224,14 +241,20 @@ const Detail = styled.section`
  * (`opened`) where it was hidden.
  */
 function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean, first: string | null) {
+  const held = useHeldDecisions()
   const [queue, dispatch] = useReducer(
     (before: Queue<T>, action: QueueAction<T>) => reduceQueue(before, action),
     items,
-    (waiting: readonly T[]) => startQueue(waiting, first),
+    (waiting: readonly T[]) => startQueue(waiting, first, held.decidedKeys()),
   )
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => dispatch({ type: 'listed', items }), [items])
+
+  const takeBack = useEffectEvent((returned: Returned) =>
+    dispatch({ type: 'returned', items, ...returned }),
+  )
+  useEffect(() => held.onReturned((returned) => takeBack(returned)), [held])
 
   useEffect(() => {
     if (queue.moves === 0) return

@@ -5,7 +5,10 @@ type Item = { readonly key: string; readonly text?: string }
 
 const list = (keys: string): readonly Item[] => [...keys].map((key) => ({ key }))
 
-/** Runs each step: `abc` is listed, `>` and `<` step, `=b` selects b, `!` decides the selected item. */
+/**
+ * Runs each step: `abc` is listed, `>` and `<` step, `=b` selects b, `!` decides the selected item, `-b` decides b.
+ * `+b abc` undoes the decision on b, `?b abc` reports that it has failed.
+ */
 function play(start: string, ...steps: string[]): Queue<Item> {
   return steps.reduce(
     (queue, step) => reduceQueue(queue, read(step, queue)),
@@ -17,6 +20,12 @@ function read(step: string, queue: Queue<Item>): QueueAction<Item> {
   if (step === '>') return { type: 'stepped', by: 1 }
   if (step === '<') return { type: 'stepped', by: -1 }
   if (step === '!') return { type: 'decided', key: queue.selected?.key ?? '' }
+  const [what, items = ''] = step.slice(1).split(' ')
+  if (step.startsWith('-')) return { type: 'decided', key: step.slice(1) }
+  if (step.startsWith('+') || step.startsWith('?')) {
+    const selects = step.startsWith('+')
+    return { type: 'returned', keys: [what ?? ''], items: list(items), selects }
+  }
   if (step.startsWith('=')) return { type: 'selected', key: step.slice(1) }
   return { type: 'listed', items: list(step) }
 }
@@ -50,6 +59,31 @@ describe('after a decision of this admin', () => {
     ['shows it again also if the listener removed it first', 'ab', ['b', '!', 'ba'], 'ba', 'b'],
   ])('%s', (_, start, steps, items, selected) => {
     expect(shown(play(start, ...steps))).toEqual({ items, selected, hasLeft: false })
+  })
+})
+
+describe('a decision that is not stored', () => {
+  it.each([
+    ['selects its item again when it is undone', 'abc', ['>', '!', '+b abc'], 'abc', 'b'],
+    ['selects it also if it was the only one', 'a', ['!', '+a a'], 'a', 'a'],
+    ['leaves the shown item when it has failed', 'abc', ['!', '?a abc'], 'abc', 'b'],
+    [
+      'selects nothing else if another admin has decided meanwhile',
+      'abc',
+      ['!', 'bc', '+a bc'],
+      'bc',
+      'b',
+    ],
+    ['leaves the shown item when another one is decided with it', 'abc', ['-b'], 'ac', 'a'],
+  ])('%s', (_, start, steps, items, selected) => {
+    expect(shown(play(start, ...steps))).toEqual({ items, selected, hasLeft: false })
+  })
+
+  it('is not listed when the queue starts again', () => {
+    expect(shown(startQueue(list('abc'), null, ['a']))).toMatchObject({
+      items: 'bc',
+      selected: 'b',
+    })
   })
 })
 

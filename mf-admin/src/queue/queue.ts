@@ -11,7 +11,7 @@ export type Queue<T extends QueueItem> = {
   readonly selected: T | null
   /** Index of the selected item, or its last index if it has left. */
   readonly position: number
-  /** Keys that this admin has decided and that the listener still lists. */
+  /** Keys that this admin has decided and that the listener still lists, because nothing is stored yet or it is late. */
   readonly decided: readonly string[]
   /** How often the admin has moved to another item. Updates from the listener do not count. */
   readonly moves: number
@@ -22,17 +22,25 @@ export type QueueAction<T extends QueueItem> =
   | { readonly type: 'selected'; readonly key: string }
   | { readonly type: 'stepped'; readonly by: 1 | -1 }
   | { readonly type: 'decided'; readonly key: string }
+  | {
+      readonly type: 'returned'
+      readonly keys: readonly string[]
+      readonly items: readonly T[]
+      readonly selects: boolean
+    }
 
-/** A new queue with this item selected, or the first one. */
+/** A new queue without the items that are decided, with this item selected, or the first one. */
 export function startQueue<T extends QueueItem>(
-  items: readonly T[],
+  listed: readonly T[],
   key: string | null = null,
+  decided: readonly string[] = [],
 ): Queue<T> {
+  const items = listed.filter((item) => !decided.includes(item.key))
   const position = Math.max(
     0,
     items.findIndex((item) => item.key === key),
   )
-  return { items, selected: items[position] ?? null, position, decided: [], moves: 0 }
+  return { items, selected: items[position] ?? null, position, decided, moves: 0 }
 }
 
 /** Whether the selected item no longer waits: another admin has decided on it. */
@@ -65,6 +73,12 @@ export function reduceQueue<T extends QueueItem>(
       const decided = wasListed ? [...queue.decided, action.key] : queue.decided
       const left = { ...queue, items, decided }
       return queue.selected?.key === action.key ? moveTo(left, queue.position) : left
+    }
+    case 'returned': {
+      const decided = queue.decided.filter((key) => !action.keys.includes(key))
+      const back = list({ ...queue, decided }, action.items)
+      const index = back.items.findIndex(({ key }) => action.keys.includes(key))
+      return action.selects && index >= 0 ? moveTo(back, index) : back
     }
   }
 }

@@ -6,7 +6,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useState,
+  useSyncExternalStore,
 } from 'react'
 import styled from 'styled-components'
 
@@ -67,17 +67,24 @@ const keys = [
   ['A', 'approve, dismiss flags or grant'],
   ['R', 'reject, take down, delete or decline'],
   ['1–0', 'point of the guidelines'],
+  ['Z', 'undo'],
 ] as const
 
-/** Enables shortcuts in its children. Below them it lists the keys and has a switch to turn them off. */
+const isEnabled = () => localStore.get(SHORTCUTS_KEY) !== 'off'
+
+/** Whether this admin uses shortcuts on this device. */
+export function useShortcutsSetting(): boolean {
+  return useSyncExternalStore(
+    (onChange) => localStore.subscribe(SHORTCUTS_KEY, onChange),
+    isEnabled,
+  )
+}
+
+/** Lists the keys below its children, with a switch to turn them off. */
 export function KeyboardShortcuts({ children }: { children: ReactNode }) {
-  const [enabled, setEnabled] = useState(() => localStore.get(SHORTCUTS_KEY) !== 'off')
-  const change = (next: boolean) => {
-    setEnabled(next)
-    localStore.set(SHORTCUTS_KEY, next ? 'on' : 'off')
-  }
+  const enabled = useContext(ShortcutsEnabled)
   return (
-    <ShortcutsEnabled value={enabled}>
+    <>
       {children}
       <Root>
         <List>
@@ -90,9 +97,13 @@ export function KeyboardShortcuts({ children }: { children: ReactNode }) {
             </div>
           ))}
         </List>
-        <Switch label="Keyboard shortcuts" checked={enabled} onChange={change} />
+        <Switch
+          label="Keyboard shortcuts"
+          checked={enabled}
+          onChange={(next) => localStore.set(SHORTCUTS_KEY, next ? 'on' : 'off')}
+        />
       </Root>
-    </ShortcutsEnabled>
+    </>
   )
 }
 

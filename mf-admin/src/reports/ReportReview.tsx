@@ -46,6 +46,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
   const seen = useSeen(openFlags)
   const same = useSamePhoto(id)
+  const isLoading = [review, flags].some(({ data, error }) => data === undefined && error === null)
   return (
     <Panel>
       {appeal.data?.id && <OpenAppealNote id={appeal.data.id} />}
@@ -70,6 +71,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
           ...seen,
           ...(review.data && { previous: review.data.decision ?? '' }),
         }).map((choice) => withSamePhoto(choice, same))}
+        isReady={!isLoading}
         onDecided={() => {
           review.retry()
           onDecided()
@@ -80,7 +82,7 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   )
 }
 
-/** A decision against a profile, made on the selected others with its photo first. If one of them fails, it is not made. */
+/** A decision against a profile, which the selected others with its photo get, too. */
 function withSamePhoto(choice: Choice, same: ReturnType<typeof useSamePhoto>): Choice {
   const { action, question } = choice
   if (same.count === 0 || !['reject', 'takedown', 'delete'].includes(action)) return choice
@@ -91,9 +93,6 @@ function withSamePhoto(choice: Choice, same: ReturnType<typeof useSamePhoto>): C
     ...(question && {
       question: `Delete these ${all} profiles with the same photo, with experiences and comments? They cannot be brought back.`,
     }),
-    run: async (reason, given) => {
-      await same.decideEach(action === 'delete' ? 'delete' : 'takedown', reason, given.point)
-      await choice.run(reason, given)
-    },
+    also: same.alsoDecided(action === 'delete' ? 'delete' : 'takedown'),
   }
 }

@@ -13,7 +13,7 @@ import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { refuseRevision, takeRevision, type WaitingRevision } from './revisions.ts'
+import type { WaitingRevision } from './revisions.ts'
 
 type Props = {
   revision: WaitingRevision
@@ -39,20 +39,25 @@ export function RevisionReview({ revision, onDecided, otherDecision }: Props) {
   if (!report) return <Skeleton $height="20rem" />
   const found = privateInfoList(findPrivateInfo(notes))
   const base = { targetPath: `revisions/${reportId}`, closesItem: true } as const
+  const decided = {
+    kind: 'revision',
+    revision: { reportId, notes },
+    report: { status: report.status },
+  } as const
   const isRejected = report.status === 'rejected'
   const take: Choice = {
     ...base,
     action: isRejected ? 'restore' : 'approve',
     shortcut: 'A',
     button: isRejected ? 'Restore with these notes' : 'Take these notes',
-    run: (reason, given) => takeRevision({ revision, report, reason, ...given }),
+    request: (reason, { id, point }) => ({ ...decided, takes: true, reason, id, point }),
   }
   const refuse: Choice = {
     ...base,
     action: 'reject',
     shortcut: 'R',
     button: 'Refuse these notes',
-    run: (reason, given) => refuseRevision({ revision, report, reason, ...given }),
+    request: (reason, { id, point }) => ({ ...decided, takes: false, reason, id, point }),
   }
   return (
     <Sections>

@@ -4,7 +4,7 @@ import { attempt } from '@greenlight/kit/data/attempt'
 import { transact } from '@greenlight/kit/data/commit'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
-import type { Given } from '../decisions/choices.ts'
+import type { Basis } from '../decisions/flagDecisions.ts'
 import { memberToNotify, newNotice } from '../decisions/notices.ts'
 import { planReportDecision } from '../decisions/reportDecisions.ts'
 import { fail, failure } from '../errors.ts'
@@ -38,10 +38,12 @@ export function watchRevisions(
   )
 }
 
-type Decided = Pick<Given, 'id' | 'point'> & {
-  readonly revision: WaitingRevision
+type Decided = Pick<Basis, 'point'> & {
+  /** Of the log entry. */
+  readonly id: string
+  readonly revision: Pick<WaitingRevision, 'reportId' | 'notes'>
   /** As the admin saw it. */
-  readonly report: Report
+  readonly report: Pick<Report, 'status'>
   /** 1–500 characters, for the report's owner; without a point also 0. */
   readonly reason: string
 }

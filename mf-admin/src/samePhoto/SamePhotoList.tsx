@@ -10,7 +10,7 @@ import type { useSamePhoto } from './useSamePhoto.ts'
 
 /** The other profiles with the same photo, to be selected for the same decision. Nothing if there are none. */
 export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> }) {
-  const { others, error, loading, retry, mayDecide, isSelected, select, results } = same
+  const { others, error, loading, retry, mayDecide, isSelected, select } = same
   const id = useId()
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!others || others.length === 0) return null
@@ -47,7 +47,6 @@ export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> 
                   {statusLabels[report.status]} ·{' '}
                   {identical ? 'identical picture' : 'similar picture'}
                 </SmallText>
-                <Result role="status">{results[report.id] ?? ''}</Result>
               </div>
             </li>
           )
@@ -91,9 +90,4 @@ const Thumb = styled.span`
   width: 3.5rem;
   border-radius: var(--gl-radius-s);
   overflow: clip;
-`
-
-const Result = styled.p`
-  font-size: var(--gl-text-sm);
-  font-weight: 600;
 `

@@ -1,8 +1,7 @@
-import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
-import { GreenlightError, useLoad, useSession } from '@greenlight/runtime'
+import { useLoad, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
-import { decideReport, deleteReport } from '../decisions/reportDecisions.ts'
-import { fail, failure } from '../errors.ts'
+import type { AlsoDecided } from '../decisions/choices.ts'
+import { failure } from '../errors.ts'
 import { listSamePhoto, type SamePhoto } from './samePhoto.ts'
 
 /** What can be decided on several profiles with the same photo. */
@@ -20,32 +19,33 @@ export function useSamePhoto(reportId: string | null) {
     failure('admin/same-photo-load-failed'),
   )
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const [results, setResults] = useState<Readonly<Record<string, string>>>({})
   const mayDecide = ({ report }: SamePhoto) =>
-    report.status !== 'rejected' && report.ownerUid !== me && results[report.id] !== DONE
+    report.status !== 'rejected' && report.ownerUid !== me
   const isSelected = (other: SamePhoto) =>
     mayDecide(other) && (chosen[other.report.id] ?? other.identical)
   const selected = (data ?? []).filter(isSelected)
 
-  /**
-   * Decides on each selected profile, one after the other. Those that are done stay done.
-   * @throws GreenlightError `admin/same-photo-failed` if one of them failed; the list says which
-   */
-  async function decideEach(
-    act: SharedAct,
-    reason: string,
-    point: DecisionPoint | null = null,
-  ): Promise<void> {
-    let failed = 0
-    for (const { report } of selected) {
-      const result = await decideOne(report, act, reason, point).catch((cause: unknown) => {
-        failed += 1
-        return cause instanceof GreenlightError ? cause.message : String(cause)
-      })
-      setResults((before) => ({ ...before, [report.id]: result }))
-    }
-    if (failed > 0) throw fail('admin/same-photo-failed')
-  }
+  /** The selected profiles for the same decision; with their own reason, if it differs. */
+  const alsoDecided = (act: SharedAct, ownReason?: string): readonly AlsoDecided[] =>
+    selected.map(({ report: { id, name, status, createdAt } }) => ({
+      key: id,
+      name,
+      targetPath: `reports/${id}`,
+      request: (given, { point, keepsPhoto }) => {
+        const reason = ownReason ?? given
+        return act === 'delete'
+          ? {
+              ...{ kind: 'report-deletion', reportId: id, reason },
+              createdAt: createdAt?.getTime() ?? null,
+              basis: { point, keepsPhoto },
+            }
+          : {
+              ...{ kind: 'report', reportId: id, reason },
+              action: status === 'pending' ? 'reject' : 'takedown',
+              basis: { id: crypto.randomUUID(), point },
+            }
+      },
+    }))
 
   return {
     others: data,
@@ -55,22 +55,7 @@ export function useSamePhoto(reportId: string | null) {
     mayDecide,
     isSelected,
     select: (id: string, on: boolean) => setChosen((before) => ({ ...before, [id]: on })),
-    /** What happened to each of them, by id. */
-    results,
     count: selected.length,
-    decideEach,
+    alsoDecided,
   }
-}
-
-const DONE = 'Done'
-
-async function decideOne(
-  { id, status }: SamePhoto['report'],
-  act: SharedAct,
-  reason: string,
-  point: DecisionPoint | null,
-): Promise<string> {
-  if (act === 'delete') await deleteReport(id, reason, { point })
-  else await decideReport(id, status === 'pending' ? 'reject' : 'takedown', reason, { point })
-  return DONE
 }

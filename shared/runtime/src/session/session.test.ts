@@ -103,6 +103,17 @@ it('keeps a new session id for the member who signed in in another tab', async (
   expect(localStorage.getItem('gl.session.v1')).toMatch(/^[\da-f-]{36}$/)
 })
 
+it('signs out only after work that is not stored yet, if it agrees', async () => {
+  const page = await openPage()
+  let answer = false
+  page.beforeSignOut(() => Promise.resolve(answer))
+  await page.signOut()
+  expect(document.body.textContent).toBe('My shares')
+  answer = true
+  await page.signOut()
+  await vi.waitUntil(() => opened.includes('/login'))
+})
+
 it('stores as before when a sign-out failed', async () => {
   const page = await openPage()
   provider.signOut = () => Promise.reject(new Error('offline'))

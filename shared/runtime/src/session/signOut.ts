@@ -1,8 +1,16 @@
 import { auth } from './auth.ts'
 import { endSession, type Exit, setExit } from './endSession.ts'
 
+const checks = new Set<() => Promise<boolean>>()
+
+/** `check` runs before each sign-out, for work that is not stored yet. If it resolves to false, the member stays signed in. */
+export function beforeSignOut(check: () => Promise<boolean>): void {
+  checks.add(check)
+}
+
 /** Ends the session on this device and in every tab, and opens `to` in a new document. */
 export async function signOut(to: Exit = '/login'): Promise<void> {
+  for (const check of checks) if (!(await check())) return
   const { auth: provider, signOut: endSignIn } = await auth()
   setExit(to)
   await endSignIn(provider)
