@@ -11,7 +11,7 @@ import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { AdminName } from '../admins/AdminName.tsx'
-import type { Choice } from '../decisions/choices.ts'
+import { type Choice, declineChoice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { failure } from '../errors.ts'
 import { type LogEntry, moderationActionLabels } from '../log/logEntry.ts'
@@ -101,15 +101,7 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
     closesItem: true,
     shortcut: 'A',
   }
-  const decline: Choice = {
-    action: 'decline',
-    request: (answer, { id }) => ({
-      ...{ kind: 'decline', id, openCase: { id: openCase.id, by: openCase.by }, answer },
-    }),
-    targetPath,
-    closesItem: true,
-    shortcut: 'R',
-  }
+  const decline = declineChoice(openCase)
   const isMissing = report.error?.code === 'kit/profile-not-found'
   const mayDecline = entry?.actor !== me || !isTooEarly
   const choices = [...(isMissing ? [] : [grant]), ...(mayDecline ? [decline] : [])]

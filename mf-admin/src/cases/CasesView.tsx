@@ -1,7 +1,10 @@
-import type { Case } from '@greenlight/domain/case'
+import { type Case, caseTitle } from '@greenlight/domain/case'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useSession } from '@greenlight/runtime'
 import { useMemo } from 'react'
+import { declineChoice } from '../decisions/choices.ts'
+import { SeveralDecision } from '../decisions/SeveralDecision.tsx'
 import { useLiveList } from '../lists/useLiveList.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useOnCountChange } from '../queue/useOnCountChange.ts'
@@ -34,6 +37,7 @@ type Props = { kind: Case['kind']; onChange: () => void }
 /** Open requests or appeals, live: urgent ones first, then the oldest. */
 export function CasesView({ kind, onChange }: Props) {
   const { data, error, retry } = useLiveList('openCases', watchOpenCases)
+  const me = useSession((s) => s.user?.uid)
   const now = useNow()
   const items = useMemo(
     () => data && casesInWorkOrder(data, kind).map((openCase) => ({ key: openCase.id, openCase })),
@@ -48,6 +52,19 @@ export function CasesView({ kind, onChange }: Props) {
       items={items}
       label={label}
       itemName={() => words[kind].itemName}
+      several={{
+        canSelect: ({ openCase }) => kind === 'removal' && openCase.by !== me,
+        render: (selected, controls) => (
+          <SeveralDecision
+            label="Answer"
+            selected={selected.map(({ key, openCase }) => ({
+              ...{ key, name: caseTitle(openCase), choices: [declineChoice(openCase)] },
+            }))}
+            hint="Each of them reads it on “Is this about you?”."
+            {...controls}
+          />
+        ),
+      }}
       renderRow={({ openCase }) => <CaseRow openCase={openCase} now={now} />}
       renderDetail={({ openCase }, { decidedByOther, onDecided, showNext }) => {
         const otherDecision = decidedByOther

@@ -8,7 +8,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { useLoad, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { Choice } from '../decisions/choices.ts'
+import { type Choice, declineChoice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
@@ -128,14 +128,7 @@ function Decision({ openCase, report, form, same, onDecided, otherDecision }: De
         'Delete this profile with its photo, experiences and comments, and grant the request? It cannot be brought back.',
     }),
   }
-  const decline: Choice = {
-    ...base,
-    action: 'decline',
-    shortcut: 'R',
-    request: (answer, { id }) => ({
-      ...{ kind: 'decline', id, openCase: { id: openCase.id, by: openCase.by }, answer },
-    }),
-  }
+  const decline = declineChoice(openCase)
   return (
     <DecisionForm
       choices={[grant, decline]}

@@ -2,7 +2,7 @@ import { type DecisionPoint, decisionPoints } from '@greenlight/domain/decisionP
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Switch } from '@greenlight/kit/ui/form/Switch'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import { createContext, type SubmitEvent, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect } from 'react'
 import styled, { css } from 'styled-components'
 import { QueueItemContext, type ShownItem } from '../queue/QueueItemContext.ts'
 import { ShortcutKey, useShortcuts } from '../queue/shortcuts.tsx'
@@ -32,6 +32,8 @@ export const InlineDecisions = createContext(false)
 type Props = {
   choices: readonly Choice[]
   label?: WrittenLabel
+  /** Above the fields. */
+  above?: ReactNode
   /** Says who reads the reason. */
   hint: string
   /** For a reason, the points that members have named; for an answer, first sentences. */
@@ -54,7 +56,8 @@ export function DecisionForm(props: Props) {
   const decision = useDecision({ label, choices, item, isReady, onDone })
   const { form, busyAction, error, waiting, banQuestion, decide } = decision
   const isClosed = !form.busy && otherDecision !== null
-  useCountForm(isClosed ? null : item)
+  const isHidden = item?.isSelecting === true
+  useCountForm(isClosed || isHidden ? null : item)
   const written = form.field('written')
   const hasPoints = label === 'Reason' && choices.some(takesPoint)
   const choose = (point: DecisionPoint) =>
@@ -72,7 +75,9 @@ export function DecisionForm(props: Props) {
       (point) => [pointKey(point), () => choose(point)] as const,
     ),
   ]
-  useShortcuts(Object.fromEntries(isClosed ? [] : keys))
+  useShortcuts(Object.fromEntries(isClosed || isHidden ? [] : keys))
+
+  if (isHidden) return null
 
   if (isClosed) {
     return (
@@ -87,6 +92,7 @@ export function DecisionForm(props: Props) {
   }
   return (
     <Form {...form.props} $placement={placement} onSubmit={submit}>
+      {props.above}
       {hasPoints && (
         <PointChips chosen={form.values.point} flagged={suggestions} onChoose={choose} />
       )}

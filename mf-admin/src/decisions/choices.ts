@@ -1,3 +1,4 @@
+import type { Case } from '@greenlight/domain/case'
 import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
 import type { Report, ReportStatus } from '@greenlight/domain/report'
 import type { DecisionRequest } from '../held/decisionRequest.ts'
@@ -141,6 +142,17 @@ export function dismissChoice(targetPath: string, seen: Seen): Choice {
     targetPath,
     closesItem: true,
     shortcut: 'A',
+  }
+}
+
+/** Declines an open request or appeal. */
+export function declineChoice({ id: caseId, by }: Pick<Case, 'id' | 'by'>): Choice {
+  return {
+    action: 'decline',
+    request: (answer, { id }) => ({ kind: 'decline', id, openCase: { id: caseId, by }, answer }),
+    targetPath: `cases/${caseId}`,
+    closesItem: true,
+    shortcut: 'R',
   }
 }
 

@@ -1,6 +1,11 @@
+import type { FlagTarget } from '@greenlight/domain/flag'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useSession } from '@greenlight/runtime'
 import { useMemo } from 'react'
+import { dismissChoice } from '../decisions/choices.ts'
+import { SeveralDecision } from '../decisions/SeveralDecision.tsx'
+import { seenBy } from '../decisions/useSeen.ts'
 import { MemberName } from '../members/MemberName.tsx'
 import { Mark, Waited } from '../queue/Marks.tsx'
 import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
@@ -24,6 +29,7 @@ import { useOpenFlags } from './useOpenFlags.ts'
 
 /** Open flags, live, grouped by what they are on: the most urgent first, then by the first flag's age. */
 export function FlagsView({ onChange }: { onChange: () => void }) {
+  const me = useSession((s) => s.user?.uid)
   const { reason, setReason } = useReasonFilter()
   const { data, error, retry } = useOpenFlags(reason)
   const groups = useMemo(
@@ -45,8 +51,20 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
       filter={<QueueFilter reason={reason} onReason={setReason} />}
       items={groups}
       label="Flagged"
-      itemName={({ target }) => `Flagged ${flagTargetHeadings[target.kind].toLowerCase()}`}
+      itemName={({ target }) => nameOf(target)}
       renderRow={(group) => <FlagRow group={group} />}
+      several={{
+        canSelect: ({ flags }) => flags.every(({ by }) => by !== me),
+        render: (selected, controls) => (
+          <SeveralDecision
+            selected={selected.map(({ key, target, flags }) => ({
+              ...{ key, name: nameOf(target), choices: [dismissChoice(key, seenBy(me, flags))] },
+            }))}
+            hint="It is kept in the log."
+            {...controls}
+          />
+        ),
+      }}
       renderDetail={(group, controls) => <FlagReview group={group} controls={controls} />}
       empty={
         reason
@@ -56,6 +74,8 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
     />
   )
 }
+
+const nameOf = ({ kind }: FlagTarget) => `Flagged ${flagTargetHeadings[kind].toLowerCase()}`
 
 const orderOf = (group: FlagGroup) => ({
   reasons: reasonsOf(group.flags),

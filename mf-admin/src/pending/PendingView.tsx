@@ -4,7 +4,11 @@ import type { Report } from '@greenlight/domain/report'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { useSession } from '@greenlight/runtime'
 import { useMemo, useState } from 'react'
+import { reportChoices } from '../decisions/choices.ts'
+import { SeveralDecision } from '../decisions/SeveralDecision.tsx'
+import { seenBy } from '../decisions/useSeen.ts'
 import {
   byUrgency,
   type FlagGroup,
@@ -38,6 +42,7 @@ type Item = {
 
 /** Shared profiles that wait for a decision, live, the most urgent first, then by age. */
 export function PendingView({ onChange }: { onChange: () => void }) {
+  const me = useSession((s) => s.user?.uid)
   const { reason, setReason } = useReasonFilter()
   const [name, setName] = useState('')
   const flags = useOpenFlags(reason)
@@ -82,8 +87,20 @@ export function PendingView({ onChange }: { onChange: () => void }) {
         }
         items={shown}
         label="Waiting profiles"
-        itemName={({ report: { name: of, age } }) => (age === null ? of : `${of}, ${age}`)}
+        itemName={({ report }) => nameOf(report)}
         renderRow={(item) => <PendingRow item={item} />}
+        several={{
+          canSelect: ({ report }) => report.ownerUid !== me,
+          render: (selected, controls) => (
+            <SeveralDecision
+              selected={selected.map(({ key, report, flags: on }) => ({
+                ...{ key, name: nameOf(report), choices: reportChoices(report, seenBy(me, on)) },
+              }))}
+              hint="Each owner reads it. Left empty, approving says that it follows the guidelines."
+              {...controls}
+            />
+          ),
+        }}
         renderDetail={({ report }, { decidedByOther, onDecided, showNext }) => (
           <ReportReview
             report={report}
@@ -112,6 +129,8 @@ export function PendingView({ onChange }: { onChange: () => void }) {
     </>
   )
 }
+
+const nameOf = ({ name, age }: Report) => (age === null ? name : `${name}, ${age}`)
 
 function PendingRow({ item }: { item: Item }) {
   const { report, reasons, urgent, since, flags, flagCount } = item

@@ -9,6 +9,8 @@ export type ShownItem = {
   readonly removeDecided: (key: string) => void
   /** Counts a form, so that it is known whether a key can decide something. Returns the function that ends it. */
   readonly countForm: () => () => void
+  /** Whether several items are selected: their decision replaces this one. */
+  readonly isSelecting: boolean
 }
 
 export const QueueItemContext = createContext<ShownItem | null>(null)

@@ -5,7 +5,15 @@ import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { showToast, useSearchParams } from '@greenlight/runtime'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { Returned } from '../held/createHeldDecisions.ts'
 import { useHeldDecisions } from '../held/HeldContext.ts'
@@ -31,6 +39,13 @@ export type QueueControls = {
   readonly showNext: () => void
 }
 
+/** How a decision on several items acts on the queue. */
+type SeveralControls = {
+  /** Call after the decision: removes the last item, and ends the selection. */
+  readonly onDecided: () => void
+  readonly onCancel: () => void
+}
+
 type Props<T extends QueueItem> = {
   readonly items: readonly T[]
   /** Name of the list: "Waiting profiles". */
@@ -39,6 +54,11 @@ type Props<T extends QueueItem> = {
   readonly itemName: (item: T) => string
   readonly renderRow: (item: T) => ReactNode
   readonly renderDetail: (item: T, controls: QueueControls) => ReactNode
+  /** One decision on several items. Left out where each is decided by itself. */
+  readonly several?: {
+    readonly canSelect: (item: T) => boolean
+    readonly render: (items: readonly T[], controls: SeveralControls) => ReactNode
+  }
   /** Shown when nothing waits. */
   readonly empty: { readonly title: string; readonly text: string }
   /** Fields that narrow the items down, above the list. */
@@ -61,10 +81,17 @@ export function QueueView<T extends QueueItem>({ filter, filterKey, ...props }: 
 }
 
 function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filterKey'>) {
-  const { items: listed, label, itemName, renderRow, renderDetail, empty } = props
+  const { items: listed, label, itemName, renderRow, renderDetail, several, empty } = props
   const { opened, item, open, close } = useOpened()
+  /** Keys of the items that are selected for one decision; null while the list has no check boxes. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const { items, selected, position, selectedHasLeft, section, select, removeDecided, step } =
-    useQueue(listed, opened, item)
+    useQueue(listed, opened, item, setChosen)
+  const chosenItems = items.filter(({ key }) => chosen?.includes(key))
+  const toggle = (key: string) =>
+    setChosen((before) =>
+      before?.includes(key) ? before.filter((other) => other !== key) : [...(before ?? []), key],
+    )
   const forms = useRef(0)
   const countForm = useCallback(() => {
     forms.current += 1
@@ -75,8 +102,16 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
   const answerKey = () => {
     if (forms.current === 0) showToast('There is nothing to decide here yet.')
   }
-  useShortcuts({ j: () => step(1), k: () => step(-1), a: answerKey, r: answerKey })
+  const toggleShown = () => {
+    if (several && selected && several.canSelect(selected)) toggle(selected.key)
+  }
+  useShortcuts({
+    ...{ j: () => step(1), k: () => step(-1), a: answerKey, r: answerKey },
+    ...(several && { x: toggleShown }),
+  })
 
+  const lastChosen = chosenItems.at(-1)
+  const controls = { removeDecided, countForm, isSelecting: false }
   if (!selected) {
     return (
       <Nothing role="status">
@@ -97,10 +132,20 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
           select(key)
           open()
         }}
-        opened={opened}
+        opened={opened && chosenItems.length === 0}
+        several={
+          several && chosen
+            ? { keys: chosen, canSelect: several.canSelect, nameOf: itemName, toggle }
+            : null
+        }
+        onSelectSeveral={several ? () => setChosen(chosen ? null : []) : null}
       />
       {/* The menu button moves to the header of a phone, so that it does not cover the decision. */}
-      <Main $opened={opened} {...(opened && { [FILLS_WINDOW]: '' })}>
+      <Main
+        $opened={opened}
+        $selecting={chosenItems.length > 0}
+        {...(opened && { [FILLS_WINDOW]: '' })}
+      >
         <Line>
           <BackToList>
             <Button size="small" onClick={close}>
@@ -116,7 +161,12 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
         </Line>
         <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
           <QueueItemContext
-            value={{ key: selected.key, name: itemName(selected), removeDecided, countForm }}
+            value={{
+              ...controls,
+              key: selected.key,
+              name: itemName(selected),
+              isSelecting: chosenItems.length > 0,
+            }}
           >
             {renderDetail(selected, {
               decidedByOther: selectedHasLeft,
@@ -125,6 +175,19 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
             })}
           </QueueItemContext>
         </Detail>
+        {several && lastChosen && (
+          <QueueItemContext
+            value={{ ...controls, key: lastChosen.key, name: itemName(lastChosen) }}
+          >
+            {several.render(chosenItems, {
+              onDecided: () => {
+                removeDecided(lastChosen.key)
+                setChosen(null)
+              },
+              onCancel: () => setChosen(null),
+            })}
+          </QueueItemContext>
+        )}
       </Main>
     </>
   )
@@ -205,11 +268,16 @@ const BackToList = styled.div`
   }
 `
 
-const Main = styled.div<{ $opened: boolean }>`
+const Main = styled.div<{ $opened: boolean; $selecting: boolean }>`
   grid-area: main;
   display: grid;
   @media (max-width: 59.99rem) {
-    display: ${({ $opened }) => ($opened ? 'grid' : 'none')};
+    display: ${({ $opened, $selecting }) => ($opened || $selecting ? 'grid' : 'none')};
+
+    /* The list stays, with the decision on what is selected in it. */
+    & > :not(:last-child) {
+      display: ${({ $selecting }) => $selecting && 'none'};
+    }
   }
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-2);
@@ -240,7 +308,12 @@ const Detail = styled.section`
  * A queue that follows `items`. `section` gets the focus when the admin moves to another item, or opens it
  * (`opened`) where it was hidden.
  */
-function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean, first: string | null) {
+function useQueue<T extends QueueItem>(
+  items: readonly T[],
+  opened: boolean,
+  first: string | null,
+  onSeveralReturned: (keys: readonly string[]) => void,
+) {
   const held = useHeldDecisions()
   const [queue, dispatch] = useReducer(
     (before: Queue<T>, action: QueueAction<T>) => reduceQueue(before, action),
@@ -251,9 +324,10 @@ function useQueue<T extends QueueItem>(items: readonly T[], opened: boolean, fir
 
   useEffect(() => dispatch({ type: 'listed', items }), [items])
 
-  const takeBack = useEffectEvent((returned: Returned) =>
-    dispatch({ type: 'returned', items, ...returned }),
-  )
+  const takeBack = useEffectEvent((returned: Returned) => {
+    dispatch({ type: 'returned', items, ...returned })
+    if (returned.selects && returned.keys.length > 1) onSeveralReturned(returned.keys)
+  })
   useEffect(() => held.onReturned((returned) => takeBack(returned)), [held])
 
   useEffect(() => {

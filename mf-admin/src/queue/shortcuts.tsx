@@ -67,6 +67,7 @@ const keys = [
   ['A', 'approve, dismiss flags or grant'],
   ['R', 'reject, take down, delete or decline'],
   ['1–0', 'point of the guidelines'],
+  ['X', 'select for a decision on several'],
   ['Z', 'undo'],
 ] as const
 

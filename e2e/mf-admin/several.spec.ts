@@ -1,0 +1,57 @@
+import { backend } from '../fixtures/backend.ts'
+import { sendHeldDecision } from '../fixtures/heldDecision.ts'
+import { createMember } from '../fixtures/members.ts'
+import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
+
+const statusOf = async (id: string) =>
+  (await backend.db.doc(`reports/${id}`).get()).get('status') as unknown
+
+test('several profiles are selected by keys and get one decision, each with its own entry, notice and result', async ({
+  openAs,
+  createReport,
+}) => {
+  const [admin, owner] = await Promise.all([
+    createMember('Ada', { admin: true }),
+    createMember('Olga'),
+  ])
+  const waiting = {
+    ...{ status: 'pending', createdAt: ownMoment() },
+    ...{ ownerUid: owner.uid, authorUid: owner.uid, ownerDisplayName: owner.username },
+  }
+  const [one, two, three] = [
+    await createReport(waiting),
+    await createReport(waiting),
+    await createReport(waiting),
+  ].toSorted(byId)
+  if (!one || !two || !three) throw new Error('Three were made.')
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, one.name).click()
+  for (const key of ['x', 'j', 'x', 'j']) await page.keyboard.press(key)
+  await page.getByRole('checkbox', { name: `Select ${three.name}` }).check()
+  const selected = page.getByRole('list', { name: 'Selected' }).getByRole('listitem')
+  await expect(selected).toContainText([one.name, two.name, three.name])
+  await expect(detail(page, three.name).getByRole('button', { name: 'Reject' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: `Select ${three.name}` }).uncheck()
+
+  // Another admin decides on one of them meanwhile: the list of this page does not follow.
+  await page.getByRole('button', { name: 'Spam' }).click()
+  await page.getByRole('button', { name: 'Reject all 2' }).click()
+  await expect(row(page, one.name)).toHaveCount(0)
+  await expect(row(page, two.name)).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(selected).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Spam' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Reject all 2' }).click()
+  await backend.db.doc(`reports/${two.id}`).update({ status: 'public' })
+  await sendHeldDecision(page)
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
+    new RegExp(`^${one.name}.*: Done$`),
+    new RegExp(`^${two.name}.*: Another admin has already decided this\\.$`),
+  ])
+  expect(await statusOf(one.id)).toBe('rejected')
+  expect(await statusOf(two.id)).toBe('public')
+  expect(await statusOf(three.id)).toBe('pending')
+  expect(await logOf(`reports/${one.id}`)).toMatchObject([{ action: 'reject', point: 'spam' }])
+  const notices = await backend.db.collection(`users/${owner.uid}/notices`).get()
+  expect(notices.docs.map((notice): unknown => notice.get('target'))).toEqual([`reports/${one.id}`])
+})
