@@ -28,8 +28,10 @@ await runMain(async () => {
     },
   })
   const own = needGreenlightConfig()
-  await needOwners(own.project)
-  if (values.rules) return shipRulesAndIndexes(own.project, await openOrClosed(own.project))
+  if (values.rules) {
+    await needOwners(own.project)
+    return shipRulesAndIndexes(own.project, await openOrClosed(own.project))
+  }
   const left = exampleAddresses(own)
   if (left.length > 0) {
     throw new UserError(
@@ -41,6 +43,8 @@ await runMain(async () => {
     saveWebApp,
     tell: (line) => console.log(`  ✓ ${line}`),
   })
+  // Before, a new project has no database, and its service may be off.
+  await needOwners(config.project)
   await deployRules(config.project, await openOrClosed(config.project))
   const target = await firebaseTarget(config)
   const store = await target.store()

@@ -23,8 +23,9 @@ const GROUP = `${BASE}/{database}/collectionGroups/{group}`
  * @param {string} options.project
  * @param {import('./operations.mjs').Operations} options.operations
  * @param {number} options.listsUntilReady how often an index is listed before it is ready
+ * @param {() => boolean} options.isOff whether the service is not enabled yet
  */
-export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
+export function createFirestoreAdmin({ project, operations, listsUntilReady, isOff }) {
   /** @type {Map<string, Database>} */
   const databases = new Map()
   /** Databases that are being created, and what was asked for. @type {Map<string, Partial<Database>>} */
@@ -56,6 +57,12 @@ export function createFirestoreAdmin({ project, operations, listsUntilReady }) {
 
   /** @param {{ database?: string }} params */
   function databaseOf({ database = '' }) {
+    if (isOff())
+      throw new ApiError(
+        403,
+        'PERMISSION_DENIED',
+        'Cloud Firestore API is disabled in this project.',
+      )
     const found = databases.get(database)
     if (!found) throw notFound(`projects/${project}/databases/${database}`)
     return found

@@ -69,13 +69,15 @@ export async function startGoogleFake({
     contentOf,
   })
   Object.assign(origins, visited.origins)
-  const firestore = createFirestoreAdmin({ project, operations, listsUntilReady })
+  const off = new Set(disabled)
+  const isOff = () => off.has('firestore.googleapis.com')
+  const firestore = createFirestoreAdmin({ project, operations, listsUntilReady, isOff })
   const rules = createRules({ project })
   const identity = createIdentityToolkit({ project })
   const whole = createProject({
     project,
     operations,
-    disabled,
+    off,
     bucket,
     sites: hosting.ids,
   })

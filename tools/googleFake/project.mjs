@@ -8,12 +8,11 @@ import { notFound } from './routing.mjs'
  * @param {object} options
  * @param {string} options.project
  * @param {import('./operations.mjs').Operations} options.operations
- * @param {readonly string[]} options.disabled services that are not enabled at first
+ * @param {Set<string>} options.off services that are not enabled
  * @param {() => string[]} options.sites of Hosting, the default one first
  * @param {boolean} options.bucket whether there is a default bucket
  */
-export function createProject({ project, operations, disabled, sites, bucket }) {
-  const off = new Set(disabled)
+export function createProject({ project, operations, off, sites, bucket }) {
   /** @type {WebApp[]} */
   const webApps = []
   const appCheck = {
