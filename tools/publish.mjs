@@ -1,6 +1,6 @@
 // npm run publish -- mf-gallery [more packages | shell | folder]
 //   [--canary percent] [--reason text] [--force] [--built] [--target firebase]
-// npm run publish -- --changed: every package that differs from what is published
+// npm run publish -- --changed [packages]: those that differ from what is published, of all or of these
 // --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
 import { needGreenlightConfig, productionConfig } from './hosting/greenlightConfig.mjs'
@@ -29,7 +29,7 @@ await runMain(async () => {
   if (!changed && positionals.length === 0) {
     throw new UserError('Name what to publish, as in: npm run publish -- mf-gallery')
   }
-  const names = changed ? [...remoteNames(), 'shell'] : positionals
+  const names = positionals.length > 0 ? positionals : [...remoteNames(), 'shell']
   const folders = names.map(packageFolder)
   const share = values.canary === undefined ? 100 : readShare(values.canary)
   if (share < 100 && names.includes('shell'))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { root } from '../stack/paths.mjs'
 
-/** @typedef {{ uses?: string, run?: string, with?: Record<string, unknown> }} Step */
+/** @typedef {{ uses?: string, run?: string, with?: Record<string, unknown>, env?: Record<string, string> }} Step */
 /** @typedef {{ needs?: string | string[], if?: string, permissions?: Record<string, string>, uses?: string, steps?: Step[] }} Job */
 /** @typedef {{ on: unknown, permissions?: Record<string, string>, jobs: Record<string, Job> }} Workflow */
 
@@ -50,7 +50,7 @@ describe.each(texts)('$name', ({ text }) => {
   })
 })
 
-describe.each(['publish.yml', 'preview.yml'])('%s', (name) => {
+describe.each(['publish.yml', 'preview.yml', 'hotfix.yml', 'rollback.yml'])('%s', (name) => {
   test('builds no package in a job that can sign in', () => {
     const jobs = Object.values(workflow(name).jobs)
     const signingIn = jobs.filter((job) => job.permissions?.['id-token'])
@@ -78,6 +78,9 @@ describe('preview.yml', () => {
   })
 })
 
+/** @param {Job | undefined} job */
+const commandsOf = (job) => (job?.steps ?? []).map(({ run = '' }) => run)
+
 describe('publish.yml', () => {
   const { on, jobs } = workflow('publish.yml')
 
@@ -87,23 +90,104 @@ describe('publish.yml', () => {
       if: "github.ref == 'refs/heads/main'",
       uses: './.github/workflows/check.yml',
     })
-    expect(jobs['version']?.needs).toBe('check')
-    expect(jobs['build']?.needs).toBe('version')
-    expect(jobs['publish']?.needs).toEqual(['version', 'build'])
-    for (const name of ['build', 'publish']) {
-      const checkout = jobs[name]?.steps?.[0]
-      expect(checkout?.with?.['ref']).toBe('${{ needs.version.outputs.commit }}')
-    }
+    expect(jobs['release']?.needs).toBe('check')
+    expect(jobs['build']?.needs).toBe('release')
+    expect(jobs['publish']?.needs).toEqual(['release', 'build'])
+    // The commit of the run, which has the versions of the merged pull request.
+    for (const name of ['build', 'publish', 'tag'])
+      expect(jobs[name]?.steps?.[0]?.with?.['ref']).toBeUndefined()
   })
 
-  test('runs the publisher with the builds of another job', () => {
-    const commands = (jobs['publish']?.steps ?? []).map(({ run = '' }) => run)
-    const publishing = commands.filter((run) => run.includes('npm run publish'))
-    expect(publishing).toEqual([expect.stringContaining(' --built ')])
+  test('makes versions in a pull request by the app, and pushes nothing to main', () => {
+    const steps = jobs['release']?.steps ?? []
+    const pushing = steps.filter(({ run = '' }) => run.includes('git push'))
+    expect(pushing.map(({ run }) => /git push .*/.exec(run ?? '')?.[0])).toEqual([
+      'git push --force origin HEAD:refs/heads/release',
+    ])
+    expect(pushing[0]?.env?.['GH_TOKEN']).toBe('${{ steps.app.outputs.token }}')
+    expect(commandsOf(jobs['release']).join('\n')).toContain(
+      'lerna version --yes --no-git-tag-version',
+    )
+    expect(commandsOf(jobs['tag']).join('\n')).toContain('git push --atomic origin $(printf')
   })
 
-  test('signs in without a key', () => {
-    expect(jobs['publish']?.permissions).toEqual({ contents: 'read', 'id-token': 'write' })
-    for (const { text } of texts) expect(text).not.toMatch(/secrets\.|credentials_json/)
+  test('takes in the branches of urgent publications', () => {
+    expect(commandsOf(jobs['release']).join('\n')).toContain('refs/remotes/origin/hotfix/')
   })
+
+  test('publishes, with the builds of another job, what its owners approved', () => {
+    expect(commandsOf(jobs['release']).join('\n')).toContain(
+      'packages="$(node tools/release/approved.mjs --commit "$GITHUB_SHA")"',
+    )
+    expect(jobs['build']?.if).toBe("needs.release.outputs.packages != ''")
+    const step = (jobs['publish']?.steps ?? []).find(({ run = '' }) =>
+      run.includes('npm run publish'),
+    )
+    expect(step?.run).toMatch(/^npm run publish -- \$PACKAGES --changed --built /)
+    expect(step?.env?.['PACKAGES']).toBe('${{ needs.release.outputs.packages }}')
+  })
+
+  test('tags the versions only after nothing has failed', () => {
+    expect(jobs['tag']?.needs).toEqual(['release', 'build', 'publish'])
+    expect(jobs['tag']?.if).toContain("!contains(needs.*.result, 'failure')")
+  })
+})
+
+describe('hotfix.yml', () => {
+  const { jobs } = workflow('hotfix.yml')
+
+  test('is for owners of the remote, after the checks', () => {
+    expect(jobs['version']?.needs).toEqual(['check', 'allow'])
+    expect(jobs['check']?.uses).toBe('./.github/workflows/check.yml')
+    expect(commandsOf(jobs['allow']).join('\n')).toContain('--by "$GITHUB_ACTOR" "$REMOTE"')
+  })
+
+  test('makes its version on a branch of the remote, and publishes that commit', () => {
+    expect(commandsOf(jobs['version']).join('\n')).toContain('refs/heads/hotfix/$REMOTE')
+    for (const name of ['build', 'publish'])
+      expect(jobs[name]?.steps?.[0]?.with?.['ref']).toBe('${{ needs.version.outputs.commit }}')
+    expect(commandsOf(jobs['publish'])).toContainEqual(
+      expect.stringMatching(/^npm run publish -- "\$REMOTE" --built /),
+    )
+  })
+})
+
+describe('rollback.yml', () => {
+  const { on, jobs } = workflow('rollback.yml')
+
+  test('asks for the remote and a reason', () => {
+    expect(on).toMatchObject({
+      workflow_dispatch: { inputs: { remote: { required: true }, reason: { required: true } } },
+    })
+    const step = (jobs['rollback']?.steps ?? []).at(-1)
+    expect(step?.run).toMatch(/^npm run rollback -- "\$REMOTE" .*--reason "\$REASON"$/)
+  })
+
+  test('runs on main only', () => {
+    expect(jobs['rollback']?.if).toBe("github.ref == 'refs/heads/main'")
+  })
+})
+
+test('Google is signed in to without a key, and the only key is that of the app', () => {
+  for (const { name, text } of texts) {
+    expect(text, name).not.toContain('credentials_json')
+    expect(text.match(/secrets\.\w+/g) ?? [], name).toEqual(
+      ['publish.yml', 'hotfix.yml'].includes(name) ? ['secrets.RELEASE_APP_KEY'] : [],
+    )
+  }
+  for (const name of ['publish.yml', 'hotfix.yml'])
+    expect(workflow(name).jobs['publish']?.permissions).toEqual({
+      contents: 'read',
+      'id-token': 'write',
+    })
+})
+
+test('what a person types reaches a command as a variable only', () => {
+  for (const { name, text } of texts) {
+    const commands = Object.values(parse(text).jobs).flatMap(commandsOf)
+    expect(
+      commands.filter((run) => run.includes('${{')),
+      name,
+    ).toEqual([])
+  }
 })
