@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseCase } from '@greenlight/domain/case'
 import { listMyCases } from '@greenlight/kit/data/cases'
+import { myCommentsQuery, myExperiencesQuery } from '@greenlight/kit/data/contributions'
 import { listMyFlags } from '@greenlight/kit/data/flags'
 import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
@@ -159,6 +160,10 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-profile/src/notices/noticeRequests.ts': [() => listNotices(), countUnreadNotices],
   '../../mf-profile/src/notices/outcomes.ts': [() => countOutcomes(timeAt().toDate())],
   '../../shared/kit/src/data/cases.ts': [listMyCases],
+  '../../shared/kit/src/data/contributions.ts': [
+    () => myExperiencesQuery('bob'),
+    () => myCommentsQuery('bob'),
+  ],
   '../../shared/kit/src/data/flags.ts': [listMyFlags],
   '../../shared/kit/src/data/reports.ts': [
     async () => {
