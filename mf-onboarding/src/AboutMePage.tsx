@@ -5,12 +5,14 @@ import { useSearchParams, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
 import { Requests } from './aboutMe/Requests.tsx'
+import { useAnswerHours } from './answerHours/useAnswerHours.ts'
 
 /** The page on which a person described in a profile sends a request. Membership is not required. */
 export default function AboutMePage() {
   const status = useSession((s) => s.status)
   const [search] = useSearchParams()
   const reportId = search.get('profile')
+  const answerHours = useAnswerHours()
   return (
     <Page $width="text">
       <header>
@@ -37,9 +39,12 @@ export default function AboutMePage() {
         <h2>What happens then</h2>
         <p>
           A person reads your request. Intimate pictures, and anything about somebody under 18, come
-          first: you have an answer within 48 hours. For everything else it takes seven days at
-          most. The answer is shown here, with its reason: come back with a new link.
+          first. About an intimate picture you have an answer within 48 hours. The answer is shown
+          here, with its reason: come back with a new link.
         </p>
+        {answerHours !== null && (
+          <p>{`About everything else you have one within ${answerHours} hours.`}</p>
+        )}
       </Text>
       {status === 'loading' && <Skeleton $height="16rem" />}
       {status === 'signedOut' &&

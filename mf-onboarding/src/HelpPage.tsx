@@ -2,9 +2,9 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { HelpLines } from '@greenlight/kit/ui/help/HelpLines'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
-import { config, Link } from '@greenlight/runtime'
-import { useEffect, useState } from 'react'
+import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { useAnswerHours } from './answerHours/useAnswerHours.ts'
 import { questions } from './help/questions.tsx'
 
 /** Help lines, and answers about the site. Public, so that help needs no sign-in. */
@@ -77,18 +77,6 @@ export default function HelpPage() {
       </Text>
     </Page>
   )
-}
-
-/** The number of hours within which the operator promises an answer; null without a promise. */
-function useAnswerHours(): number | null {
-  const [hours, setHours] = useState<number | null>(null)
-  useEffect(() => {
-    config().then(
-      ({ operator }) => setHours(operator?.answerHours ?? null),
-      () => {},
-    )
-  }, [])
-  return hours
 }
 
 const Text = styled.div`

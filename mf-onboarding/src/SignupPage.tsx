@@ -29,7 +29,7 @@ export default function SignupPage() {
   return (
     <PanelPage
       title="Create your account"
-      text="Free, for adults (18+). Others see your username only."
+      text="Free, for adults (18+). Others see your username, what you share and when."
       footer={<TermsNote />}
     >
       <PanelForm {...form.props}>

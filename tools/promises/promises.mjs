@@ -91,8 +91,7 @@ export const promises = [
     test: 'e2e/rules/scenarios/moderation/caseAnswers.ts: answers an appeal',
   },
   {
-    sentence:
-      'Requests about intimate pictures and about people under 18 are answered within 48 hours, all others within seven days.',
+    sentence: 'Requests about intimate pictures are answered within 48 hours.',
     shown: 'shared/kit/src/ui/legal/Terms.tsx',
     operator: 'admins answer; the desk shows the age of each request',
   },
@@ -115,9 +114,9 @@ export const promises = [
   },
   {
     sentence:
-      'You can correct an experience or a comment for 15 minutes, and delete it while its profile is public, or with your account.',
+      'You can correct an experience or a comment for 15 minutes, and delete it at any time, under My shares.',
     shown: 'shared/kit/src/ui/legal/Terms.tsx',
-    test: 'e2e/data/reports/contributions.test.ts: changes the member’s own for 15 minutes, below a public report',
+    test: 'e2e/mf-gallery/myShares.spec.ts: own experiences and comments are listed and can be deleted, also below a hidden profile',
   },
   {
     sentence:
@@ -172,8 +171,12 @@ export const promises = [
     test: 'e2e/data/reports/reports.test.ts: never stores an e-mail address',
   },
   {
-    sentence:
-      'Intimate pictures, and anything about somebody under 18, come first: you have an answer within 48 hours.',
+    sentence: 'About everything else you have one within … hours.',
+    shown: 'mf-onboarding/src/AboutMePage.tsx',
+    operator: '`answerHours` in the configuration; nothing is promised without it',
+  },
+  {
+    sentence: 'About an intimate picture you have an answer within 48 hours.',
     shown: 'mf-onboarding/src/AboutMePage.tsx',
     operator: 'admins answer; the desk lists urgent ones first',
   },

@@ -43,9 +43,9 @@ export function AlreadySharedNote({ stored: { id, name } }: { stored: AlreadySha
   return (
     <Note $tone="amber">
       <p role="alert">
-        An earlier try has worked: <bdi>{name}</bdi> is shared. A share cannot be edited. If you
-        have changed something since then, press Share again to share it as a new profile. You can
-        delete the first one in My shares.
+        An earlier try has worked: <bdi>{name}</bdi> is shared. If you have changed something since
+        then, press Share again to share it as a new profile. You can delete the first one in My
+        shares.
       </p>
       <ShareLinks id={id} />
     </Note>

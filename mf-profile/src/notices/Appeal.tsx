@@ -26,7 +26,7 @@ type Props = {
 }
 
 const stateTexts: Readonly<Record<Case['state'], string>> = {
-  open: 'You appealed. Another admin will answer, within seven days as a rule.',
+  open: 'You appealed. An admin will answer.',
   granted: 'You appealed, and your appeal was granted.',
   declined: 'You appealed, and the decision stays.',
 }

@@ -81,8 +81,8 @@ const membershipSections: readonly LegalSection[] = [
         <p>
           <strong>You are shown in a profile here?</strong> You need not be a member to ask us to
           remove it, correct it or show your answer: <Link to="/about-me">Is this about you?</Link>{' '}
-          Requests about intimate pictures and about people under 18 are answered within 48 hours,
-          all others within seven days.
+          Requests about intimate pictures are answered within 48 hours. They come first, with those
+          about people under 18.
         </p>
       </>
     ),
@@ -99,10 +99,10 @@ const membershipSections: readonly LegalSection[] = [
           when you delete the content; copies in backups go when these are overwritten.
         </p>
         <p>
-          You can correct an experience or a comment for 15 minutes, and delete it while its profile
-          is public, or with your account. A share cannot be changed, because others write about it;
-          you can delete it, with everything below it. You can add one experience to a profile, and
-          none to your own.
+          You can correct an experience or a comment for 15 minutes, and delete it at any time,
+          under My shares. A share cannot be changed, because others write about it; you can propose
+          other notes, which an admin reads first, or delete it with everything below it. You can
+          add one experience to a profile, and none to your own.
         </p>
         <GeoNamesCredit />
       </>
