@@ -203,12 +203,13 @@ const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Correct:</strong> change your location and message settings in Settings, and an
-            experience or a comment in its first 15 minutes. For anything else, write to us.
+            experience or a comment in its first 15 minutes. For a profile that you shared you can
+            propose other notes. For anything else, write to us.
           </li>
           <li>
-            <strong>Delete:</strong> you can delete each profile that you shared, each experience
-            and comment while its profile is public, or your whole account under Settings, Advanced,
-            Delete account.
+            <strong>Delete:</strong> you can delete each profile that you shared, and each of your
+            experiences and comments, under My shares, or your whole account under Settings,
+            Advanced, Delete account.
           </li>
           <li>
             <strong>Be removed from what others shared:</strong> if a profile shows you, ask us
