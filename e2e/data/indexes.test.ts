@@ -15,7 +15,11 @@ import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
 import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../mf-admin/src/log/log.ts'
 import { listBans } from '../../mf-admin/src/members/bans.ts'
-import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
+import {
+  getMemberSummary,
+  getOwnerName,
+  listLatestShares,
+} from '../../mf-admin/src/members/members.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
 import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
@@ -88,6 +92,7 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => listCaseMonths(new Date()),
   ],
   '../../mf-admin/src/members/members.ts': [
+    () => getOwnerName('ann'),
     () => getMemberSummary('bob'),
     () => listLatestShares('bob'),
   ],

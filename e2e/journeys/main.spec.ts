@@ -18,7 +18,7 @@ test('from sign-up through every remote to a conversation and a decision', async
 
   await test.step('sign up, set up the profile, accept the terms', async () => {
     await signUp(page, freshEmail())
-    await page.getByLabel('Username').fill('Quiet Heron')
+    await page.getByLabel('Username').fill(`Quiet Heron ${Date.now()}`)
     await page.getByRole('combobox', { name: /city/ }).fill('evanston')
     await page.getByRole('option', { name: 'Evanston, IL' }).click()
     await page

@@ -48,6 +48,7 @@ test('from the first slide to the gallery by keyboard only', async ({ page }) =>
   await expect(heading(page)).toBeFocused()
   await tabTo(page, 'button', 'Generate')
   await page.keyboard.press('Space')
+  await expect(page.getByLabel('Username')).not.toHaveValue('')
   await typeInto(page, 'Your city or region', 'portland')
   await expect(page.getByRole('option').first()).toHaveText('Portland, OR')
   await page.keyboard.press('ArrowDown')

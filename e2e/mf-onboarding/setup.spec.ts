@@ -1,8 +1,8 @@
-import { createMember } from '../fixtures/members.ts'
+import { createMember, reserveName } from '../fixtures/members.ts'
 import { freshEmail, signUp, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, refuse } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { city, fillSetup, pickTown, save, toggle, username } from './setupForm.ts'
+import { city, fillSetup, freshName, pickTown, save, toggle, username } from './setupForm.ts'
 
 test('problems are reported in the described order, each at its field', async ({ page }) => {
   await signUp(page, freshEmail())
@@ -21,11 +21,13 @@ test('problems are reported in the described order, each at its field', async ({
   await expect(username(page)).toHaveAccessibleDescription(/A username has 2 to 40 characters\./)
   await username(page).fill('Otter\u3164')
   await save(page).click()
-  await expect(username(page)).toHaveAccessibleDescription(/letters, digits, single blanks/)
+  await expect(username(page)).toHaveAccessibleDescription(
+    /letters from A to Z, digits, single blanks/,
+  )
   await username(page).fill('Green Light Team')
   await save(page).click()
   await expect(username(page)).toHaveAccessibleDescription(/as if you were the team of Greenlight/)
-  await username(page).fill('QuietOtter')
+  await username(page).fill(freshName())
 
   await save(page).click()
   await expect(city(page)).toBeFocused()
@@ -46,14 +48,15 @@ test('problems are reported in the described order, each at its field', async ({
 test('saves the choices, marks the profile as complete, and opens the terms', async ({ page }) => {
   const email = freshEmail()
   await signUp(page, email)
-  await fillSetup(page)
+  const name = freshName()
+  await fillSetup(page, name)
   await toggle(page, 'Another').click()
   await page.evaluate(() => localStorage.removeItem('gl_seen_welcome_v1'))
   await save(page).dblclick()
   await expect(page).toHaveURL('/legal-agreement')
   expect(await userDocument(email)).toMatchObject({
     email,
-    username: 'QuietOtter',
+    username: name,
     myGender: 'other',
     showMe: ['women'],
     locationText: 'Chicago, IL',
@@ -76,11 +79,68 @@ test('Generate never gives the same name twice in a row', async ({ page }) => {
   let before = ''
   for (let press = 0; press < 30; press++) {
     await toggle(page, 'Generate').click()
-    const name = await username(page).inputValue()
-    expect(name).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+$/)
-    expect(name).not.toBe(before)
-    before = name
+    await expect(username(page)).not.toHaveValue(before)
+    before = await username(page).inputValue()
+    expect(before).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d*$/)
   }
+})
+
+test('a typed name is asked for after a pause, and a taken one is refused in any spelling', async ({
+  page,
+}) => {
+  const holder = await createMember('Willow')
+  await signUp(page, freshEmail())
+  await username(page).waitFor()
+  await expect(username(page)).toHaveAccessibleDescription(
+    /Do not use a name that you use elsewhere\./,
+  )
+  const commits = countRequests(page, addressParts.commit)
+  await username(page).pressSequentially(holder.username.toUpperCase().replace(' ', '.'))
+  await expect(username(page)).toHaveAccessibleDescription(/This name is taken\./)
+  await save(page).click()
+  await expect(username(page)).toBeFocused()
+  expect(commits.count()).toBe(0)
+  const name = freshName()
+  await username(page).fill(` ${name}`)
+  await expect(page.getByText(`${name} is free.`)).toBeVisible()
+  await expect(username(page)).not.toHaveAccessibleDescription(/taken/)
+})
+
+test('Generate gives a taken preset a number, and comes before the field', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await username(page).waitFor()
+  const order = await page
+    .getByRole('button', { name: 'Generate' })
+    .or(username(page))
+    .evaluateAll((found) => found.map(({ tagName }) => tagName))
+  expect(order).toEqual(['BUTTON', 'INPUT'])
+  // Math.random() of 0 chooses the first preset.
+  await reserveName('somebody', 'AmberAcorn')
+  await page.evaluate(() => (Math.random = () => 0))
+  await toggle(page, 'Generate').click()
+  await expect(username(page)).toHaveValue(/^AmberAcorn2$/)
+  await expect(page.getByText('AmberAcorn2 is free.')).toBeVisible()
+})
+
+test('a name that is taken meanwhile is named, and everything typed stays', async ({ page }) => {
+  const email = freshEmail()
+  await signUp(page, email)
+  const name = freshName()
+  await fillSetup(page, name)
+  await expect(page.getByText(`${name} is free.`)).toBeVisible()
+  await reserveName('somebody', name.toUpperCase())
+  await save(page).click()
+  await expect(username(page)).toHaveAccessibleDescription(/This name is taken\./)
+  await expect(username(page)).toBeFocused()
+  await expect(username(page)).toHaveValue(name)
+  await expect(city(page)).toHaveValue('Chicago, IL')
+  await expect(toggle(page, 'Women')).toHaveAttribute('aria-pressed', 'true')
+  expect(await userDocument(email)).not.toHaveProperty('username')
+  const other = freshName()
+  await username(page).fill(other)
+  await save(page).click()
+  await expect(page).toHaveURL('/legal-agreement')
+  expect(await userDocument(email)).toMatchObject({ username: other })
 })
 
 test('Everyone excludes other choices, no choice means Everyone, the own gender can be removed', async ({
@@ -114,11 +174,12 @@ test('a failed save shows an error, keeps everything, and works the second time'
   page,
 }) => {
   await signUp(page, freshEmail())
-  await fillSetup(page)
+  const name = freshName()
+  await fillSetup(page, name)
   const allow = await refuse(page, addressParts.commit)
   await save(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to save your profile.')
-  await expect(username(page)).toHaveValue('QuietOtter')
+  await expect(username(page)).toHaveValue(name)
   await expect(city(page)).toHaveValue('Chicago, IL')
   await expect(toggle(page, 'Women')).toHaveAttribute('aria-pressed', 'true')
   await allow()
@@ -131,17 +192,21 @@ test('starts with the values that are stored', async ({ openAs }) => {
     profile: { myGender: 'nonbinary', showMe: ['men', 'nonbinary'] },
   })
   const page = await openAs(member.email, '/profile-setup')
-  await expect(username(page)).toHaveValue(member.username)
+  await expect(page.getByRole('definition')).toContainText(member.username)
+  await expect(username(page), 'the name stays').toHaveCount(0)
   await expect(city(page)).toHaveValue('Chicago, IL')
   await expect(page.getByRole('button', { pressed: true })).toHaveText([
     'Men',
     'Non-binary',
     'Non-binary',
   ])
-  await username(page).fill('Renamed')
+  await toggle(page, 'Women').click()
   await save(page).click()
   await expect(page).toHaveURL('/gallery')
-  expect((await userDocument(member.email))?.['username']).toBe('Renamed')
+  expect(await userDocument(member.email)).toMatchObject({
+    username: member.username,
+    showMe: ['men', 'nonbinary', 'women'],
+  })
 })
 
 test('if the member document cannot be read, Retry is shown and works', async ({ openAs }) => {

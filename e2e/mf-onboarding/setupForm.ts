@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 export const username = (page: Page) => page.getByLabel('Username')
@@ -10,9 +11,12 @@ export async function pickTown(page: Page, typed: string, label: string): Promis
   await page.getByRole('option', { name: label, exact: true }).click()
 }
 
+/** A name that no other test takes. */
+export const freshName = () => `Quiet Otter ${randomUUID().slice(0, 8)}`
+
 /** Fills what profile setup asks for. */
-export async function fillSetup(page: Page): Promise<void> {
-  await username(page).fill('QuietOtter')
+export async function fillSetup(page: Page, name = freshName()): Promise<void> {
+  await username(page).fill(name)
   await pickTown(page, 'chica', 'Chicago, IL')
   await toggle(page, 'Women').click()
 }

@@ -84,7 +84,8 @@ test('a banned member saves and deletes their data', async ({ openAs }) => {
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await submit(page)
   await expectGone(page)
-  expect(await leftOf(member)).toEqual(nothing)
+  // Nobody else can take the name of a banned member.
+  expect(await leftOf(member)).toEqual({ ...nothing, name: 1 })
 })
 
 test('a deletion that fails continues where it stopped', async ({ openAs }) => {
@@ -137,7 +138,7 @@ test('without the checkbox only the user document is deleted', async ({ openAs }
   await submit(page)
   await expect(page).toHaveURL('/goodbye?kept')
   await expect(page.getByRole('heading', { name: 'Your profile is closed' })).toBeVisible()
-  expect(await leftOf(member)).toMatchObject({ user: 0, reports: 1, signIn: 1 })
+  expect(await leftOf(member)).toMatchObject({ user: 0, name: 1, reports: 1, signIn: 1 })
 })
 
 test('an old sign-in must be renewed before anything is deleted', async ({ openAs }) => {

@@ -30,6 +30,7 @@ export async function leftOf({ uid }: Pick<TestMember, 'uid'>): Promise<Record<s
   const count = async (query: FirebaseFirestore.Query) => (await query.get()).size
   return {
     user: Number((await db.doc(`users/${uid}`).get()).exists),
+    name: await count(db.collection('usernames').where('uid', '==', uid)),
     blocks: await count(db.collection(`users/${uid}/blocks`)),
     reads: await count(db.collection(`users/${uid}/reads`)),
     reports: await count(db.collection('reports').where('ownerUid', '==', uid)),
@@ -44,6 +45,7 @@ export async function leftOf({ uid }: Pick<TestMember, 'uid'>): Promise<Record<s
 
 export const nothing = {
   user: 0,
+  name: 0,
   blocks: 0,
   reads: 0,
   reports: 0,

@@ -72,6 +72,6 @@ it('when it is read-only, a member erases everything', async () => {
   }
   await session.write(remove(`${user}/blocks/troll`), remove(`${user}/notices/old`))
   await session.write(remove(`cases/of-ann`))
-  await session.write(remove(user))
+  await session.write(remove(user), remove(pathOf.username(ann)))
   await session.write(patch(pathOf.erasure(ann), { done: true }))
 })

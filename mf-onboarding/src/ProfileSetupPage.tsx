@@ -1,4 +1,3 @@
-import { generateUsername } from '@greenlight/domain/usernames'
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { fail, failure } from '@greenlight/kit/errors'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -42,18 +41,19 @@ function Setup() {
   const member = useSession((s) => s.member)
   // Google's name is a real one, which people would leave in the field.
   const hasRealName = useSession((s) => Boolean(s.user?.displayName))
-  const proposed = () => (hasRealName ? generateUsername('') : '')
   switch (member.state) {
     case 'loading':
       return <SetupSkeleton />
     case 'unreadable':
       return <ReadAgain />
     case 'none':
-      return <SetupForm initial={{ ...emptySetup, username: proposed() }} />
+      return <SetupForm initial={emptySetup} isNamed={false} proposesName={hasRealName} />
     case 'ready':
       return (
         <SetupForm
-          initial={{ ...member.profile, username: member.profile.username || proposed() }}
+          initial={member.profile}
+          isNamed={member.profile.profileComplete}
+          proposesName={hasRealName}
         />
       )
   }

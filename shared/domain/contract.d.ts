@@ -301,6 +301,8 @@ export {};
 // src/names.ts
 export declare function withoutDirectionMarks(typed: string): string;
 export declare function tidyUsername(typed: string): string;
+export declare function foldUsername(username: string): string;
+export declare function reservationIds(username: string, uid: string): readonly string[];
 export type UsernameProblem = 'username-required' | 'username-length' | 'username-letters' | 'username-house';
 export declare function usernameProblem(username: string): UsernameProblem | null;
 
@@ -705,10 +707,6 @@ export declare function interpretTownText(typed: string): readonly TownInterpret
 export type NoTownReason = 'zip' | 'territory' | 'unknown';
 export declare function noTownReason(typed: string): NoTownReason;
 export declare function stateOf(location: string): string | null;
-
-// src/usernames.ts
-export declare const presetUsernames: readonly string[];
-export declare function generateUsername(previous: string, random?: () => number): string;
 
 // src/when.ts
 export declare function timeAgo(date: Date, now: Date): string;

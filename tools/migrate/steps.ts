@@ -5,6 +5,7 @@ import { flagAuthors } from './flagAuthors.ts'
 import { commentsLeft, experiencesLeft } from './leftBelow.ts'
 import { photos } from './photos.ts'
 import { reports } from './reports.ts'
+import { reservations } from './reservations.ts'
 import { threads } from './threads.ts'
 
 /** In this order. Each goes through one collection; a collection may have several. */
@@ -21,5 +22,6 @@ export const steps = [
   experiencesLeft,
   commentsLeft,
   placesOfMembers,
+  reservations,
   placesOfSearches,
 ]

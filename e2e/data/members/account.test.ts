@@ -30,6 +30,9 @@ beforeEach(async () => {
   await seed({
     'users/ann': account(ann),
     'users/bob': account(bob),
+    'usernames/nameofann': {
+      ...{ uid: 'ann', name: 'Name of ann', folded: 'nameofann', since: timeAt() },
+    },
     'users/ann/blocks/cyd': { createdAt: timeAt() },
     'users/ann/reads/ann_bob': { at: timeAt() },
     'users/ann/quota/share': { since: timeAt(), count: 2, last: 'reports/mine', at: timeAt() },
@@ -99,6 +102,11 @@ it('collects all data of the member', async () => {
   expect(details.dayCounts).toMatchObject({ share: { count: 2 } })
   expect(details.standing).toEqual({ trusted: true, at: timeAt().toDate() })
   expect(details).toMatchObject({ ban: null, admin: null, erasure: null })
+  expect(details.reservedName).toEqual({
+    name: 'Name of ann',
+    folded: 'nameofann',
+    since: timeAt().toDate(),
+  })
   expect(details.signIn).toMatchObject({ providers: ['password'] })
 })
 
@@ -174,6 +182,25 @@ it('collects and erases all data of a banned member, too', async () => {
   })
   expect(await storedDocument('gone/mine')).toMatchObject({ ownerUid: 'ann' })
   expect((await allPaths()).filter((path) => path.startsWith('users/ann'))).toEqual([])
+  // Nobody else may take the name of a banned member.
+  expect(await storedDocument('usernames/nameofann')).toMatchObject({ uid: 'ann' })
+})
+
+it('frees a name from before, beside one that another member had first', async () => {
+  await seed({
+    'usernames/nameofann': { uid: 'cyd', name: 'NAME of ann', since: timeAt() },
+    'usernames/nameofann~ann': { uid: 'ann', name: 'Name of ann', since: timeAt(1) },
+  })
+  await asPerson(ann, async () => {
+    for (const step of steps) await eraseAccountData(step)
+  })
+  expect(await idsIn('usernames')).toEqual(['nameofann'])
+})
+
+it('keeps the name while what the member added stays', async () => {
+  await asPerson(ann, () => eraseAccountData('user'))
+  expect(await allPaths()).not.toContain('users/ann')
+  expect(await storedDocument('usernames/nameofann')).toMatchObject({ uid: 'ann' })
 })
 
 it('leaves a conversation that somebody starts during the erasure', async () => {

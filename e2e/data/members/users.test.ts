@@ -9,6 +9,7 @@ import {
   createUserDocument,
   mergeGoogleUser,
 } from '../../../mf-onboarding/src/signIn/userDocument.ts'
+import { isUsernameFree } from '../../../mf-onboarding/src/username/usernameRequests.ts'
 import {
   saveDefaultLocation,
   saveMessageSettings,
@@ -16,8 +17,9 @@ import {
 import { clearDatabase, seed, storedDocument } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
-import { ann, person } from '../setup/person.ts'
+import { ann, bob, person } from '../setup/person.ts'
 import { asPerson, closeAllPages, session } from '../setup/runtime.ts'
+import { together } from '../setup/together.ts'
 
 const austin = { lat: 30.27, lon: -97.74 }
 const setup: ProfileSetup = {
@@ -46,6 +48,42 @@ describe('sign-up', () => {
       location: '',
       createdAt: expect.any(Timestamp) as Timestamp,
     })
+  })
+
+  it('reserves the name, and refuses one that another member has in any spelling', async () => {
+    await asPerson(ann, async () => {
+      await createUserDocument()
+      await saveProfileSetup(setup)
+    })
+    expect(await storedDocument('usernames/quletotter')).toEqual({
+      ...{ uid: 'ann', name: 'Quiet Otter', folded: 'quletotter' },
+      since: expect.any(Timestamp) as Timestamp,
+    })
+    await asPerson(bob, async () => {
+      await createUserDocument()
+      expect(await isUsernameFree('quIet.0tter')).toBe(false)
+      expect(await isUsernameFree('Quieter Otter')).toBe(true)
+      const late = saveProfileSetup({ ...setup, username: 'quIet.0tter' })
+      expect(await errorCodeOf(late)).toBe('onboarding/username-taken')
+    })
+    expect(await storedDocument('users/bob')).not.toHaveProperty('username')
+  })
+
+  it('of two members who save a name at the same moment, one gets it', async () => {
+    await Promise.all([ann, bob].map((who) => asPerson(who, createUserDocument)))
+    const save = (who: typeof ann) => () =>
+      asPerson(who, () => errorCodeOf(saveProfileSetup(setup)))
+    const codes = await together(save(ann), save(bob))
+    expect(codes.toSorted()).toEqual(['no failure', 'onboarding/username-taken'])
+  })
+
+  it('keeps the name of a complete profile that is set up again', async () => {
+    await seed({ 'users/ann': account(ann) })
+    await asPerson(ann, async () => {
+      await saveProfileSetup({ ...setup, username: 'Other' })
+      expect(profile()).toMatchObject({ username: 'Name of ann', showMe: ['men', 'women'] })
+    })
+    expect(await storedDocument('users/ann')).toMatchObject({ username: 'Name of ann' })
   })
 
   it('continues with setup and terms and updates the session', async () => {

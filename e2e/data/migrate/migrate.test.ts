@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Timestamp } from 'firebase/firestore/lite'
 import { beforeAll, expect, it } from 'vitest'
 import { listGalleryPage } from '../../../mf-gallery/src/gallery/galleryPages.ts'
 import { unfilteredRequest } from '../../../mf-gallery/src/gallery/galleryRequest.ts'
@@ -9,8 +10,9 @@ import { expiryOfCases, expiryOfNotices } from '../../../tools/migrate/expiry.ts
 import { flagAuthors } from '../../../tools/migrate/flagAuthors.ts'
 import { commentsLeft, experiencesLeft } from '../../../tools/migrate/leftBelow.ts'
 import { migrate as runSteps, type Step } from '../../../tools/migrate/migrate.mjs'
+import { reservations } from '../../../tools/migrate/reservations.ts'
 import { openDatabase } from '../../../tools/stack/database.mjs'
-import { clearDatabase, documentsIn, seed } from '../setup/database.ts'
+import { clearDatabase, documentsIn, type Fields, seed } from '../setup/database.ts'
 import { timeAt } from '../setup/documents.ts'
 import { projectId } from '../setup/emulator.ts'
 import { bob } from '../setup/person.ts'
@@ -98,6 +100,7 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
     '200 flags lost the uid of an admin',
     '100 flags kept the uid of an admin, because the log has no entry for it',
     '300 flags got a time to expire',
+    '2 usernames reserved',
   ])
   const again = await migrate()
   const totals = again.split('\n').filter((line) => /looked at$/.test(line))
@@ -183,6 +186,49 @@ it('rounds the places of members and of their saved searches', async () => {
     'users/exact/searches/1': { title: 'Marcus', coords: { lat: 30.27, lon: -97.74 } },
     'users/exact/searches/2': { title: 'Alex', coords: null },
   })
+})
+
+it('reserves the names of members, for the one who joined first', async () => {
+  const member = (username: string, minute: number, more: Fields = {}) => ({
+    ...{ username, profileComplete: true, createdAt: timeAt(minute) },
+    ...more,
+  })
+  const { createdAt: _, ...undated } = member('Old Oak', 0)
+  await seed({
+    'users/a': member('BraveBIuebell', 2),
+    'users/b': member('Brave Bluebell', 1),
+    'users/c': member('bravebluebell', 3),
+    'users/d': member('Zoë', 1),
+    'users/e': member('Not Yet', 1, { profileComplete: false }),
+    'users/f': { profileComplete: true },
+    'users/g': undated,
+    // Set up under today's rules, before the migration.
+    'users/h': member('Warm Willow', 9),
+    'usernames/warmwlllow': {
+      ...{ uid: 'h', name: 'Warm Willow', folded: 'warmwlllow', since: timeAt(9) },
+    },
+    'users/i': member('WarmWillow', 5),
+    'users/j': member('WarmWillow', 12),
+  })
+  const database = await openDatabase({ project: projectId })
+  const steps = [{ ...reservations, pageSize: 2 }]
+  const expected = {
+    'usernames/bravebluebell': { uid: 'b', name: 'Brave Bluebell', since: timeAt(1) },
+    'usernames/bravebluebell~a': { uid: 'a', name: 'BraveBIuebell', folded: 'bravebluebell' },
+    'usernames/bravebluebell~c': { uid: 'c', name: 'bravebluebell' },
+    'usernames/d~d': { uid: 'd', name: 'Zoë', folded: 'zoë' },
+    'usernames/oldoak': { uid: 'g', since: expect.any(Timestamp) as Timestamp },
+    'usernames/warmwlllow': { uid: 'i', name: 'WarmWillow' },
+    'usernames/warmwlllow~h': { uid: 'h', name: 'Warm Willow', since: timeAt(9) },
+    'usernames/warmwlllow~j': { uid: 'j' },
+  }
+  for (const round of ['first', 'again']) {
+    await runSteps(steps, database, { dryRun: false, after: undefined })
+    const stored = await documentsIn({ collections: ['usernames'], groups: [] })
+    const own = Object.entries(stored).filter(([, { uid }]) => /^[a-j]$/.test(String(uid)))
+    expect(Object.fromEntries(own), round).toMatchObject(expected)
+    expect(own).toHaveLength(Object.keys(expected).length)
+  }
 })
 
 it('deletes experiences and comments without a parent', async () => {

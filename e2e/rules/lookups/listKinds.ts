@@ -35,6 +35,6 @@ export const listKinds: Readonly<Record<string, ListKind>> = {
   'blocks, read markers, searches, notices': list('users/ann/notices', limit(100)),
   'own flags, own cases': list('flags', own('by'), limit(100)),
   'any shares, as an admin': asAdmin(list('reports', where('status', '==', 'pending'), limit(200))),
-  'flags, cases, log, bans, admins, as an admin': asAdmin(list('modlog', limit(100))),
+  'flags, cases, log, bans, admins, usernames, as an admin': asAdmin(list('modlog', limit(100))),
   'other notes, as an admin': asAdmin(list('revisions', limit(100))),
 }

@@ -25,7 +25,17 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
     writes: [put('users/ann', documents.account(ann))],
   },
   'account changed': { as: ann, writes: [patch('users/ann', { myGender: null, updatedAt: now })] },
+  'profile completed, its name reserved': {
+    as: ann,
+    given: { 'users/ann': { createdAt: past }, 'usernames/qvletotter': null },
+    writes: acts.completeProfile(ann, 'Qviet Otter'),
+  },
   'account deleted': { as: ann, writes: [remove('users/ann')] },
+  'account deleted, its name freed': {
+    as: ann,
+    given: { 'erasures/ann': documents.erasure(past) },
+    writes: [remove('users/ann'), remove('usernames/nameofann')],
+  },
   'erasure begun, done': { as: ann, writes: [put('erasures/ann', documents.erasure())] },
   'block, read marker': {
     as: ann,

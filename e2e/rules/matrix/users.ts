@@ -1,10 +1,11 @@
 import { limit, where } from 'firebase/firestore/lite'
+import { completeProfile } from '../setup/acts.ts'
 import { account, erasure, now, past, quota, savedSearch } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'
 
-const { erasure: erasureOf, user } = pathOf
+const { erasure: erasureOf, user, username } = pathOf
 
 export const userRows: MatrixRows = {
   'users/{uid}': {
@@ -19,6 +20,23 @@ export const userRows: MatrixRows = {
       run: (s, owner) => s.write(patch(user(owner), { locationText: 'Waco, TX', updatedAt: now })),
     },
     delete: { run: (s, owner) => s.write(remove(user(owner))) },
+  },
+  'usernames/{folded}': {
+    get: { run: (s, owner) => s.get(username(owner)) },
+    'get, free': { run: (s) => s.get('usernames/free') },
+    'list by uid': {
+      run: (s, owner) => s.list('usernames', where('uid', '==', owner.uid), limit(20)),
+    },
+    'create, with the profile': {
+      given: (_, owner) => ({ [user(owner)]: { createdAt: past }, [username(owner)]: null }),
+      run: (s, owner) => s.write(...completeProfile(owner, `Name of ${owner.uid}`)),
+    },
+    update: { run: (s, owner) => s.write(patch(username(owner), { since: now })) },
+    delete: { run: (s, owner) => s.write(remove(username(owner))) },
+    'delete with the account': {
+      given: (_, owner) => ({ [user(owner)]: account(owner), [erasureOf(owner)]: erasure(past) }),
+      run: (s, owner) => s.write(remove(user(owner)), remove(username(owner))),
+    },
   },
   'users/{uid}/blocks/{otherUid}': {
     get: { run: (s, owner) => s.get(`${user(owner)}/blocks/troll`) },

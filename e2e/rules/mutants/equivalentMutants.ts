@@ -3,18 +3,9 @@ import { type RepeatedClause, repeatedClauses } from './repeatedClauses.ts'
 
 type EquivalentMutant = RepeatedClause & { readonly after: string }
 
-/** A line of isUsername. */
-const INVISIBLE = String.raw`'.*([\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}'`
-
 /** Changes after which the rules allow exactly the same requests. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   ...repeatedClauses.map((clause) => ({ ...clause, after: 'true' })),
-  ...[String.raw`\\x{17B4}`, String.raw`\\x{17B5}`].map((code) => ({
-    name: 'function isUsername',
-    before: INVISIBLE,
-    after: INVISIBLE.replace(code, ''),
-    why: 'The emulator knows an older Unicode, where it is a control, and no name may have one.',
-  })),
   {
     name: 'function isActive',
     before: 'exists',

@@ -11,6 +11,7 @@ export function mayRead({ uid, email }: Actor, path: string, look: LookUp): bool
   const fields = look(`${root}/${id}`)
   if (root === 'users' || root === 'bans') return id === uid
   if (root === 'admins') return id === email
+  if (root === 'usernames') return !fields || fields['uid'] === uid
   if (root === 'flags') return id.startsWith(`${uid}~`)
   if (root === 'cases') return !fields || fields['by'] === uid
   if (root === 'threads')
@@ -68,6 +69,8 @@ export function mayChange(
     case 'notices':
       if (after?.['kind'] === 'experience') return isOwner(look(String(after['target'])) ?? {}, id)
       return id === uid && before !== null && (!after || isOnlyRead(before, after))
+    case 'usernames':
+      return document['uid'] === uid
     case 'standing':
       return id === uid && after === null
     case 'quota':

@@ -165,6 +165,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
       },
     },
   ],
+  [/^usernames\/[^/]+$/, { needed: { uid, name: text(2, 40), folded: text(2, 40), since: time } }],
   [/^revisions\/[^/]+$/, { needed: { ownerUid: uid, notes: text(0, 2000), at: time } }],
   [/^gone\/[^/]+$/, { needed: { ownerUid: uid, at: time } }],
   [/^erasures\/[^/]+$/, { needed: { at: time, done: flag, expireAt: time } }],

@@ -7,6 +7,7 @@ import { erasureScenarios } from './members/erasures.ts'
 import { listPageScenarios } from './members/listPages.ts'
 import { quotaScenarios } from './members/quotas.ts'
 import { savedSearchScenarios } from './members/savedSearches.ts'
+import { usernameScenarios } from './members/usernames.ts'
 import { userScenarios } from './members/users.ts'
 import { adminDeletionScenarios } from './moderation/adminDeletions.ts'
 import { adminScenarios } from './moderation/admins.ts'
@@ -54,6 +55,7 @@ const scenarios: readonly Scenario[] = [
   ...enumerationScenarios,
   ...listPageScenarios,
   ...userScenarios,
+  ...usernameScenarios,
   ...blockAndReadScenarios,
   ...quotaScenarios,
   ...countedScenarios,

@@ -1,3 +1,4 @@
+import { foldUsername } from '@greenlight/domain/names'
 import { withChanges } from '../scenarios/fieldChanges.ts'
 import type { Actor } from './actors.ts'
 import {
@@ -14,9 +15,11 @@ import {
   message,
   notice,
   now,
+  past,
   quota,
   REASON,
   report,
+  reservation,
   revision,
   startedThread,
 } from './documents.ts'
@@ -146,6 +149,14 @@ export function answerCase(
     }),
     put('modlog/new', logEntry(me, action, path)),
     tell(by.uid, action, path),
+  ]
+}
+
+/** Completes the profile with a name, which is reserved. */
+export function completeProfile(me: Actor, name: string, createdAt: unknown = past): Act {
+  return [
+    put(`users/${me.uid}`, { email: me.email, username: name, profileComplete: true, createdAt }),
+    put(`usernames/${foldUsername(name)}`, reservation(name, me.uid)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { foldUsername } from '@greenlight/domain/names'
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 import type { Actor } from './actors.ts'
 
@@ -161,6 +162,11 @@ export function logEntry(
 /** The path of the log entry that the deletion of an initial document needs. */
 export function deletionLogPath(path: string, madeAtMs = past.toMillis()): string {
   return `modlog/${path.replaceAll('/', '~')}~${madeAtMs}`
+}
+
+/** The reservation of a username. */
+export function reservation(name: string, uid: string, since: unknown = now): Fields {
+  return { uid, name, folded: foldUsername(name), since }
 }
 
 /** The mark of an erasure that began at `at`, by default now. */

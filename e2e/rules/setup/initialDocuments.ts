@@ -34,6 +34,7 @@ const accountDifferences: Readonly<Record<string, object>> = {
 /** All documents that exist before each case. */
 export const initialDocuments: Documents = {
   ...merged(Object.values(actors).filter(isActor).map(accountOf)),
+  ...merged(Object.values(actors).filter(isActor).map(usernameOf)),
   ...merged(actorsWithDocuments.map(documentsOf)),
   ...admins(),
   ...bans(),
@@ -53,6 +54,13 @@ function accountOf(actor: Actor): Documents {
   if (actor === noDocument || actor === actors.deletedMember || actor === actors.visitor) return {}
   const fields = { ...documents.account(actor, past), ...accountDifferences[actor.uid] }
   return { [pathOf.user(actor)]: fields }
+}
+
+/** Also of an actor without a user document, whose name is then free for nobody else. */
+function usernameOf(actor: Actor): Documents {
+  if (actor === actors.visitor) return {}
+  const { uid } = actor
+  return { [pathOf.username(actor)]: documents.reservation(`Name of ${uid}`, uid, past) }
 }
 
 function documentsOf(actor: Actor): Documents {

@@ -1,3 +1,4 @@
+import { foldUsername } from '@greenlight/domain/names'
 import type { Actor } from './actors.ts'
 import { pal } from './actors.ts'
 import { memberPair } from './documents.ts'
@@ -5,6 +6,7 @@ import { memberPair } from './documents.ts'
 /** Paths of the initial documents of an actor. */
 export const pathOf = {
   user: ({ uid }: Actor) => `users/${uid}`,
+  username: ({ uid }: Actor) => `usernames/${foldUsername(`Name of ${uid}`)}`,
   erasure: ({ uid }: Actor) => `erasures/${uid}`,
   report: ({ uid }: Actor) => `reports/of-${uid}`,
   pendingReport: ({ uid }: Actor) => `reports/pending-${uid}`,

@@ -1,6 +1,9 @@
+import { limits } from '@greenlight/domain/limits'
 import { parseReport, type Report, type ReportStatus } from '@greenlight/domain/report'
+import { lineOrNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 
 /** The access rules refuse to count more reports in one request. */
@@ -30,17 +33,19 @@ export function getMemberSummary(uid: string): Promise<MemberSummary> {
   })
 }
 
+const storedName = lineOrNull(limits.username.max)
+
 /**
- * The username that a member's reports show; null if there is none. Nobody else's account can be read.
- * Costs one read.
+ * The username of a member, from its reservation: nobody else's account can be read. Null for a member who has not
+ * chosen one, or whose name was freed with the account. Costs one read.
  * @throws GreenlightError `admin/pending-load-failed`
  */
 export function getOwnerName(uid: string): Promise<string | null> {
   return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, getDocs, limit, query, where } = await firestore()
-    const owned = query(collection(db, 'reports'), where('ownerUid', '==', uid), limit(1))
-    const [report] = (await getDocs(owned)).docs
-    return report ? parseReport(report.id, report.data()).ownerName : null
+    const reserved = query(collection(db, 'usernames'), where('uid', '==', uid), limit(1))
+    const [found] = (await getDocs(reserved)).docs
+    return found ? v.parse(storedName, found.get('name')) : null
   })
 }
 

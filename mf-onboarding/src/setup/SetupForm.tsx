@@ -2,11 +2,12 @@ import type { Place } from '@greenlight/domain/coords'
 import { paths, readOpenedPath } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
+import { FixedUsername } from '@greenlight/kit/ui/member/FixedUsername'
 import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFields'
-import { UsernameField } from '@greenlight/kit/ui/member/UsernameField'
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
+  GreenlightError,
   localStore,
   savedLocation,
   sessionId,
@@ -15,21 +16,41 @@ import {
   useNavigate,
   WELCOME_SEEN,
 } from '@greenlight/runtime'
+import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { PanelForm } from '../panel/PanelForm.tsx'
+import { UsernameField } from '../username/UsernameField.tsx'
+import { usernameSchema } from '../username/usernameSchema.ts'
+import { useUsernames } from '../username/useUsernames.ts'
 import { type ProfileSetup, saveProfileSetup, setupSchema } from './profileSetup.ts'
 
-/** `initial` has the values of the member's document. */
-export function SetupForm({ initial }: { initial: ProfileSetup }) {
+const isTakenError = (cause: unknown) =>
+  cause instanceof GreenlightError && cause.code === failure('onboarding/username-taken').code
+
+type Props = {
+  /** The values of the member's document. */
+  initial: ProfileSetup
+  /** Whether the profile is complete: its name does not change. */
+  isNamed: boolean
+  /** Proposes a name at once. */
+  proposesName: boolean
+}
+
+export function SetupForm({ initial, isNamed, proposesName }: Props) {
   const { username, myGender, showMe, locationText, locationCoords } = initial
   const navigate = useNavigate()
   const openedPath = readOpenedPath(useLocation().state, sessionId())
   const place: Place = { text: locationText, coords: locationCoords }
+  const names = useUsernames()
   const form = useForm({
     initial: { username, place, showMe, myGender },
-    schema: setupSchema,
+    schema: setupSchema(isNamed ? v.string() : usernameSchema(names.isTaken)),
     submit: async (setup) => {
-      await saveProfileSetup(setup)
+      await saveProfileSetup(setup).catch((cause: unknown) => {
+        // Shown at the field, which gets the focus.
+        if (isTakenError(cause)) names.markTaken(setup.username)
+        throw cause
+      })
       savedLocation.set({
         locationText: setup.locationText,
         locationCoords: setup.locationCoords,
@@ -42,10 +63,11 @@ export function SetupForm({ initial }: { initial: ProfileSetup }) {
   })
   return (
     <PanelForm {...form.props}>
-      <UsernameField
-        hint="Shown with all that you share. Better not your real name."
-        {...form.field('username')}
-      />
+      {isNamed ? (
+        <FixedUsername>{username}</FixedUsername>
+      ) : (
+        <UsernameField names={names} proposes={proposesName} {...form.field('username')} />
+      )}
       <PlaceField
         label="Your city or region"
         hint="To show profiles near you. We keep the town, never where you are."
@@ -54,7 +76,7 @@ export function SetupForm({ initial }: { initial: ProfileSetup }) {
       />
       <ShowMeField {...form.field('showMe')} />
       <OwnGenderField value={form.values.myGender} onChange={form.field('myGender').onChange} />
-      {form.message && <ErrorPanel text={form.message} />}
+      {form.message && !isTakenError(form.error) && <ErrorPanel text={form.message} />}
       <Button type="submit" variant="primary" wide busy={form.busy}>
         Save and continue
       </Button>

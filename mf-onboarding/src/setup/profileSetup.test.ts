@@ -1,6 +1,7 @@
 import { session } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { usernameSchema } from '../username/usernameSchema.ts'
 import { setupSchema } from './profileSetup.ts'
 
 const complete = {
@@ -14,6 +15,7 @@ const empty = { username: ' ', myGender: null, showMe: [], place: { text: '', co
 const signedOut = 'You must be signed in.'
 const noName = 'Please choose a username.'
 const nameLength = 'A username has 2 to 40 characters.'
+const taken = 'This name is taken. Please choose another one.'
 const noTown = 'Pick a location from the suggestions.'
 const nobody = 'Please choose who you want to see.'
 const inChicago = (change: object) => ({ ...complete, place: { ...complete.place, ...change } })
@@ -23,6 +25,7 @@ test.each([
   ['everything missing', empty, true, [noName, noTown, nobody]],
   ['username of one letter', { ...empty, username: 'W' }, true, [nameLength, noTown, nobody]],
   ['username too long', { ...complete, username: 'W'.repeat(41) }, true, [nameLength]],
+  ['username taken', { ...complete, username: 'Taken' }, true, [taken]],
   ['no town', { ...empty, username: 'Wi' }, true, [noTown, nobody]],
   ['town typed, not picked', inChicago({ coords: null }), true, [noTown]],
   ['blank town', inChicago({ text: ' ' }), true, [noTown]],
@@ -32,6 +35,6 @@ test.each([
   const state = session.getState()
   const status = signedIn ? 'signedIn' : 'signedOut'
   vi.spyOn(session, 'getState').mockReturnValue({ ...state, status })
-  const { issues = [] } = v.safeParse(setupSchema, form)
+  const { issues = [] } = v.safeParse(setupSchema(usernameSchema((name) => name === 'Taken')), form)
   expect(issues.map(({ message }) => message)).toEqual(texts)
 })

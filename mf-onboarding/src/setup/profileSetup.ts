@@ -1,13 +1,17 @@
 import { type Coords, roundCoords } from '@greenlight/domain/coords'
+import type { Fields } from '@greenlight/domain/fields'
 import { type Gender, genders, type ShowMe } from '@greenlight/domain/gender'
-import { tidyUsername } from '@greenlight/domain/names'
-import { attempt } from '@greenlight/kit/data/attempt'
+import { readUserProfile } from '@greenlight/domain/member'
+import { foldUsername, tidyUsername } from '@greenlight/domain/names'
+import { attempt, currentUser, isDenied } from '@greenlight/kit/data/attempt'
+import { transact } from '@greenlight/kit/data/commit'
 import { writeMember } from '@greenlight/kit/data/members'
 import { failure as kitFailure } from '@greenlight/kit/errors'
-import { showMeSchema, usernameSchema } from '@greenlight/kit/ui/member/memberSchemas'
-import { session } from '@greenlight/runtime'
+import { showMeSchema } from '@greenlight/kit/ui/member/memberSchemas'
+import { firestore, session, updateMember } from '@greenlight/runtime'
+import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
-import { failure } from '../errors.ts'
+import { fail, failure } from '../errors.ts'
 
 /** The values that a member chooses before they see profiles. */
 export type ProfileSetup = {
@@ -19,55 +23,88 @@ export type ProfileSetup = {
   readonly locationCoords: Coords | null
 }
 
-/** The valid form: its place is the picked town. */
-export const setupSchema = v.pipe(
-  v.custom<object>(
-    () => session.getState().status === 'signedIn',
-    kitFailure('kit/signed-out').text,
-  ),
-  v.object({
-    username: usernameSchema(),
-    place: v.pipe(
-      v.object({
-        text: v.pipe(v.string(), v.trim()),
-        coords: v.nullable(v.object({ lat: v.number(), lon: v.number() })),
-      }),
-      v.check(
-        ({ text, coords }) => text !== '' && coords !== null,
-        kitFailure('kit/town-required').text,
-      ),
+/**
+ * The valid form: its place is the picked town.
+ * @param username the schema of its name
+ */
+export const setupSchema = (username: v.GenericSchema<string>) =>
+  v.pipe(
+    v.custom<object>(
+      () => session.getState().status === 'signedIn',
+      kitFailure('kit/signed-out').text,
     ),
-    showMe: showMeSchema,
-    myGender: v.nullable(v.picklist(genders)),
-  }),
-  v.transform(({ place, ...choices }): ProfileSetup => ({
-    ...choices,
-    locationText: place.text,
-    locationCoords: place.coords,
-  })),
-)
+    v.object({
+      username,
+      place: v.pipe(
+        v.object({
+          text: v.pipe(v.string(), v.trim()),
+          coords: v.nullable(v.object({ lat: v.number(), lon: v.number() })),
+        }),
+        v.check(
+          ({ text, coords }) => text !== '' && coords !== null,
+          kitFailure('kit/town-required').text,
+        ),
+      ),
+      showMe: showMeSchema,
+      myGender: v.nullable(v.picklist(genders)),
+    }),
+    v.transform(({ place, ...choices }): ProfileSetup => ({
+      ...choices,
+      locationText: place.text,
+      locationCoords: place.coords,
+    })),
+  )
 
 /**
- * Saves a profile setup, marks the profile complete and updates the session. Costs no read, or
- * one if the session does not have the document.
- * @throws GreenlightError `onboarding/setup-save-failed`, `kit/signed-out`
+ * Saves a profile setup and updates the session. The first one also reserves the username and marks the profile complete;
+ * a complete profile keeps its name. Costs two reads, or none if the profile is complete.
+ * @throws GreenlightError `onboarding/username-taken`, `onboarding/setup-save-failed`, `kit/signed-out`
  */
 export function saveProfileSetup(setup: ProfileSetup): Promise<void> {
   const { myGender, showMe } = setup
   const locationCoords = setup.locationCoords && roundCoords(setup.locationCoords)
   const locationText = setup.locationText.trim()
-  const change = {
-    username: tidyUsername(setup.username),
-    myGender,
-    showMe,
-    locationText,
-    locationCoords,
-    profileComplete: true,
+  const choices = { myGender, showMe, locationText, locationCoords }
+  const fields = { ...choices, showMe: [...showMe], defaultLocation: locationText }
+  return attempt(failure('onboarding/setup-save-failed'), async () => {
+    const { member } = session.getState()
+    if (member.state === 'ready' && member.profile.profileComplete) {
+      await writeMember(fields, (profile) => ({ ...profile, ...choices }))
+    } else await completeProfile(tidyUsername(setup.username), fields)
+  })
+}
+
+/** Another tab may have completed the profile meanwhile, with another name, which then stays. */
+async function completeProfile(username: string, choices: Fields): Promise<void> {
+  const { uid, email } = currentUser(kitFailure('kit/signed-out'))
+  const { db, doc, serverTimestamp } = await firestore()
+  const user = doc(db, 'users', uid)
+  const folded = foldUsername(username)
+  const reservation = doc(db, 'usernames', folded)
+  let stored: Fields = {}
+  await transact(async (transaction) => {
+    const before = (await transaction.get(user)).data()
+    const named = before?.['profileComplete'] !== true
+    const fields = { ...choices, ...(named && { username, profileComplete: true }) }
+    const fresh = { ...(email && { email }), location: '', createdAt: serverTimestamp() }
+    if (named && !(await isMine(transaction, reservation))) {
+      transaction.set(reservation, { uid, name: username, folded, since: serverTimestamp() })
+    }
+    const written = { ...(!before && fresh), ...fields, updatedAt: serverTimestamp() }
+    transaction.set(user, written, { merge: true })
+    stored = { ...(before ?? { email, createdAt: null }), ...fields }
+  })
+  updateMember(readUserProfile(uid, stored))
+}
+
+/**
+ * Whether a name is reserved for this member already. The rules refuse to read the reservation of another one.
+ * @throws GreenlightError `onboarding/username-taken`
+ */
+async function isMine(transaction: Transaction, reservation: DocumentReference): Promise<boolean> {
+  try {
+    return (await transaction.get(reservation)).exists()
+  } catch (cause) {
+    throw isDenied(cause) ? fail('onboarding/username-taken', cause) : cause
   }
-  return attempt(failure('onboarding/setup-save-failed'), () =>
-    writeMember({ ...change, showMe: [...showMe], defaultLocation: locationText }, (profile) => ({
-      ...profile,
-      ...change,
-    })),
-  )
 }

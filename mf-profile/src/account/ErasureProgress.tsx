@@ -22,6 +22,7 @@ const stepTexts: Readonly<Record<ErasureStep, string>> = {
   searches: 'Deleting your saved searches',
   standing: 'Deleting what admins decided about your shares',
   user: 'Deleting your account',
+  userAndName: 'Deleting your account and your username',
   end: 'Deleting your account',
   signIn: 'Deleting your sign-in',
   device: 'Signing out',

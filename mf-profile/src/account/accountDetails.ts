@@ -36,10 +36,13 @@ import {
   myReadsQuery,
   myThreadsQuery,
 } from './myDocuments.ts'
+import { ownReservation } from './ownReservation.ts'
 
 /** All stored data of a member. */
 export type AccountDetails = {
   readonly profile: UserProfile
+  /** The username that no other member can take; null without one. */
+  readonly reservedName: ReservedName | null
   readonly reports: readonly Report[]
   readonly experiences: readonly Experience[]
   readonly comments: readonly Comment[]
@@ -78,6 +81,8 @@ export type AccountDetails = {
   /** Null without a sign-in. */
   readonly signIn: SignIn | null
 }
+
+type ReservedName = { readonly name: string; readonly folded: string; readonly since: Date | null }
 
 type ReportKeys = {
   readonly searchKeys: readonly string[]
@@ -129,9 +134,19 @@ export function collectAccountDetails(): Promise<AccountDetails> {
       readOwnMarks(uid),
     ])
     const profile = readUserProfile(uid, user.data() ?? {})
+    const reservation = (await ownReservation(uid, profile.username))?.data()
+    const reservedName = reservation ? v.parse(storedReservation, reservation) : null
     const written = { reports, replies, experiences, comments, threads, messages, flags }
     const about = { blocks, notices, cases, searches }
-    return { profile, ...written, ...about, ...below, ...own, signIn: await readSignIn() }
+    return {
+      profile,
+      reservedName,
+      ...written,
+      ...about,
+      ...below,
+      ...own,
+      signIn: await readSignIn(),
+    }
   })
 }
 
@@ -196,6 +211,11 @@ async function readBelowReports(
   }
 }
 
+const storedReservation = v.object({
+  name: text(limits.username.max),
+  folded: text(limits.username.max),
+  since: date,
+})
 const storedStanding = v.object({ trusted: v.fallback(v.boolean(), false), at: date })
 const storedBan = v.object({
   point: decisionPoint,

@@ -14,7 +14,7 @@ const all = [
   'notices',
   'cases',
   'standing',
-  'user',
+  'userAndName',
   'end',
   'signIn',
   'device',

@@ -1,6 +1,7 @@
 import { parseCase } from '@greenlight/domain/case'
 import { expiryOf } from '@greenlight/domain/expiry'
 import { isRecord } from '@greenlight/domain/fields'
+import { readUserProfile } from '@greenlight/domain/member'
 import { FORMER_MEMBER, parseThread } from '@greenlight/domain/thread'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { myBlocksQuery } from '@greenlight/kit/data/blocks'
@@ -20,6 +21,7 @@ import {
   myThreadsQuery,
   type OwnDocuments,
 } from './myDocuments.ts'
+import { ownReservation } from './ownReservation.ts'
 
 /**
  * The steps of deleting an account, in this order. The erasure is noted first and when it is done, so that a restored
@@ -41,15 +43,16 @@ const erasureSteps = [
   'notices',
   'cases',
   'standing',
-  'user',
+  'userAndName',
   'end',
   'signIn',
   'device',
 ] as const
 
-export type ErasureStep = (typeof erasureSteps)[number]
+/** While the content stays, its name stays reserved, too. */
+const withoutContent = ['threads', 'user', 'device'] as const
 
-const withoutContent: readonly ErasureStep[] = ['threads', 'user', 'device']
+export type ErasureStep = (typeof erasureSteps)[number] | (typeof withoutContent)[number]
 
 /**
  * The steps that are still to do. `everything` (the checkbox) includes content and sign-in, not only
@@ -59,7 +62,7 @@ export function remainingErasureSteps(
   everything: boolean,
   done: readonly ErasureStep[],
 ): readonly ErasureStep[] {
-  const steps = everything ? erasureSteps : withoutContent
+  const steps: readonly ErasureStep[] = everything ? erasureSteps : withoutContent
   return steps.filter((step) => !done.includes(step))
 }
 
@@ -102,6 +105,7 @@ const erasers: Readonly<
   searches: async (uid, onErased) => eraseAll(await mySearchesQuery(uid), onErased),
   standing: eraseStanding,
   user: eraseUser,
+  userAndName: eraseUserAndName,
   end: endErasure,
 }
 
@@ -208,6 +212,26 @@ async function eraseUser(uid: string): Promise<void> {
   await deleteDoc(doc(db, 'users', uid))
   // Nobody can start a conversation with an account that is gone, but somebody may have during the erasure.
   await leaveThreads(uid, () => {})
+}
+
+/** The name becomes free for others, except that of a banned member. */
+async function eraseUserAndName(uid: string): Promise<void> {
+  const { db, doc, getDoc, writeBatch } = await firestore()
+  const [user, ban] = await Promise.all([
+    getDoc(doc(db, 'users', uid)),
+    getDoc(doc(db, 'bans', uid)),
+  ])
+  const fields = user.data()
+  if (fields && !ban.exists()) {
+    const reservation = await ownReservation(uid, readUserProfile(uid, fields).username)
+    if (reservation) {
+      const batch = writeBatch(db)
+      batch.delete(user.ref)
+      batch.delete(reservation.ref)
+      await batch.commit()
+    }
+  }
+  await eraseUser(uid)
 }
 
 /** Receives the number of documents deleted so far. */

@@ -1,7 +1,7 @@
 import { type Coords, roundCoords } from '@greenlight/domain/coords'
 import { type MessageSettings, readUserProfile, type UserProfile } from '@greenlight/domain/member'
 import { parseThread } from '@greenlight/domain/thread'
-import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
+import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { writeMember } from '@greenlight/kit/data/members'
 import { readAll } from '@greenlight/kit/data/pages'
 import { fail as kitFail, failure } from '@greenlight/kit/errors'
@@ -43,19 +43,16 @@ export function saveDefaultLocation(text: string, coords: Coords | null): Promis
   )
 }
 
-export type OwnProfile = Pick<UserProfile, 'username' | 'myGender' | 'showMe'>
+export type OwnProfile = Pick<UserProfile, 'myGender' | 'showMe'>
 
 /**
- * Saves username, gender and whom to see. An unchanged username is not written, because the rules may refuse an
- * older one.
+ * Saves gender and whom to see.
  * @throws GreenlightError `kit/settings-save-failed`
  */
-export function saveOwnProfile({ username, myGender, showMe }: OwnProfile): Promise<void> {
-  return attempt(failure('kit/settings-save-failed'), () => {
-    const isNew = username !== currentMember(failure('kit/settings-save-failed')).username
-    const fields = { ...(isNew && { username }), myGender, showMe: [...showMe] }
-    return writeMember(fields, (profile) => ({ ...profile, username, myGender, showMe }))
-  })
+export function saveOwnProfile({ myGender, showMe }: OwnProfile): Promise<void> {
+  return attempt(failure('kit/settings-save-failed'), () =>
+    writeMember({ myGender, showMe: [...showMe] }, (profile) => ({ ...profile, myGender, showMe })),
+  )
 }
 
 /**

@@ -13,42 +13,54 @@ export function tidyUsername(typed: string): string {
   return withoutDirectionMarks(typed).trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Letters, digits, single blanks and . _ - ' of any script. */
-const letters = /^[\p{L}\p{M}\p{Nd}._'-]+(?: [\p{L}\p{M}\p{Nd}._'-]+)*$/u
-const somethingToRead = /[\p{L}\p{Nd}]/u
-/**
- * Letters and marks that show nothing, letters that are a styled copy of others (such as 𝐚 or ａ), and
- * marks that pile up over a letter.
- */
-const unreadable =
-  /[\u115f\u1160\u1d00-\u1dbf\u2071-\u209c\u2100-\u214f\u3164\uff10-\uff5a\uffa0\u{1d400}-\u{1d7ff}]|[\u034f\u17b4-\u17b5\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|\p{M}{4}/u
+/** Plain letters, digits, single blanks and . _ - ', with a letter or digit first and last. */
+const letters = /^[A-Za-z0-9](?:(?: ?[._'-])* ?[A-Za-z0-9])+$/
+/** Folded words that imply a member of the team; digits may stand for letters. */
+const houseWords = /[a4]dmln|mod[e3]r[a4]tor|gr[e3]{2}nllght|[s5]upport/
+/** The same for words that are part of other words. */
+const wholeHouseWords = /(?:^|[ ._'-])(?:m[o0]d|staff|team|safety)(?:$|[ ._'-])/i
 
 /**
- * Words that imply a member of the team: admin (but not badminton), moderator, greenlight and support, also
- * with digits or Cyrillic letters that look alike.
+ * One form for all spellings of a username: `usernames/{folded}` reserves it. Lower case, without blanks and
+ * . _ - ', `i` and `1` as `l`, `0` as `o`. `firestore.rules` computes the same (fold).
  */
-const houseWords =
-  /(?:^|[^b])[aа4]dm[iі1l]n|m[oо0]d[eе3]r[aа4]t[oо0]r|gr[eе3]{2}n[l1i][iі1l]ght|[sѕ5]u[pр]{2}[oо0]rt/iu
+export function foldUsername(username: string): string {
+  return username
+    .toLowerCase()
+    .replaceAll(/[ ._'-]/g, '')
+    .replaceAll(/[i1]/g, 'l')
+    .replaceAll('0', 'o')
+}
+
+/**
+ * The ids at which the username of a member can be reserved, the best first. A name from before `usernameProblem` may have
+ * other letters, or be one that another member had first: the last id is free for it.
+ */
+export function reservationIds(username: string, uid: string): readonly string[] {
+  const folded = /^[A-Za-z0-9 ._'-]*$/.test(username) ? foldUsername(username) : ''
+  return folded ? [folded, `${folded}~${uid}`] : [`${uid}~${uid}`]
+}
 
 /** Whether a name could be read as one of the people who run Greenlight. */
 function readsAsTheHouse(name: string): boolean {
-  const joined = name.replaceAll(/[\p{M} ._'-]/gu, '')
-  return houseWords.test(joined) || houseWords.test(joined.replaceAll(/\p{Nd}/gu, ''))
+  return (
+    houseWords.test(foldUsername(name)) ||
+    houseWords.test(foldUsername(name.replaceAll(/\d/g, ''))) ||
+    wholeHouseWords.test(name)
+  )
 }
 
 export type UsernameProblem =
   'username-required' | 'username-length' | 'username-letters' | 'username-house'
 
 /**
- * Why `username`, tidied, cannot be used, or null. `firestore.rules` has the same check (isUsername), and
+ * Why `username`, tidied, cannot be chosen, or null. `firestore.rules` has the same check (isUsername), and
  * tests hold both to one table of names.
  */
 export function usernameProblem(username: string): UsernameProblem | null {
   const { min, max } = limits.username
   if (username === '') return 'username-required'
   if (username.length < min || username.length > max) return 'username-length'
-  const isReadable =
-    letters.test(username) && somethingToRead.test(username) && !unreadable.test(username)
-  if (!isReadable) return 'username-letters'
+  if (!letters.test(username)) return 'username-letters'
   return readsAsTheHouse(username) ? 'username-house' : null
 }

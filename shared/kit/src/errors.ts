@@ -19,11 +19,6 @@ export const { failure, fail } = errorTable({
   'kit/member-load-failed': 'Failed to load your account. Please try again.',
   'kit/settings-load-failed': 'Failed to load settings.',
   'kit/settings-save-failed': 'Failed to save settings.',
-  'kit/username-required': 'Please choose a username.',
-  'kit/username-length': 'A username has 2 to 40 characters.',
-  'kit/username-letters': "A username has letters, digits, single blanks and . _ - ' only.",
-  'kit/username-house':
-    'This name reads as if you were the team of Greenlight. Please choose another one.',
   'kit/town-required': 'Pick a location from the suggestions.',
   'kit/show-me-required': 'Please choose who you want to see.',
 

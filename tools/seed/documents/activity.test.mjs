@@ -1,3 +1,4 @@
+import { foldUsername, usernameProblem } from '@greenlight/domain/names'
 import { expect, test } from 'vitest'
 import { isUnread } from '../../../mf-messaging/src/unread/unread.ts'
 import { threadId } from '../../../mf-profile/src/conversations/conversationRequests.ts'
@@ -90,6 +91,8 @@ test('members are through terms and profile setup; the newcomer has no document'
       username: usernameOf(uid),
     })
     expect(profileComplete && acceptedTermsAt && locationCoords).toBeTruthy()
+    expect(usernameProblem(username)).toBeNull()
+    expect(stored.get(`usernames/${foldUsername(username)}`)).toMatchObject({ uid, name: username })
   }
   expect(stored.has('users/newcomer')).toBe(false)
   const admin = stored.get('admins/admin@greenlight.test')

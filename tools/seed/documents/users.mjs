@@ -1,8 +1,12 @@
+import { importTypeScript } from '../../stack/importTypeScript.mjs'
 import { accounts, emailOf, placeOf } from '../data.mjs'
 import { between, hoursBefore } from './document.mjs'
 
+/** @type {typeof import('@greenlight/domain/names')} */
+const { foldUsername } = await importTypeScript('shared/domain/src/names.ts')
+
 /**
- * Members who have finished profile setup and accepted the terms, and the list of admins.
+ * Members who have finished profile setup and accepted the terms, their usernames, and the list of admins.
  * @param {Date} moment
  * @returns {import('./document.mjs').SeedDocument[]}
  */
@@ -32,5 +36,10 @@ export const userDocuments = (moment) =>
       },
     }
     const admin = { path: `admins/${email}`, data: { email, createdAt: createdAt.getTime() } }
-    return account.admin ? [user, admin] : [user]
+    const folded = foldUsername(account.username)
+    const name = {
+      path: `usernames/${folded}`,
+      data: { uid: account.uid, name: account.username, folded, since: createdAt },
+    }
+    return account.admin ? [user, name, admin] : [user, name]
   })

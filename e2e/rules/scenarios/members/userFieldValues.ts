@@ -1,10 +1,8 @@
-import { badUsernames, goodUsernames } from '@greenlight/domain/names.testing'
 import { future } from '../../setup/documents.ts'
-import { eachValue, invisibleTexts, wrongTypes } from '../fieldChanges.ts'
+import { eachValue, wrongTypes } from '../fieldChanges.ts'
 
 /** Valid values of single fields of a user document, for create and update. */
 export const validUserFields = {
-  ...eachValue('username', goodUsernames),
   ...eachValue('displayName', ['', 'x'.repeat(80)]),
   ...eachValue('location', ['', 'x'.repeat(120)]),
   ...eachValue('locationText', ['', 'x'.repeat(120)]),
@@ -24,7 +22,6 @@ export const validUserFields = {
     ['men', 'nonbinary'],
     ['nonbinary', 'men', 'women'],
   ]),
-  ...eachValue('profileComplete', [true, false]),
   ...eachValue('messageSettings', [
     {},
     { allow: 'none' },
@@ -36,7 +33,7 @@ export const validUserFields = {
 export const invalidUserFields = {
   ...wrongTypes({
     email: [],
-    username: ['string'],
+    username: [],
     displayName: ['string'],
     location: ['string'],
     locationText: ['string'],
@@ -51,7 +48,6 @@ export const invalidUserFields = {
     messageSettings: [],
   }),
   ...eachValue('email', ['zoe@greenlight.test', 'ANN@greenlight.test', '']),
-  ...eachValue('username', [...invisibleTexts, ...Object.values(badUsernames).flat()]),
   ...eachValue('displayName', ['x'.repeat(81)]),
   ...eachValue('location', ['x'.repeat(121)]),
   ...eachValue('locationText', ['x'.repeat(121)]),

@@ -18,6 +18,7 @@ const details = {
     createdAt: null,
     messageSettings: { ...defaultMessageSettings, allow: 'none' },
   },
+  reservedName: { name: 'MintyMeadow', folded: 'mlntymeadow', since: day },
   reports: [
     {
       id: 'r',
@@ -146,6 +147,7 @@ describe('accountParagraphs', () => {
       'As of October 6, 2026 at 9:05 PM',
       'Account',
       'Username: MintyMeadow',
+      'Username reserved: since October 6, 2026 at 9:05 PM',
       'E-mail: me@example.org',
       'Account ID: me',
       'Member since: unknown',

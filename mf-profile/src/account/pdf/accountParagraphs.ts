@@ -32,13 +32,14 @@ function section<T>(name: string, items: readonly T[], show: (item: T) => Paragr
 
 /** All stored data of a member as text. */
 export function accountParagraphs(details: AccountDetails, now: Date): Paragraphs {
-  const { profile } = details
+  const { profile, reservedName } = details
   const { messageSettings: settings } = profile
   return [
     ...paragraph('title', 'Your Greenlight account'),
     ...paragraph('small', `As of ${dateText(now)}`),
     ...paragraph('heading', 'Account'),
     ...fact('Username', profile.username),
+    ...fact('Username reserved', reservedName && `since ${dateText(reservedName.since)}`),
     ...fact('Display name', profile.displayName),
     ...fact('E-mail', profile.email),
     ...fact('Account ID', profile.uid),

@@ -5,6 +5,7 @@ export const whatStays = {
   flags:
     'what you reported, and the text of a message that an admin removed: 2 years after the decision',
   log: 'the log of decisions, and a suspension of your account',
+  name: 'your username, if your account is suspended',
   requests: 'that a request of yours was answered, without its words: 2 years after the answer',
   ids: 'the ids of your account and of your deleted profiles, so that these do not come back, and how much you added on your last days',
   blocks: 'that others blocked you',
@@ -45,7 +46,8 @@ const row = (
 
 /** Every path of the access rules that holds the uid or the address of a member, or hangs below one that does. */
 export const memberData: readonly MemberData[] = [
-  row('users/{uid}', 'user', null, { in: 'profile' }),
+  row('users/{uid}', 'userAndName', null, { in: 'profile' }),
+  row('usernames/{folded}', 'userAndName', 'name', { in: 'reservedName' }),
   row('users/{uid}/blocks/{otherUid}', 'blocks', 'blocks', { in: 'blocks' }),
   row('users/{uid}/reads/{threadId}', 'reads', null, { in: 'readMarks' }),
   row('users/{uid}/searches/{slot}', 'searches', null, { in: 'searches' }),
