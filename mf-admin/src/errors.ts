@@ -6,6 +6,8 @@ export const { failure, fail } = errorTable({
   'admin/pending-load-failed': 'Failed to load pending items (rules/index?).',
   'admin/admins-load-failed': 'Failed to load admins (rules?).',
   'admin/log-load-failed': 'Failed to load the log.',
+  'admin/members-load-failed': 'Failed to load members (rules?).',
+  'admin/presence-failed': 'Failed to load who looks at this.',
   'admin/listeners-failed': 'Failed to start listeners.',
 
   'admin/same-photo-load-failed': 'Failed to look for the same photo in other profiles.',

@@ -37,6 +37,7 @@ beforeEach(async () => {
     'users/ann/reads/ann_bob': { at: timeAt() },
     'users/ann/quota/share': { since: timeAt(), count: 2, last: 'reports/mine', at: timeAt() },
     'standing/ann': { decision: 'x', trusted: true, at: timeAt() },
+    'presence/ann': { item: 'reports/theirs', at: timeAt() },
     'reports/mine/private/review': { flagCount: 0, decision: 'x', decisionReason: 'Kind.' },
     'threads/ann_bob/typing/ann': { at: timeAt() },
     'users/ann/searches/1': { title: 'Marcus', seenAt: timeAt() },

@@ -28,6 +28,10 @@ export const adminWrites: Readonly<Record<string, WriteKind>> = {
       ...close('reports/common', 'upheld', 'new', ann, zoe),
     ],
   },
+  'what an admin looks at': {
+    as: admin,
+    writes: [put('presence/admin', { item: 'reports/common', at: now })],
+  },
   'other notes taken': {
     as: admin,
     given: { 'revisions/of-zoe': documents.revision(zoe, past) },

@@ -40,6 +40,15 @@ const kept = (uid: string, decision: string): Fields => ({
 })
 
 export const moderationRows: MatrixRows = {
+  'presence/{uid}': {
+    get: { run: (s, owner) => s.get(`presence/${owner.uid}`) },
+    list: { run: (s) => s.list('presence', limit(100)) },
+    create: { run: (s) => s.write(put(`presence/${s.me.uid}`, { item: target, at: now })) },
+    delete: {
+      given: (_, owner) => ({ [`presence/${owner.uid}`]: { item: target, at: past } }),
+      run: (s, owner) => s.write(remove(`presence/${owner.uid}`)),
+    },
+  },
   'admins/{email}': {
     get: { run: (s, owner) => s.get(adminPath(owner)) },
     list: { run: (s) => s.list('admins', limit(100)) },

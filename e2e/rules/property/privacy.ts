@@ -72,6 +72,7 @@ export function mayChange(
     case 'usernames':
       return document['uid'] === uid
     case 'standing':
+    case 'presence':
       return id === uid && after === null
     case 'quota':
     case 'erasures':

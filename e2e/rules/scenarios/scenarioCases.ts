@@ -28,6 +28,7 @@ import { logIdScenarios } from './moderation/logIds.ts'
 import { memberFlagScenarios } from './moderation/memberFlags.ts'
 import { noticeScenarios } from './moderation/notices.ts'
 import { sharingPolicyScenarios } from './moderation/sharingPolicy.ts'
+import { presenceScenarios } from './moderation/presence.ts'
 import { standingScenarios } from './moderation/standing.ts'
 import { warningScenarios } from './moderation/warnings.ts'
 import { contributionBlockScenarios } from './reports/contributionBlocks.ts'
@@ -87,6 +88,7 @@ const scenarios: readonly Scenario[] = [
   ...flagReviewScenarios,
   ...flagCountScenarios,
   ...sharingPolicyScenarios,
+  ...presenceScenarios,
   ...standingScenarios,
   ...logIdScenarios,
   ...logScenarios,

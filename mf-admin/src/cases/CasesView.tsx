@@ -52,6 +52,7 @@ export function CasesView({ kind, onChange }: Props) {
       items={items}
       label={label}
       itemName={() => words[kind].itemName}
+      targetOf={({ key }) => `cases/${key}`}
       several={{
         canSelect: ({ openCase }) => kind === 'removal' && openCase.by !== me,
         render: (selected, controls) => (

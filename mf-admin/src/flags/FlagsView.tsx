@@ -53,6 +53,7 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
       label="Flagged"
       itemName={({ target }) => nameOf(target)}
       renderRow={(group) => <FlagRow group={group} />}
+      targetOf={({ key }) => key}
       several={{
         canSelect: ({ flags }) => flags.every(({ by }) => by !== me),
         render: (selected, controls) => (

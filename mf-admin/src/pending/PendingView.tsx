@@ -89,6 +89,7 @@ export function PendingView({ onChange }: { onChange: () => void }) {
         label="Waiting profiles"
         itemName={({ report }) => nameOf(report)}
         renderRow={(item) => <PendingRow item={item} />}
+        targetOf={({ report }) => `reports/${report.id}`}
         several={{
           canSelect: ({ report }) => report.ownerUid !== me,
           render: (selected, controls) => (

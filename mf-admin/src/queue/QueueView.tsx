@@ -17,6 +17,8 @@ import {
 import styled from 'styled-components'
 import type { Returned } from '../held/createHeldDecisions.ts'
 import { useHeldDecisions } from '../held/HeldContext.ts'
+import { OthersLooking } from '../presence/OthersLooking.tsx'
+import { usePresence } from '../presence/usePresence.ts'
 import {
   type Queue,
   type QueueAction,
@@ -54,6 +56,8 @@ type Props<T extends QueueItem> = {
   readonly itemName: (item: T) => string
   readonly renderRow: (item: T) => ReactNode
   readonly renderDetail: (item: T, controls: QueueControls) => ReactNode
+  /** Path of the document that is decided on. */
+  readonly targetOf: (item: T) => string
   /** One decision on several items. Left out where each is decided by itself. */
   readonly several?: {
     readonly canSelect: (item: T) => boolean
@@ -81,7 +85,16 @@ export function QueueView<T extends QueueItem>({ filter, filterKey, ...props }: 
 }
 
 function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filterKey'>) {
-  const { items: listed, label, itemName, renderRow, renderDetail, several, empty } = props
+  const {
+    items: listed,
+    label,
+    itemName,
+    renderRow,
+    renderDetail,
+    targetOf,
+    several,
+    empty,
+  } = props
   const { opened, item, open, close } = useOpened()
   /** Keys of the items that are selected for one decision; null while the list has no check boxes. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
@@ -109,6 +122,7 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
     ...{ j: () => step(1), k: () => step(-1), a: answerKey, r: answerKey },
     ...(several && { x: toggleShown }),
   })
+  usePresence(selected && !selectedHasLeft ? targetOf(selected) : null)
 
   const lastChosen = chosenItems.at(-1)
   const controls = { removeDecided, countForm, isSelecting: false }
@@ -160,6 +174,7 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
           />
         </Line>
         <Detail key={selected.key} ref={section} tabIndex={-1} aria-label={itemName(selected)}>
+          <OthersLooking item={targetOf(selected)} />
           <QueueItemContext
             value={{
               ...controls,

@@ -28,6 +28,7 @@ export function RevisionsView({ onChange }: { onChange: () => void }) {
       items={items}
       label="Waiting revisions"
       itemName={() => 'Waiting revision'}
+      targetOf={({ revision }) => `revisions/${revision.reportId}`}
       renderRow={({ revision }) => (
         <RowText>
           <span>Other notes</span>

@@ -156,9 +156,11 @@ async function takeNames(uid: string, onErased: OnErased): Promise<void> {
   }
 }
 
+/** Also what an admin looked at last. */
 async function eraseStanding(uid: string): Promise<void> {
   const { db, deleteDoc, doc } = await firestore()
   await deleteDoc(doc(db, 'standing', uid))
+  await deleteDoc(doc(db, 'presence', uid))
 }
 
 /** Leaves all conversations. Their messages also belong to the other member, and stay. */

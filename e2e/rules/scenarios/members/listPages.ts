@@ -83,6 +83,7 @@ const lists: Readonly<Record<string, List>> = {
   'all cases': ['cases/{id}', admin, { from: 'cases' }, 100],
   'the log': ['modlog/{id}', admin, { from: 'modlog' }, 100],
   bans: ['bans/{uid}', admin, { from: 'bans' }, 100],
+  'what admins look at': ['presence/{uid}', admin, { from: 'presence' }, 100],
 }
 
 /** Every list has a limit and no offset: skipped documents are billed. */

@@ -65,6 +65,7 @@ export const memberData: readonly MemberData[] = [
   row('gone/{reportId}', null, 'ids', { not: 'gone' }),
   row('erasures/{uid}', null, 'erasure', { in: 'erasure' }),
   row('standing/{uid}', 'standing', null, { in: 'standing' }),
+  row('presence/{uid}', 'standing', null, { not: 'marks' }),
   row('threads/{threadId}', 'names', 'messages', { in: 'threads' }),
   row('threads/{threadId}/messages/{messageId}', null, 'messages', { in: 'messages' }),
   row('threads/{threadId}/typing/{uid}', 'names', null, { not: 'marks' }),
