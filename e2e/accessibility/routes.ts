@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   { path: '/notices', as: member, filled: 'main h2' },
   { path: '/feedback', as: member, filled: 'main :is(form, iframe)' },
   { path: '/myshares', as: owner, filled: 'article img' },
+  { path: '/adminreview/profiles/austin-marcus', as: admin, filled: 'main form' },
   { path: '/adminreview', as: admin, filled: 'main img:visible' },
 ]
 

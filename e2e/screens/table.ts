@@ -214,6 +214,13 @@ export const screens: readonly Screen[] = [
     reach: see('Oldest waiting'),
   },
 
+  {
+    path: '/adminreview/profiles/austin-marcus',
+    state: 'one profile',
+    as: 'admin',
+    reach: see('Take down'),
+  },
+
   { path: '/adminreview', state: 'denied', as: 'member', reach: find('main h1') },
   { path: '/nowhere', state: 'no such page', as: 'member', reach: find('main h1') },
   {

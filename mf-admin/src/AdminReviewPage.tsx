@@ -1,23 +1,21 @@
-import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { importWithRetry, useLoad, useSearchParams } from '@greenlight/runtime'
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import styled from 'styled-components'
 import { watchAdmins } from './admins/admins.ts'
 import { Revoked, useRevoked } from './admins/Revoked.tsx'
 import { failure } from './errors.ts'
-import { HeldContext } from './held/HeldContext.ts'
-import { HeldToast } from './held/HeldToast.tsx'
-import { UnsentDecisions } from './held/UnsentDecisions.tsx'
+import { HeldProvider } from './held/HeldProvider.tsx'
 import type { LazyViews } from './LazyViews.tsx'
 import { useLiveList } from './lists/useLiveList.ts'
 import { PendingView } from './pending/PendingView.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
-import { KeyboardShortcuts, ShortcutsEnabled, useShortcutsSetting } from './queue/shortcuts.tsx'
+import { KeyboardShortcuts } from './queue/shortcuts.tsx'
 import { heldDecisions, urgentBadge } from './service.ts'
 import { type Waiting, waitingSentence } from './tabs/queueCounts.ts'
 import { useWaiting } from './tabs/useWaiting.ts'
 import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
+import { Desk } from './ui/Desk.tsx'
 
 const importLazyViews = importWithRetry(() => import('./LazyViews.tsx'))
 // Two releases on one page share loaded data, and each has its own views.
@@ -35,51 +33,35 @@ export default function AdminReviewPage() {
     counts.retry()
     urgentBadge.refresh()
   }
-  const shortcuts = useShortcutsSetting()
-  useOnNext(view, () => {
-    void heldDecisions.flush()
-    onChange()
-  })
-  useEffect(() => {
-    heldDecisions.start()
-    return () => void heldDecisions.flush()
-  }, [])
+  useOnNext(view, onChange)
+  const title = <PageTitle display="Admin review">{titleOf(counts.data)}</PageTitle>
+  if (revoked) {
+    return (
+      <Desk>
+        {title}
+        <Revoked />
+      </Desk>
+    )
+  }
   return (
     <Desk>
-      <HeldContext value={heldDecisions}>
-        <ShortcutsEnabled value={shortcuts}>
-          <PageTitle display="Admin review">{titleOf(counts.data)}</PageTitle>
-          {revoked ? (
-            <Revoked />
-          ) : (
-            <>
-              <ViewNav current={view} counts={counts.data} />
-              <UnsentDecisions />
-              {view === 'pending' ? (
-                <KeyboardShortcuts>
-                  <PendingView onChange={onChange} />
-                </KeyboardShortcuts>
-              ) : (
-                <LaterView view={view} admins={admins} onChange={onChange} />
-              )}
-            </>
-          )}
-          <HeldToast />
-        </ShortcutsEnabled>
-      </HeldContext>
+      {title}
+      <HeldProvider
+        held={heldDecisions}
+        view={`${view} ${search.get('member') ?? ''}`}
+        head={<ViewNav current={view} counts={counts.data} />}
+      >
+        {view === 'pending' ? (
+          <KeyboardShortcuts>
+            <PendingView onChange={onChange} />
+          </KeyboardShortcuts>
+        ) : (
+          <LaterView view={view} admins={admins} onChange={onChange} />
+        )}
+      </HeldProvider>
     </Desk>
   )
 }
-
-/** Low title and small gaps, so that an item and its decision fit on one screen. */
-const Desk = styled(Page)`
-  gap: var(--gl-space-3);
-  padding-block-start: var(--gl-space-3);
-
-  & > h1 {
-    font-size: var(--gl-text-lg);
-  }
-`
 
 /** A view that is not part of the page's first download. */
 function LaterView(props: ComponentProps<typeof LazyViews>) {

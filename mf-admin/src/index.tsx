@@ -6,6 +6,7 @@ export default defineRemote({
   version: __VERSION__,
   loadsData: true,
   pages: {
+    '/adminreview/profiles/:id': () => import('./ModerateProfilePage.tsx'),
     '/adminreview': withLiveSdk(() => import('./AdminReviewPage.tsx')),
   },
 })

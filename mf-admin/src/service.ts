@@ -1,5 +1,5 @@
 import type { Service } from '@greenlight/kit/contract/remote'
-import { importWithRetry } from '@greenlight/runtime'
+import { importWithRetry, localStore, storageKeys } from '@greenlight/runtime'
 import { createHeldDecisions } from './held/createHeldDecisions.ts'
 import { createUrgentBadge } from './tabs/createUrgentBadge.ts'
 
@@ -13,9 +13,12 @@ export const heldDecisions = createHeldDecisions(async (request) => {
   await (await importSending()).sendRequest(request)
 })
 
-/** Says at the menu entry how many urgent items wait, on every page of an admin. */
+/** Says at the menu entry how many urgent items wait, on every page of an admin, and that there are links to moderation. */
 const service: Service = {
-  start: () => urgentBadge.start(),
+  start() {
+    localStore.set(storageKeys.moderates, '1')
+    return urgentBadge.start()
+  },
 }
 
 export default service

@@ -73,6 +73,7 @@ export declare const paths: {
     readonly goodbye: () => string;
     readonly messages: (threadId?: string, reportId?: string) => string;
     readonly adminReview: () => string;
+    readonly moderate: (reportId: string) => string;
 };
 export declare function matchesPath(pattern: string, pathname: string): boolean;
 export declare function pathsOverlap(one: string, other: string): boolean;

@@ -464,6 +464,7 @@ export declare const storageKeys: {
     readonly bucket: "gl.bucket.v1";
     readonly overrides: "gl.dev.remotes.v1";
     readonly flagged: "gl.flagged.v1";
+    readonly moderates: "gl.moderates.v1";
     readonly badges: "gl.badges.v1";
 };
 export declare const WELCOME_SEEN = "1";

@@ -4,7 +4,8 @@ import { failure } from '@greenlight/kit/errors'
 import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
-import { type LiveData, useLoad, useSession } from '@greenlight/runtime'
+import { type LiveData, localStore, storageKeys, useLoad, useSession } from '@greenlight/runtime'
+import { useEffect } from 'react'
 import { type Admin, ADMINS_LIMIT } from './admins.ts'
 
 /**
@@ -25,6 +26,7 @@ export function useRevoked({ data, error }: LiveData<readonly Admin[]>): boolean
 
 /** Replaces the page when another admin removes this one. */
 export function Revoked() {
+  useEffect(() => localStore.remove(storageKeys.moderates), [])
   return (
     <div role="alert">
       <EmptyState

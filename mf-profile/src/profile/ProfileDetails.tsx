@@ -13,6 +13,7 @@ import { MessageButton } from '../conversations/MessageButton.tsx'
 import { OpenFlagDialogButton } from '../flags/OpenFlagDialogButton.tsx'
 import { SamePhoto } from '../samePhoto/SamePhoto.tsx'
 import { distanceText } from './distanceText.ts'
+import { ModerateLink } from './ModerateLink.tsx'
 import { Actions, OwnShareActions } from './ProfileActions.tsx'
 import { ReviewStatusNote } from './ReviewStatusNote.tsx'
 
@@ -76,6 +77,7 @@ export function ProfileDetails({ report }: Props) {
             }}
           />
           <Link to={paths.aboutMe(id)}>Is this about you?</Link>
+          <ModerateLink reportId={id} />
           {tone === 'red' && <Link to={paths.help()}>Are you afraid? Help</Link>}
         </Actions>
       )}

@@ -33,6 +33,8 @@ export const paths = {
     return text ? `/messages?${text}` : '/messages'
   },
   adminReview: () => '/adminreview',
+  /** What admins decide on a profile without a flag. */
+  moderate: (reportId: string) => `/adminreview/profiles/${encodeURIComponent(reportId)}`,
 } as const
 
 /**

@@ -29,6 +29,8 @@ export const storageKeys = {
   overrides: 'gl.dev.remotes.v1',
   /** Document paths of what this member flagged. */
   flagged: 'gl.flagged.v1',
+  /** This member is an admin: pages show a link to moderation. Access is enforced by `firestore.rules`. */
+  moderates: 'gl.moderates.v1',
   /** Numbers at the menu, for the first paint of the next page load. */
   badges: 'gl.badges.v1',
 } as const

@@ -1,0 +1,38 @@
+import { paths } from '@greenlight/kit/contract/paths'
+import { failure } from '@greenlight/kit/errors'
+import { PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
+import { Link, useParams } from '@greenlight/runtime'
+import { HeldProvider } from './held/HeldProvider.tsx'
+import { KeyboardShortcuts } from './queue/shortcuts.tsx'
+import { ReportReviewById } from './reports/ReportReviewById.tsx'
+import { heldDecisions } from './service.ts'
+import { Desk } from './ui/Desk.tsx'
+
+/** One profile of any status, with what can be decided on it and its author without a flag. */
+export default function ModerateProfilePage() {
+  const { id = '' } = useParams()
+  return (
+    <Desk>
+      <PageTitle>Moderate a profile</PageTitle>
+      <HeldProvider
+        held={heldDecisions}
+        view={id}
+        head={
+          <div>
+            <Link to={paths.adminReview()}>Admin review</Link>
+          </div>
+        }
+      >
+        <KeyboardShortcuts>
+          <ReportReviewById
+            key={id}
+            id={id}
+            onDecided={() => {}}
+            missing={<ErrorPanel text={failure('kit/profile-not-found').text} />}
+          />
+        </KeyboardShortcuts>
+      </HeldProvider>
+    </Desk>
+  )
+}
