@@ -8,7 +8,6 @@ import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
-import { findReports } from '../../mf-admin/src/cases/findReports.ts'
 import { listOtherCases } from '../../mf-admin/src/cases/requests.ts'
 import { openFlagsOn } from '../../mf-admin/src/decisions/flagDecisions.ts'
 import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
@@ -20,6 +19,7 @@ import {
   getOwnerName,
   listLatestShares,
 } from '../../mf-admin/src/members/members.ts'
+import { getFlagOutcomes, getMemberHistory } from '../../mf-admin/src/members/memberHistory.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
 import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
@@ -28,6 +28,7 @@ import {
   listUndatedPending,
   watchPending,
 } from '../../mf-admin/src/pending/pending.ts'
+import { findReports } from '../../mf-admin/src/reports/findReports.ts'
 import { watchRevisions } from '../../mf-admin/src/revisions/revisions.ts'
 import { listWithPhotoKeys } from '../../mf-admin/src/samePhoto/samePhoto.ts'
 import { getQueueCounts } from '../../mf-admin/src/tabs/queueCounts.ts'
@@ -99,7 +100,11 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-admin/src/cases/requests.ts': [
     () => listOtherCases(parseCase('request', { by: 'bob' })),
   ],
-  '../../mf-admin/src/cases/findReports.ts': [
+  '../../mf-admin/src/members/memberHistory.ts': [
+    () => getMemberHistory('bob'),
+    () => getFlagOutcomes('bob'),
+  ],
+  '../../mf-admin/src/reports/findReports.ts': [
     () => findReports({ name: 'Marcus', town: 'Austin, TX' }),
   ],
   '../../mf-admin/src/decisions/reportDecisions.ts': [
@@ -270,7 +275,6 @@ describe('firestore.indexes.json', () => {
       'flags note',
       'messages text',
       'modlog reason',
-      'modlog target',
       'notices reason',
       'notices target',
       'photos dataUrl',

@@ -5,6 +5,7 @@ import { CasesView } from './cases/CasesView.tsx'
 import { FlagsView } from './flags/FlagsView.tsx'
 import { LogView } from './log/LogView.tsx'
 import { BansView } from './members/BansView.tsx'
+import { MembersView } from './members/MembersView.tsx'
 import { NumbersView } from './numbers/NumbersView.tsx'
 import { PolicyView } from './policy/PolicyView.tsx'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
@@ -42,6 +43,8 @@ export function LazyViews({ view, admins, onChange }: Props) {
           <RevisionsView onChange={onChange} />
         </KeyboardShortcuts>
       )
+    case 'members':
+      return <MembersView />
     case 'log':
       return <LogView />
     case 'bans':

@@ -12,10 +12,10 @@ import styled from 'styled-components'
 import * as v from 'valibot'
 import { failure } from '../errors.ts'
 import { RowButton } from '../queue/QueueRow.tsx'
+import { findReports, type ProfileSearch } from '../reports/findReports.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import { ReportRow } from '../reports/ReportRow.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { findReports, type ProfileSearch } from './findReports.ts'
 
 const typedText = v.pipe(v.string(), v.trim())
 const schema = v.object({ name: typedText, town: typedText })

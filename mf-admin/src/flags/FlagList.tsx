@@ -3,7 +3,8 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
-import { MemberName } from '../members/MemberName.tsx'
+import { FlagOutcomes } from '../members/FlagOutcomes.tsx'
+import { MemberLink } from '../members/MemberLink.tsx'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { flagsWithinAnHour } from './flagGroups.ts'
@@ -50,8 +51,14 @@ export function FlagList({ flags, expected = 0 }: Props) {
               </p>
             )}
             <SmallText>
-              <TimeAgo date={createdAt} /> by <MemberName uid={by} />
+              <TimeAgo date={createdAt} /> by <MemberLink uid={by} />
             </SmallText>
+            {/* What a threat says is looked at by itself. */}
+            {reason !== 'threats' && (
+              <SmallText>
+                <FlagOutcomes uid={by} />
+              </SmallText>
+            )}
           </div>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.t
 import { useSeen } from '../decisions/useSeen.ts'
 import { failure } from '../errors.ts'
 import { listLatestShares } from '../members/members.ts'
+import { useMemberName } from '../members/useMemberName.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -27,7 +28,7 @@ export function MemberReview({ group, target: { uid }, ...decision }: Props) {
     failure('admin/pending-load-failed'),
   )
   const seen = useSeen(group.flags)
-  const name = shares.data?.find(({ ownerName }) => ownerName)?.ownerName ?? 'This member'
+  const name = useMemberName(uid).name ?? 'This member'
   return (
     <Panel title={flagTargetHeadings.member}>
       <div>

@@ -2,6 +2,7 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { type Choice, dismissChoice } from '../decisions/choices.ts'
 import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.tsx'
 import { useSeen } from '../decisions/useSeen.ts'
+import { useMemberName } from '../members/useMemberName.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { messageSender } from './flagGroups.ts'
 import { FlagList } from './FlagList.tsx'
@@ -10,6 +11,7 @@ import { FlagList } from './FlagList.tsx'
 export function MessageReview({ group, ...decision }: FlaggedProps) {
   const { key, flags } = group
   const sender = messageSender(group)
+  const name = useMemberName(sender).name ?? 'The sender'
   const seen = useSeen(flags)
   const remove = (from: string): Choice => ({
     action: 'delete',
@@ -28,7 +30,7 @@ export function MessageReview({ group, ...decision }: FlaggedProps) {
       <ReviewDecision
         flagList={<FlagList flags={flags} />}
         openFlags={flags}
-        author={sender === null ? null : { uid: sender, name: 'The sender' }}
+        author={sender === null ? null : { uid: sender, name }}
         authorHeading="Written by"
         flaggedPath={key}
         warnedPath={key}

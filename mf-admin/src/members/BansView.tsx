@@ -12,8 +12,9 @@ import { failure } from '../errors.ts'
 import { PagedList } from '../lists/PagedList.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { type Ban, listBans } from './bans.ts'
-import { getMemberSummary, getOwnerName } from './members.ts'
+import { getMemberSummary } from './members.ts'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
+import { useMemberName } from './useMemberName.ts'
 
 /** The banned members, latest first. Each ban can be lifted. */
 export function BansView() {
@@ -49,15 +50,11 @@ function BanItem({ ban, onLifted }: BanItemProps) {
     () => getMemberSummary(uid),
     failure('admin/log-load-failed'),
   )
-  const name = useLoad(
-    ['admin', 'memberName', uid],
-    () => getOwnerName(uid),
-    failure('admin/log-load-failed'),
-  )
+  const { name, loading } = useMemberName(uid)
   const lift: Choice = {
     action: 'unban',
     request: (why) => ({ kind: 'unban', uid, reason: why }),
-    name: name.data ?? '',
+    name: name ?? '',
     targetPath: `bans/${uid}`,
     closesItem: true,
   }
@@ -65,7 +62,7 @@ function BanItem({ ban, onLifted }: BanItemProps) {
     <Panel>
       <div>
         <MemberSummaryCard
-          name={name.data ?? (name.loading ? '…' : 'A member without profiles')}
+          name={name ?? (loading ? '…' : 'A member without profiles')}
           uid={uid}
           summary={summary}
         />

@@ -1,23 +1,12 @@
-import { useLoad } from '@greenlight/runtime'
-import { failure } from '../errors.ts'
 import { Uid } from '../ui/Uid.tsx'
-import { getOwnerName } from './members.ts'
+import { useMemberName } from './useMemberName.ts'
 
+<<<<<<< HEAD
 /** The uid of a member, after the username if the member has chosen one. Costs one read. */
+=======
+/** The username of a member; for a member without one, the uid. Costs one read. */
+>>>>>>> 9827c1c6 (feat(admin): one page for each member)
 export function MemberName({ uid }: { uid: string }) {
-  const { data } = useLoad(
-    ['admin', 'memberName', uid],
-    () => getOwnerName(uid),
-    failure('admin/log-load-failed'),
-  )
-  return (
-    <>
-      {data && (
-        <>
-          <bdi>{data}</bdi>{' '}
-        </>
-      )}
-      <Uid>{uid}</Uid>
-    </>
-  )
+  const { name } = useMemberName(uid)
+  return name === null ? <Uid>{uid}</Uid> : <bdi>{name}</bdi>
 }

@@ -1,6 +1,7 @@
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
-import type { LoadedData } from '@greenlight/runtime'
+import { Link, type LoadedData } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { memberPath } from '../tabs/ViewNav.tsx'
 import { Fact, Facts } from '../ui/Facts.tsx'
 import { Uid } from '../ui/Uid.tsx'
 import type { MemberSummary } from './members.ts'
@@ -19,7 +20,14 @@ export function MemberSummaryCard({ name, uid, summary: { data, error, loading, 
   return (
     <div>
       <p>
-        <bdi>{name}</bdi> {banned && <strong>· banned</strong>}
+        {uid ? (
+          <Link to={memberPath(uid)}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}{' '}
+        {banned && <strong>· banned</strong>}
       </p>
       <Small>{uid ? <Uid>{uid}</Uid> : 'Nobody is named as its owner.'}</Small>
       <Numbers>

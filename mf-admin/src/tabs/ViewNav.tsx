@@ -12,6 +12,7 @@ const views = [
   'requests',
   'appeals',
   'revisions',
+  'members',
   'log',
   'bans',
   'policy',
@@ -27,6 +28,7 @@ const viewLabels: Readonly<Record<View, string>> = {
   requests: 'Requests',
   appeals: 'Appeals',
   revisions: 'Revisions',
+  members: 'Members',
   log: 'Log',
   bans: 'Bans',
   policy: 'Policy',
@@ -47,6 +49,11 @@ function viewPath(view: View): string {
 /** The address of a view with one of its waiting items opened. */
 export function itemPath(view: Exclude<View, 'pending'>, key: string): string {
   return `${viewPath(view)}&item=${encodeURIComponent(key)}&open=yes`
+}
+
+/** The address of the page of a member. */
+export function memberPath(uid: string): string {
+  return `${viewPath('members')}&member=${encodeURIComponent(uid)}`
 }
 
 /** Links to the views, with how many items wait. Each view has its own address, so that Back works. */
