@@ -16,7 +16,8 @@ test('the author of a profile has a page with what is known of them, and is warn
   const owned = { ownerUid: owner.uid, authorUid: owner.uid, ownerDisplayName: owner.username }
   const name = `Zo${randomUUID().replace(/[^a-z]/g, '')}`
   const searchKeys = [name.toLowerCase().slice(0, 24)]
-  const shared = await createReport({ ...owned, name, searchKeys, status: 'rejected' })
+  const { id } = await createReport({ ...owned, name, searchKeys, status: 'rejected' })
+  const shared = { id, name }
   const [onShare, onMember] = [randomUUID(), randomUUID()]
   const entry = { actor: admin.uid, at: backend.now() }
   await backend.db

@@ -158,7 +158,7 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
       <Main
         $opened={opened}
         $selecting={chosenItems.length > 0}
-        {...(opened && { [FILLS_WINDOW]: '' })}
+        {...((opened || chosenItems.length > 0) && { [FILLS_WINDOW]: '' })}
       >
         <Line>
           <BackToList>
@@ -289,7 +289,8 @@ const Main = styled.div<{ $opened: boolean; $selecting: boolean }>`
   @media (max-width: 59.99rem) {
     display: ${({ $opened, $selecting }) => ($opened || $selecting ? 'grid' : 'none')};
 
-    /* The list stays, with the decision on what is selected in it. */
+    /* The list stays, with the decision on what is selected in it at the bottom of the window. */
+    ${({ $selecting }) => $selecting && 'position: sticky; z-index: 1; bottom: 0;'}
     & > :not(:last-child) {
       display: ${({ $selecting }) => $selecting && 'none'};
     }
