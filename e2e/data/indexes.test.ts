@@ -14,12 +14,12 @@ import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
 import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../mf-admin/src/log/log.ts'
 import { listBans } from '../../mf-admin/src/members/bans.ts'
+import { getFlagOutcomes, getMemberHistory } from '../../mf-admin/src/members/memberHistory.ts'
 import {
   getMemberSummary,
   getOwnerName,
   listLatestShares,
 } from '../../mf-admin/src/members/members.ts'
-import { getFlagOutcomes, getMemberHistory } from '../../mf-admin/src/members/memberHistory.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
 import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import {

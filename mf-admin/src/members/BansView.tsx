@@ -62,7 +62,7 @@ function BanItem({ ban, onLifted }: BanItemProps) {
     <Panel>
       <div>
         <MemberSummaryCard
-          name={name ?? (loading ? '…' : 'A member without profiles')}
+          name={name ?? (loading ? '…' : 'A member without a username')}
           uid={uid}
           summary={summary}
         />

@@ -35,7 +35,7 @@ export function MemberPanel({ uid }: { uid: string }) {
     () => getMemberHistory(uid),
     failure('admin/members-load-failed'),
   )
-  const name = found ?? 'A member without profiles'
+  const name = found ?? 'A member without a username'
   const publicShares = summary.data?.reports.public ?? null
   const isBanned = summary.data?.banned === true
   const seen = { flags: [] }
