@@ -34,13 +34,16 @@ test('several profiles are selected by keys and get one decision, each with its 
   await page.getByRole('checkbox', { name: `Select ${three.name}` }).uncheck()
 
   // Another admin decides on one of them meanwhile: the list of this page does not follow.
-  await page.getByRole('button', { name: 'Spam' }).click()
+  await page.getByRole('button', { name: 'Spam', exact: true }).click()
   await page.getByRole('button', { name: 'Reject all 2' }).click()
   await expect(row(page, one.name)).toHaveCount(0)
   await expect(row(page, two.name)).toHaveCount(0)
   await page.keyboard.press('z')
   await expect(selected).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Spam' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Spam', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.getByRole('button', { name: 'Reject all 2' }).click()
   await backend.db.doc(`reports/${two.id}`).update({ status: 'public' })
   await sendHeldDecision(page)

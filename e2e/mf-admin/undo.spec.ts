@@ -29,7 +29,7 @@ test('a decision is undone by its button and by Z, with the reason; then it is s
   ]) {
     await review.getByRole('button', { name: 'Reject' }).click()
     await expect(row(page, name)).toHaveCount(0)
-    await page.clock.runFor(9000)
+    await page.clock.runFor(3000)
     await undo()
     await expect(toast(page)).toHaveCount(0)
     await expect(review).toBeFocused()
