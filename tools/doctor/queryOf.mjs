@@ -1,7 +1,7 @@
 /** @import { QueryShape } from '../google/queryShapes.mjs' */
 
-/** @type {Record<string, string>} */
-const operators = {
+/** What the REST API calls the operators of the SDK. @type {Record<string, string>} */
+export const operators = {
   '==': 'EQUAL',
   '<': 'LESS_THAN',
   '<=': 'LESS_THAN_OR_EQUAL',

@@ -5,17 +5,8 @@ import { expect, it } from 'vitest'
 import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 
-/** What only developers run (CONTRIBUTING.md has it), and what lerna runs. */
-const forDevelopers = [
-  'start',
-  'dev',
-  'new:remote',
-  'state',
-  'figures',
-  'contract',
-  'promises',
-  'version',
-]
+/** What only developers run: CONTRIBUTING.md has it. */
+const forDevelopers = ['start', 'dev', 'new:remote', 'state', 'figures', 'contract', 'promises']
 
 it('docs/operations.md has a line for each command of the operator', () => {
   /** @type {{ scripts: Record<string, string> }} */

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MemberState, UserProfile } from '@greenlight/domain/member'
 import { readUserProfile } from '@greenlight/domain/member'
-import { collectionGroup } from 'firebase/firestore'
+import { collectionGroup, limitToLast } from 'firebase/firestore'
 import * as liteModule from '../../../shared/runtime/src/firebase/firestoreLite.ts'
 import * as liveModule from '../../../shared/runtime/src/firebase/firestoreLive.ts'
 import type { SessionState } from '../../../shared/runtime/src/session/sessionState.ts'
@@ -10,7 +10,8 @@ import * as storedReader from '../../../shared/runtime/src/storage/readStored.ts
 import { closeFirestoreClients, firestoreClientsOf } from './firestoreClients.ts'
 import { onSnapshot } from './listeners.ts'
 import type { Person } from './person.ts'
-import { recordQueries } from './queryShapes.ts'
+import { recordLimit, recordQueries } from './queryShapes.ts'
+import { listenerRecord, ofCallingPackage } from './recordOperations.ts'
 import { writesTogether } from './together.ts'
 
 export {
@@ -63,20 +64,29 @@ export const importWithRetry = <Module>(load: () => Promise<Module>) => load
 
 export async function firestore() {
   const db = firestoreClientsOf(currentPerson.getStore() ?? null).lite
-  return Promise.resolve({
-    ...liteModule,
-    ...recordQueries(liteModule),
-    ...writesTogether(liteModule),
-    db,
-  })
+  const sdk = { ...liteModule, ...recordQueries(liteModule), ...writesTogether(liteModule) }
+  return Promise.resolve({ ...ofCallingPackage(sdk), db })
 }
 
 export async function liveFirestore() {
-  const db = firestoreClientsOf(currentPerson.getStore() ?? null).live
+  const person = currentPerson.getStore() ?? null
+  const db = firestoreClientsOf(person).live
+  const listen: typeof onSnapshot = (source, options, onNext, onError) => {
+    const record = listenerRecord(person, source)
+    const hear: typeof onNext = (snapshot) => {
+      void record()
+      onNext(snapshot)
+    }
+    return onSnapshot(source, options, hear, onError)
+  }
+  const recording = recordQueries({ ...liveModule, collectionGroup })
   return Promise.resolve({
-    ...liveModule,
-    ...recordQueries({ ...liveModule, collectionGroup }),
-    onSnapshot,
+    ...ofCallingPackage({
+      ...liveModule,
+      ...recording,
+      limitToLast: recordLimit(limitToLast),
+      onSnapshot: listen,
+    }),
     db,
   })
 }

@@ -23,6 +23,9 @@ export async function together<T>(...operations: (() => Promise<T>)[]): Promise<
   )
 }
 
+/** Whether the caller runs in `together`. */
+export const isTogether = () => barrier.getStore() !== undefined
+
 /** Waits until all operations of `together` are about to write. */
 async function untilTogether(): Promise<void> {
   await barrier.getStore()?.()
