@@ -47,10 +47,14 @@ test('a request is read without a receipt, and an answer accepts it', async ({ o
 
   await page.getByRole('button', { name: 'Answer' }).click()
   await expect(anns.box).toBeFocused()
+  for (const name of ['Report', 'Block', 'Decline'])
+    await expect(page.getByRole('button', { name, exact: true }), 'while answering').toBeVisible()
   await anns.say('Hello Bob')
   await expect(bobs.message('Hello Bob')).toBeVisible()
   await expect(bobs.status('Hello 1')).toHaveAccessibleName('Read')
   await expect(page.getByRole('list', { name: 'Conversations', exact: true })).toBeVisible()
+  for (const name of ['Report', 'Block', 'Leave'])
+    await expect(page.getByRole('button', { name, exact: true }), 'answered').toBeVisible()
   expect((await thread.get()).get('state')).toBe('open')
 })
 

@@ -58,6 +58,8 @@ export function Conversation(props: Props) {
   const outbox = useOutbox()
   const outgoing = useOutgoing(id)
   const [picking, setPicking] = useState(false)
+  // A member who is writing the first message keeps the box when the other's message arrives first.
+  const [answering, setAnswering] = useState(isNew)
   const [picked, setPicked] = useState<Message | 'member' | null>(null)
 
   const targetOf = (message: Message): FlagTarget => ({
@@ -76,6 +78,7 @@ export function Conversation(props: Props) {
         name={name}
         typing={typing}
         isNew={isNew}
+        answering={answering}
         picking={picking}
         onPick={() => setPicking(!picking)}
         onBlocked={() => onBlocked(other)}
@@ -107,6 +110,8 @@ export function Conversation(props: Props) {
         isNew={isNew}
         name={name}
         left={messages ? limits.requestMessages - messages.length - unstored.length : null}
+        answering={answering}
+        onAnswer={() => setAnswering(true)}
         refused={outgoing.some(({ failure }) => failure?.code === 'messaging/not-allowed')}
         picking={picking}
         onReport={() => (only ? setPicked(only) : setPicking(true))}

@@ -7,7 +7,7 @@ import { Announced } from '@greenlight/kit/ui/status/Announced'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { WriteGate } from '@greenlight/kit/write/WriteGate'
 import { Link, showToast } from '@greenlight/runtime'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Composer } from '../composer/Composer.tsx'
 import { useDraft } from '../composer/useDraft.ts'
@@ -28,6 +28,9 @@ type Props = {
   name: string
   /** The number of messages that I can write before an answer, if this is my request; null until known. */
   left: number | null
+  /** The member has decided to answer a request. */
+  answering: boolean
+  onAnswer: () => void
   /** The other member accepts no messages. */
   refused: boolean
   /** The member is choosing a message to flag. */
@@ -42,10 +45,8 @@ type Props = {
 
 /** Below the messages: the message box, or the reason why there is none and what the member can do. */
 export function ConversationFoot(props: Props) {
-  const { thread, isNew, name, left, refused, picking, onReportMember, onSend } = props
+  const { thread, isNew, name, left, answering, refused, picking, onReportMember, onSend } = props
   const me = useMyUid()
-  // A member who is writing the first message keeps the box when the other's message arrives first.
-  const [answering, setAnswering] = useState(isNew)
   const { allow } = useMessageSettings()
   const isMyRequest = thread.state === 'request' && thread.startedBy === me
 
@@ -63,7 +64,7 @@ export function ConversationFoot(props: Props) {
     )
   }
   if (isRequestTo(thread, me) && !answering && !picking) {
-    return <RequestFoot {...props} onAnswer={() => setAnswering(true)} />
+    return <RequestFoot {...props} />
   }
   if (isMyRequest && left !== null && left <= 0 && !refused) {
     return (
@@ -171,10 +172,8 @@ function TakesNone({ name }: { name: string }) {
   )
 }
 
-type RequestFootProps = Props & { onAnswer: () => void }
-
 /** The choices of the recipient of a request. Its sender does not learn that it was read. */
-function RequestFoot(props: RequestFootProps) {
+function RequestFoot(props: Props) {
   const { thread, name, onAnswer, onReport, onBlocked, onLeftChange } = props
   const { busy, run } = useAction(failure('messaging/leave-failed'))
   const decline = () =>

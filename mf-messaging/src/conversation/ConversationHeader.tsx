@@ -1,6 +1,5 @@
 import type { Thread } from '@greenlight/domain/thread'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
-import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { KeepEvidence } from '@greenlight/kit/ui/evidence/KeepEvidence'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
@@ -11,8 +10,9 @@ import Flag from 'lucide-react/icons/flag'
 import MessageSquareOff from 'lucide-react/icons/message-square-off'
 import styled, { css } from 'styled-components'
 import { useMyUid } from '../member/useMyUid.ts'
-import { blockPartner, leaveThread } from '../threads/leaveThread.ts'
+import { blockPartner, declineMessageRequest, leaveThread } from '../threads/leaveThread.ts'
 import { viewOf, viewPath } from '../threads/threadViews.ts'
+import { MoreActions, PHONE } from './MoreActions.tsx'
 
 const importEvidence = importWithRetry(() => import('../evidence/conversationEvidence.ts'))
 
@@ -22,6 +22,8 @@ type Props = {
   typing: boolean
   /** There is no message to report and nothing to leave yet. */
   isNew: boolean
+  /** The member answers a request. Until then, its actions are below its messages. */
+  answering: boolean
   /** The member is choosing a message to flag. */
   picking: boolean
   onPick: () => void
@@ -31,14 +33,19 @@ type Props = {
 
 /** The other member's name and the actions of a conversation. */
 export function ConversationHeader(props: Props) {
-  const { thread, name, typing, isNew, picking, onPick, onBlocked, onLeftChange } = props
+  const { thread, name, typing, isNew, answering, picking } = props
+  const { onPick, onBlocked, onLeftChange } = props
   const me = useMyUid()
   const view = viewOf(thread, me)
+  const isAsked = view === 'requests' && !answering
   const block = async () => {
     if (await blockPartner(thread, name)) onBlocked()
   }
   const leave = async () => {
     if (await leaveThread(thread, name)) onLeftChange(true)
+  }
+  const decline = async () => {
+    if (await declineMessageRequest(thread)) onLeftChange(true)
   }
   return (
     <Head>
@@ -52,7 +59,7 @@ export function ConversationHeader(props: Props) {
         </h2>
         <span>{typing && 'typing…'}</span>
       </NameAndTyping>
-      <Actions>
+      <MoreActions>
         {!isNew && (
           <Keep
             fileName="conversation"
@@ -62,17 +69,22 @@ export function ConversationHeader(props: Props) {
             }}
           />
         )}
-        {/* A request has these below its messages. */}
-        {!isNew && (view !== 'requests' || picking) && (
+        {!isNew && (!isAsked || picking) && (
           <Action variant="quiet" size="small" aria-pressed={picking} onClick={onPick}>
             <Flag aria-hidden />
             <span>Report</span>
           </Action>
         )}
-        {view !== 'requests' && (
+        {!isAsked && (
           <Action variant="quiet" size="small" onClick={() => void block()}>
             <Ban aria-hidden />
             <span>Block</span>
+          </Action>
+        )}
+        {!isNew && view === 'requests' && !isAsked && (
+          <Action variant="quiet" size="small" onClick={() => void decline()}>
+            <MessageSquareOff aria-hidden />
+            <span>Decline</span>
           </Action>
         )}
         {!isNew && view === 'open' && (
@@ -81,7 +93,7 @@ export function ConversationHeader(props: Props) {
             <span>Leave</span>
           </Action>
         )}
-      </Actions>
+      </MoreActions>
     </Head>
   )
 }
@@ -163,31 +175,19 @@ const NameAndTyping = styled.div`
   }
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gl-space-2);
-
-  &:empty {
-    display: none;
-  }
-`
-
 const actionStyle = css`
   min-width: var(--gl-target);
   min-height: var(--gl-target);
   color: var(--gl-ink-soft);
 
   &[aria-pressed='true'] {
-    background: var(--gl-green-soft);
-    color: var(--gl-green-text);
+    background: var(--gl-sunken);
+    color: var(--gl-ink);
   }
-  @media (max-width: 40rem) {
-    padding: 0;
-
-    & > span {
-      ${hiddenStyle}
-    }
+  @media ${PHONE} {
+    justify-content: start;
+    border-radius: var(--gl-radius-s);
+    color: var(--gl-ink);
   }
 `
 
