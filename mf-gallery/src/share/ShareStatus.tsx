@@ -70,8 +70,8 @@ export function WaitingNote({ onStop }: { onStop: () => void }) {
   return (
     <Note role="status" $tone="amber">
       <p>
-        You are offline. This profile is shared as soon as you are back, if this page stays open.
-        Your draft is kept.
+        You are offline. What you type is kept. This profile is sent when you are back, if this page
+        stays open.
       </p>
       <ButtonRow>
         <Button size="small" onClick={onStop}>

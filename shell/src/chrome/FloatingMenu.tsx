@@ -115,6 +115,22 @@ const Corner = styled.nav`
   right: max(var(--gl-space-5), env(safe-area-inset-right));
   bottom: calc(max(var(--gl-space-5), env(safe-area-inset-bottom)) + var(--gl-offline-bar));
 
+  /*
+   * The page fades out behind the button, so that no word is cut in two. A wider window has room for the button
+   * beside the page.
+   */
+  @media (max-width: 59.99rem) and (min-height: 30rem) {
+    body:not(:has([${FILLS_WINDOW}])) &::before {
+      content: '';
+      position: fixed;
+      z-index: -1;
+      inset: auto 0 var(--gl-offline-bar);
+      height: calc(var(--gl-menu) + var(--gl-space-10) + var(--gl-safe-bottom));
+      background: linear-gradient(transparent, var(--gl-ground) var(--gl-space-8));
+      pointer-events: none;
+    }
+  }
+
   @media ${NARROW_WINDOW} {
     /*
      * Hidden until the page is shown, because the page decides where the menu is. Shown after three seconds
@@ -148,11 +164,22 @@ const Toggle = styled.button`
   /* Visible only in forced colors, which remove backgrounds and shadows. */
   border: 1px solid transparent;
   border-radius: 50%;
-  background: var(--gl-green);
-  color: var(--gl-green-on);
+  background: var(--gl-deep);
+  color: var(--gl-deep-on);
   /* A larger shadow would be cut off at the edge of the window. */
   box-shadow: var(--gl-shadow-2);
   cursor: pointer;
+
+  /* In a conversation, Send is the action. */
+  body:has([${FILLS_WINDOW}]) & {
+    border-color: var(--gl-line);
+    background: var(--gl-surface);
+    box-shadow: none;
+    color: var(--gl-ink);
+  }
+  @media (prefers-color-scheme: dark) {
+    border-color: var(--gl-control);
+  }
 `
 
 const Panel = styled.div`
@@ -196,8 +223,7 @@ const Panel = styled.div`
   }
 
   a[aria-current] {
-    background: var(--gl-green-soft);
-    color: var(--gl-green-text);
-    font-weight: 600;
+    background: var(--gl-sunken);
+    font-weight: 700;
   }
 `

@@ -99,7 +99,7 @@ const Keys = styled.span`
 const Exit = styled.button`
   position: absolute;
   top: calc((var(--gl-header) + var(--gl-safe-top) - var(--gl-target)) / 2);
-  right: calc(var(--gl-gutter) + var(--gl-safe-right));
+  right: calc(var(--gl-space-8) + var(--gl-safe-right));
   display: inline-flex;
   align-items: center;
   gap: var(--gl-space-2);

@@ -10,8 +10,8 @@ export function StateBar({ closed }: { closed: Registry['closed'] }) {
     <div role="status">
       {!online && (
         <Bar ref={publishHeight}>
-          You are offline. What you type is kept. Messages are sent when you are back; try the rest
-          again then.
+          You are offline. What you type is kept. Messages and a profile that you share are sent
+          when you are back; try the rest again then.
         </Bar>
       )}
       {online && closed && <Bar ref={publishHeight}>{closedSentence(closed)}</Bar>}

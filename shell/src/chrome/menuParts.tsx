@@ -95,8 +95,8 @@ export const CountBadge = styled.span`
   height: 1.5rem;
   padding-inline: 0.35rem;
   border-radius: var(--gl-radius-full);
-  background: var(--gl-deep);
-  color: var(--gl-deep-on);
+  background: var(--gl-ink);
+  color: var(--gl-ground);
   font-size: var(--gl-text-xs);
   font-weight: var(--gl-weight-bold);
   line-height: 1;

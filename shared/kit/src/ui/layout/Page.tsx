@@ -4,10 +4,11 @@ import styled from 'styled-components'
 import { hiddenStyle } from '../display/Text.tsx'
 
 /**
- * The column of a page: width, margins, safe areas, and space at the bottom, so that the floating menu
- * covers nothing. The shell adds the space for the header. `$width`: text 640 px, page 1200 px.
+ * The column of a page: width, margins, safe areas, and space at the bottom and in a wide window at the sides, so
+ * that the floating menu covers nothing. The shell adds the space for the header. `$width`: text 640 px, page 1200 px.
  */
 export const Page = styled.div<{ $width?: 'text' | 'page' }>`
+  --gl-gutter: max(clamp(1rem, 4vw, 2rem), min(6.5rem, 100vw - 52rem));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
