@@ -15,6 +15,7 @@ test('a link to a profile leads a visitor there after the sign-in', async ({ pag
   const member = await createMember('Linda')
   await page.goto('/profile/austin-marcus?from=mail#comments')
   await expect(page).toHaveURL('/login')
+  await expect(page.getByText('A profile waits for you. Sign in to see it.')).toBeVisible()
   await page.reload()
   await signIn(page, member.email)
   await expect(page).toHaveURL('/profile/austin-marcus?from=mail#comments')

@@ -74,6 +74,18 @@ test('saves the choices, marks the profile as complete, and opens the terms', as
   ])
 })
 
+test('what was chosen survives a reload', async ({ page }) => {
+  const name = freshName()
+  await signUp(page, freshEmail())
+  await fillSetup(page, name)
+  await page.reload()
+  await expect(username(page)).toHaveValue(name)
+  await expect(city(page)).toHaveValue('Chicago, IL')
+  await expect(toggle(page, 'Women')).toHaveAttribute('aria-pressed', 'true')
+  await save(page).click()
+  await expect(page).toHaveURL('/legal-agreement')
+})
+
 test('Generate never gives the same name twice in a row', async ({ page }) => {
   await signUp(page, freshEmail())
   let before = ''

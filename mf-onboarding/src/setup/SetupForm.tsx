@@ -23,6 +23,7 @@ import { UsernameField } from '../username/UsernameField.tsx'
 import { usernameSchema } from '../username/usernameSchema.ts'
 import { useUsernames } from '../username/useUsernames.ts'
 import { type ProfileSetup, saveProfileSetup, setupSchema } from './profileSetup.ts'
+import { setupDraft } from './setupDraft.ts'
 
 const isTakenError = (cause: unknown) =>
   cause instanceof GreenlightError && cause.code === failure('onboarding/username-taken').code
@@ -51,6 +52,7 @@ export function SetupForm({ initial, isNamed, proposesName }: Props) {
         if (isTakenError(cause)) names.markTaken(setup.username)
         throw cause
       })
+      setupDraft.drop()
       savedLocation.set({
         locationText: setup.locationText,
         locationCoords: setup.locationCoords,
@@ -59,6 +61,8 @@ export function SetupForm({ initial, isNamed, proposesName }: Props) {
       await navigate(openedPath ?? paths.gallery(), { replace: true })
     },
     failure: failure('onboarding/setup-save-failed'),
+    // The name of a complete profile does not change.
+    ...(!isNamed && { draft: setupDraft }),
     staysBusy: true,
   })
   return (

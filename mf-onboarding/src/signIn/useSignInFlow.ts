@@ -82,6 +82,8 @@ export function useSignInFlow<Values extends { readonly email: string }, Checked
     /** Also null after an attempt that another one replaced. */
     error: error && authErrorText(error),
     linkState: state,
+    /** Whether a profile was opened, which is shown after this page. */
+    profileWaits: openedPath?.startsWith(paths.profile('')) ?? false,
     sessionLoading: status === 'loading',
     redirectTo:
       status === 'signedIn' && !form.busy && !google.busy ? (openedPath ?? paths.gallery()) : null,
