@@ -73,6 +73,17 @@ test('filters apply at once, are in the address, and Back undoes them', async ({
   await expect(cards(page).filter({ hasNotText: 'Redlight' })).not.toHaveCount(0)
 })
 
+test('Back from a profile gives the focus to its card', async ({ openAs }) => {
+  const page = await openAs(seeded.member)
+  await expect(cards(page)).toHaveCount(24)
+  const link = cards(page).nth(3).getByRole('link')
+  const id = (await link.getAttribute('id')) ?? ''
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Experiences', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator(':focus')).toHaveId(id)
+})
+
 test('the oldest can be shown first, and Back shows the newest first again', async ({ openAs }) => {
   const page = await openAs(seeded.member)
   // Compares the id, because the age in the text may be a minute more after Back.

@@ -176,7 +176,7 @@ test('without a connection a share waits for it, and a member can decide otherwi
   const page = await openAs(email, '/share')
   await chooseAnyPhoto(page)
   await fillPerson(page, 'Shared later')
-  const waits = page.getByText('This profile is shared as soon as you are back')
+  const waits = page.getByText('This profile is sent when you are back')
   await page.context().setOffline(true)
   await shareButton(page).click()
   await expect(waits).toBeVisible()
@@ -212,7 +212,7 @@ test('after sharing, the profile and my shares are one press away', async ({ ope
   await page.getByRole('link', { name: 'See my shares' }).click()
   const mine = page.getByRole('article')
   await expect(mine).toContainText('Woman · Looking for everyone')
-  await mine.getByRole('link', { name: 'See Just shared' }).click()
+  await mine.getByRole('link', { name: 'See it: Just shared' }).click()
   await expect(page).toHaveURL(/\/profile\//)
 })
 

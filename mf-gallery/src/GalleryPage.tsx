@@ -4,6 +4,7 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { useLocation } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { isNearby, peopleText } from './answer/answerText.ts'
 import { passesFilters } from './filters/galleryFilters.ts'
 import { joinTerms } from './filters/privateTerms.ts'
 import { useGalleryFilters } from './filters/useGalleryFilters.ts'
@@ -12,6 +13,7 @@ import { GalleryControls } from './gallery/GalleryControls.tsx'
 import { createGalleryLists } from './gallery/galleryLists.ts'
 import { galleryRequest, isSameRequest } from './gallery/galleryRequest.ts'
 import { GalleryResults } from './gallery/GalleryResults.tsx'
+import { createLastCards, useFocusOnLastCard } from './gallery/lastCards.ts'
 import { useNotedRequest } from './gallery/startGallery.ts'
 import { useGalleryList } from './gallery/useGalleryList.ts'
 import { VerifyNote } from './gallery/VerifyNote.tsx'
@@ -25,6 +27,7 @@ import { isSearch, searchTerms } from './searches/searchTerms.ts'
 /** Kept between visits, so that Back shows the same list. */
 const lists = createGalleryLists()
 const lastPhoto = createLastPhoto()
+const lastCards = createLastCards()
 
 /** All shared profiles, or those with a name or around a place, page by page. */
 export default function GalleryPage() {
@@ -35,12 +38,22 @@ export default function GalleryPage() {
   const request = galleryRequest(addressFilters, settledPlace)
   useNotedRequest(joinTerms(useLocation()), request)
   const list = useGalleryList(lists, request, passes)
+  const passing = list.reports?.filter(passes).length ?? 0
+  useFocusOnLastCard(lastCards, passing > 0)
   const terms = searchTerms(filters, place)
   const searching = isSearch(filters, showMe)
   return (
     <Root>
       <Title>
         <PageTitle>Gallery</PageTitle>
+        <Lead>
+          {searching || !list.reports
+            ? '\u00a0'
+            : peopleText(
+                foundText(passing, list.hasMore),
+                isNearby(filters, settledPlace) ? settledPlace : null,
+              )}
+        </Lead>
       </Title>
       <GalleryControls
         filters={filters}
@@ -49,7 +62,7 @@ export default function GalleryPage() {
         onChange={change}
         onPlace={setPlace}
         onSettle={settle}
-        found={list.reports ? foundText(list.reports.filter(passes).length, list.hasMore) : ''}
+        found={list.reports ? foundText(passing, list.hasMore) : ''}
         photoSearch={<PhotoSearch last={lastPhoto} />}
       >
         {searching && <SaveSearch terms={terms} />}
@@ -79,6 +92,11 @@ const Root = styled(Page)`
     gap: var(--gl-space-3);
     padding-block-start: var(--gl-space-4);
   }
+`
+
+const Lead = styled.p`
+  margin-block-start: var(--gl-space-1);
+  color: var(--gl-ink-soft);
 `
 
 /** Hidden visually on a phone, where the menu marks this page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultGalleryFilters, type GalleryFilters } from '../filters/galleryFilters.ts'
 import { unfilteredRequest } from '../gallery/galleryRequest.ts'
-import { type Answer, answerText, joinedTexts, placeNote } from './answerText.ts'
+import { type Answer, answerText, joinedTexts, peopleText, placeNote } from './answerText.ts'
 
 const houston = { text: 'Houston, TX', coords: { lat: 29.76, lon: -95.37 } }
 const anywhere = { text: '', coords: null }
@@ -78,4 +78,13 @@ test('an answer and what it leaves out are spoken as one text', () => {
   expect(joinedTexts(['No profile named Ann', 'No distance.', '1 farther away'])).toBe(
     'No profile named Ann. No distance. 1 farther away.',
   )
+})
+
+test.each([
+  ['73', houston, '73 people near Houston'],
+  ['24+', null, '24+ people'],
+  ['1', houston, '1 person near Houston'],
+  ['0', houston, '\u00a0'],
+])('%s profiles are people', (found, near, text) => {
+  expect(peopleText(found, near)).toBe(text)
 })

@@ -34,6 +34,13 @@ const isolated = (text: string) =>
 export const isNearby = ({ miles }: GalleryFilters, { coords }: Place): boolean =>
   miles > 0 && coords !== null
 
+/** "73 people near Dallas", "24+ people"; a line break without anybody. `found` is a number in words. */
+export function peopleText(found: string, near: Place | null): string {
+  if (found === '0') return '\u00a0'
+  const town = near ? ` near ${isolated(near.text.split(',')[0] ?? '')}` : ''
+  return `${found} ${found === '1' ? 'person' : 'people'}${town}`
+}
+
 /**
  * The answer in one sentence, without a full stop: "3 profiles named Marcus within 50 miles of Houston",
  * "24 of 73 profiles", "No public profile named Elena". The last one only if there is none anywhere.

@@ -1,18 +1,27 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
-import { localStore, useSession } from '@greenlight/runtime'
+import { importWithRetry, localStore, useSession } from '@greenlight/runtime'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 /** The member has closed the note. */
 const CLOSED = 'gl.gallery.verifyNote.v1'
 
+// 2 KB, which verified members do not need.
+const importVerifyEmail = importWithRetry(() => import('@greenlight/kit/write/VerifyEmail'))
+
 /** Asks a new member once for the verification that all writing needs. */
 export function VerifyNote() {
   const verified = useSession(({ user }) => user?.emailVerified ?? true)
   const [open, setOpen] = useState(() => localStore.get(CLOSED) === null)
-  if (verified || !open) return null
+  const isShown = !verified && open
+  const [, setLoaded] = useState(false)
+  useEffect(() => {
+    // Without it, the note is not there, and the forms ask.
+    if (isShown) void importVerifyEmail().then(() => setLoaded(true), console.warn)
+  }, [isShown])
+  const { VerifyEmail } = importVerifyEmail.module ?? {}
+  if (!isShown || !VerifyEmail) return null
   const close = () => {
     localStore.set(CLOSED, '1')
     setOpen(false)

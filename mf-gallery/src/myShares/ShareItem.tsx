@@ -71,7 +71,7 @@ export function ShareItem({ report, now, onDeleted }: Props) {
         <OwnNameSwitch report={report} />
       </OwnName>
       <Actions>
-        <ButtonLink to={paths.profile(id)} $size="small" aria-label={`See ${name}`}>
+        <ButtonLink to={paths.profile(id)} $size="small" aria-label={`See it: ${name}`}>
           See it
         </ButtonLink>
         <Button
