@@ -10,22 +10,29 @@ import { PanelPage, TermsNote } from './panel/PanelPage.tsx'
 import { EmailField, PasswordField } from './signIn/CredentialFields.tsx'
 import { signInSchema } from './signIn/credentials.ts'
 import { GoogleButton } from './signIn/GoogleButton.tsx'
+import { SignInIllustration } from './signIn/SignInIllustration.tsx'
 import { signInWithEmail } from './signIn/signInRequests.ts'
 import { useSignInFlow } from './signIn/useSignInFlow.ts'
 
 export default function LoginPage() {
-  const { form, google, error, sessionLoading, redirectTo, linkState } = useSignInFlow({
-    empty: { email: '', password: '' },
-    schema: signInSchema,
-    signIn: ({ email, password }) => signInWithEmail(email, password),
-    failure: failure('kit/sign-in-failed'),
-  })
+  const { form, google, error, sessionLoading, redirectTo, linkState, profileWaits } =
+    useSignInFlow({
+      empty: { email: '', password: '' },
+      schema: signInSchema,
+      signIn: ({ email, password }) => signInWithEmail(email, password),
+      failure: failure('kit/sign-in-failed'),
+    })
   const [shown, setShown] = useState(false)
 
   if (sessionLoading) return <PageSpinner />
   if (redirectTo) return <Navigate to={redirectTo} replace />
   return (
-    <PanelPage title="Sign in" text="Good to see you again." footer={<TermsNote />}>
+    <PanelPage
+      title="Sign in"
+      text={profileWaits ? 'A profile waits for you. Sign in to see it.' : 'Good to see you again.'}
+      illustration={<SignInIllustration />}
+      footer={<TermsNote />}
+    >
       <PanelForm {...form.props}>
         {error && <ErrorPanel text={error} />}
         <EmailField {...form.text('email')} error={form.errors.email} />

@@ -42,16 +42,17 @@ export default function WelcomePage() {
         <p>Get ready to change the way you date.</p>
       </Head>
       <Carousel ref={carousel} aria-roledescription="carousel" aria-label="About Greenlight">
+        <Pictures aria-hidden>
+          {slides.map(({ id, illustration }, position) => (
+            <Picture key={id} $shown={position === index}>
+              {illustration}
+            </Picture>
+          ))}
+        </Pictures>
         {/* tabIndex: a scrolling region is a tab stop, and this one has no name. */}
         <Scroller {...scroller} tabIndex={-1}>
-          {slides.map(({ id, title, illustration, body }, position) => (
-            <Slide
-              key={id}
-              id={id}
-              title={title}
-              illustration={illustration}
-              shown={position === index}
-            >
+          {slides.map(({ id, title, body }, position) => (
+            <Slide key={id} id={id} title={title} shown={position === index}>
               {body}
             </Slide>
           ))}
@@ -120,8 +121,44 @@ const Head = styled.header`
 const Carousel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr auto;
   min-width: 0;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+    column-gap: var(--gl-space-6);
+
+    & > [role='tablist'] {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** The picture stays where it is while the words move. */
+const Pictures = styled.div`
+  display: grid;
+  place-items: center;
+  min-width: 0;
+`
+
+const Picture = styled.div<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transition: opacity var(--gl-slow) var(--gl-ease);
+
+  & > svg {
+    width: auto;
+    height: clamp(5rem, 13dvh, 12rem);
+  }
+  @media (min-width: 48rem) {
+    width: 100%;
+
+    & > svg {
+      width: 100%;
+      height: auto;
+    }
+  }
 `
 
 const Scroller = styled.div`

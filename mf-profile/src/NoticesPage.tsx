@@ -15,6 +15,7 @@ import { changePages, useForgetOnUnmount, useLoad, usePages } from '@greenlight/
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { failure } from './errors.ts'
+import { EmptyNoticesIllustration } from './notices/EmptyNoticesIllustration.tsx'
 import { NoticeItem, OutcomeItem } from './notices/NoticeItem.tsx'
 import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
 import { listOutcomes, mergeOutcomes, type Outcome } from './notices/outcomes.ts'
@@ -54,7 +55,7 @@ export default function NoticesPage() {
         </LoadingPlaceholder>
       )}
       {all?.length === 0 && !failed && (
-        <EmptyState title="No notices">
+        <EmptyState illustration={<EmptyNoticesIllustration />} title="No notices">
           When an admin decides about something that you shared, wrote or reported, you read it
           here.
         </EmptyState>

@@ -70,6 +70,7 @@ function Profile({ id }: { id: string }) {
       photo={<ProfilePhoto report={report} />}
       title="Profile"
       display={<NameAndAge report={report} />}
+      tone={report.tone}
     >
       <ProfileDetails report={report} />
       <SubjectReply reportId={id} />

@@ -1,11 +1,12 @@
 import { townMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
+import type { Tone } from '@greenlight/domain/tone'
 import { timeAgo, timeAgoBriefly } from '@greenlight/domain/when'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
-import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
+import { ToneBadge, toneGrounds } from '@greenlight/kit/ui/display/Tone'
 import { Link, setLoaded } from '@greenlight/runtime'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -43,7 +44,7 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared 
           <ToneBadge tone={tone} large />
         </Badge>
       </PhotoBox>
-      <Facts>
+      <Plate $tone={tone}>
         <Name>
           <Link
             id={cardId(id)}
@@ -69,10 +70,14 @@ export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared 
             )}
           </span>
         </Where>
-      </Facts>
+      </Plate>
     </Tile>
   )
 })
+
+const Plate = styled(Facts)<{ $tone: Tone }>`
+  background: ${({ $tone }) => toneGrounds[$tone]};
+`
 
 const Badge = styled.div`
   position: absolute;

@@ -1,6 +1,6 @@
-import { IllustrationFrame } from '@greenlight/kit/ui/display/illustrations'
+import { IllustrationFrame, SpeechBubble } from '@greenlight/kit/ui/display/illustrations'
 
-/** Nothing shared yet: a card without a photo. */
+/** Nothing shared yet: a card without a photo, and a speech bubble. */
 export function EmptySharesIllustration() {
   return (
     <IllustrationFrame tint={4}>
@@ -18,8 +18,7 @@ export function EmptySharesIllustration() {
       <circle cx="120" cy="68" r="9" fill="var(--gl-line)" />
       <path d="M101 97a19 19 0 0 1 38 0z" fill="var(--gl-line)" />
       <path d="M90 124h38M90 139h24" stroke="var(--gl-line)" strokeWidth="7" />
-      <circle cx="162" cy="140" r="20" fill="var(--gl-green)" />
-      <path d="M162 131v18M153 140h18" stroke="var(--gl-green-on)" strokeWidth="4.5" />
+      <SpeechBubble x={132} y={12} scale={1.3} fill="var(--gl-pine)" lights edge />
     </IllustrationFrame>
   )
 }

@@ -8,8 +8,8 @@ const thumb = css`
   height: 1.75rem;
   border: 3px solid var(--gl-surface);
   border-radius: 50%;
-  background: var(--gl-green-text);
-  box-shadow: 0 0 0 1px var(--gl-green-text);
+  background: var(--gl-ink);
+  box-shadow: 0 0 0 1px var(--gl-ink);
   cursor: grab;
 
   @media (forced-colors: active) {
@@ -79,7 +79,7 @@ export const trackStyle = css`
   &::after {
     inset-inline: calc(0.875rem + var(--from) * (100% - 1.75rem))
       calc(0.875rem + (1 - var(--to)) * (100% - 1.75rem));
-    background: var(--gl-green);
+    background: var(--gl-ink);
     box-shadow: inset 0 0 0 1px var(--gl-green-text);
   }
 

@@ -96,8 +96,8 @@ const Chip = styled(Button)`
     white-space: nowrap;
   }
   &[aria-current='true'] {
-    border-color: var(--gl-green-text);
-    background: var(--gl-green-soft);
+    border-color: var(--gl-ink);
+    background: var(--gl-sunken);
   }
 `
 
@@ -105,8 +105,8 @@ const News = styled.span`
   flex: none;
   padding: 0.0625rem var(--gl-space-2);
   border-radius: var(--gl-radius-full);
-  background: var(--gl-green);
-  color: var(--gl-green-on);
+  background: var(--gl-ink);
+  color: var(--gl-ground);
 `
 
 /** Saves what the gallery shows. A search that is saved already has its chip instead. */

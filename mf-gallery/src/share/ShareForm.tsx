@@ -1,6 +1,5 @@
 import { toneLabels } from '@greenlight/domain/tone'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
-import { ToneMark } from '@greenlight/kit/ui/display/Tone'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
@@ -65,8 +64,7 @@ export function ShareForm() {
         ) : (
           <Send>
             <SharedAs>
-              <ToneMark tone={form.values.tone} />
-              <span>You share this as {toneLabels[form.values.tone]}.</span>
+              You share this as <b>{toneLabels[form.values.tone]}</b>.
             </SharedAs>
             <Button ref={button} type="submit" variant="primary" wide busy={busy || photo.reading}>
               {busy ? 'Sharing…' : 'Share'}
@@ -100,14 +98,11 @@ const Send = styled.div`
 
 /** The tone has a preset, so who forgot to choose reads it here. */
 const SharedAs = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--gl-space-2);
   font-size: var(--gl-text-sm);
   line-height: 1.3;
 
   @media (min-width: 42rem) {
-    justify-content: end;
+    text-align: end;
   }
 `
 

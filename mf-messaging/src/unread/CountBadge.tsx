@@ -7,8 +7,8 @@ export const CountBadge = styled.span`
   min-height: 1.5em;
   padding-inline: 0.4em;
   border-radius: var(--gl-radius-full);
-  background: var(--gl-green);
-  color: var(--gl-green-on);
+  background: var(--gl-ink);
+  color: var(--gl-ground);
   font-size: var(--gl-text-xs);
   font-weight: var(--gl-weight-bold);
   line-height: 1.5;

@@ -12,6 +12,8 @@ type Props = {
   title: string
   /** One sentence under the title. */
   text?: ReactNode
+  /** Beside the title. */
+  illustration?: ReactNode
   /** False on pages with the header, which has the logo. */
   logo?: boolean
   children: ReactNode
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** A page with one panel in the middle: sign-in, sign-up and the steps that follow. */
-export function PanelPage({ title, text, logo = true, children, footer }: Props) {
+export function PanelPage({ title, text, illustration, logo = true, children, footer }: Props) {
   return (
     <Root $withLogo={logo}>
       {logo && <Brand />}
@@ -28,6 +30,7 @@ export function PanelPage({ title, text, logo = true, children, footer }: Props)
         <Head>
           <PageTitle>{title}</PageTitle>
           {text && <Text>{text}</Text>}
+          {illustration}
         </Head>
         {children}
       </Panel>
@@ -91,6 +94,18 @@ const Panel = styled.div`
 const Head = styled.div`
   display: grid;
   gap: var(--gl-space-2);
+
+  &:has(> svg) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    column-gap: var(--gl-space-4);
+  }
+  & > svg {
+    grid-area: 1 / 2 / span 2;
+    width: auto;
+    height: 4.75rem;
+    margin-block: -0.5rem;
+  }
 `
 
 const Text = styled.p`

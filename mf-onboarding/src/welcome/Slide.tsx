@@ -4,13 +4,12 @@ import styled from 'styled-components'
 type Props = {
   id: string
   title: string
-  illustration: ReactNode
   /** False hides the slide from keyboard and screen readers while another one is shown. */
   shown: boolean
   children: ReactNode
 }
 
-export function Slide({ id, title, illustration, shown, children }: Props) {
+export function Slide({ id, title, shown, children }: Props) {
   return (
     <Root
       id={id}
@@ -20,7 +19,6 @@ export function Slide({ id, title, illustration, shown, children }: Props) {
       tabIndex={shown ? 0 : -1}
       inert={!shown}
     >
-      {illustration}
       <Body>
         <h2>{title}</h2>
         {children}
@@ -33,31 +31,15 @@ const Root = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: var(--gl-space-4);
   min-width: 0;
   padding: var(--gl-space-2) clamp(var(--gl-space-2), 3vw, var(--gl-space-8));
   scroll-snap-align: start;
   /* A fast swipe moves by one slide, not by three. */
   scroll-snap-stop: always;
 
-  & > svg {
-    width: auto;
-    height: clamp(5rem, 13dvh, 12rem);
-  }
   &:focus-visible {
     outline-offset: -3px;
     border-radius: var(--gl-radius-m);
-  }
-
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: center;
-    gap: var(--gl-space-8);
-
-    & > svg {
-      width: 100%;
-      height: auto;
-    }
   }
 `
 
@@ -80,7 +62,7 @@ type SlideDotsProps = {
   onSelect: (index: number) => void
 }
 
-/** A tab for each slide. Arrow keys, Home and End move between them; the list is one tab stop. */
+/** A tab for each slide: the lights of the logo, one more with each slide. Arrow keys, Home and End move between them; the list is one tab stop. */
 export function SlideDots({ slides, index, onSelect }: SlideDotsProps) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -103,6 +85,8 @@ export function SlideDots({ slides, index, onSelect }: SlideDotsProps) {
           aria-controls={id}
           aria-label={title}
           tabIndex={position === index ? 0 : -1}
+          $light={position}
+          $reached={position <= index}
           onClick={() => onSelect(position)}
         />
       ))}
@@ -130,8 +114,17 @@ const List = styled.div`
   justify-content: center;
 `
 
-/** A small dot in a touch target of full height. */
-const Dot = styled.button`
+/** Width and fill of the lights, and of the bubble around them. */
+const lights = [
+  { size: '0.6875rem', fill: 'var(--gl-red)' },
+  { size: '0.875rem', fill: 'var(--gl-amber)' },
+  { size: '1.0625rem', fill: 'var(--gl-green)' },
+  { size: '1.25rem', fill: 'var(--gl-pine)' },
+] as const
+const lightOf = (position: number) => lights[Math.min(position, lights.length - 1)] ?? lights[0]
+
+/** A light in a touch target of full height. The last one has the shape of the bubble. */
+const Dot = styled.button<{ $light: number; $reached: boolean }>`
   display: grid;
   place-items: center;
   width: 2rem;
@@ -144,21 +137,19 @@ const Dot = styled.button`
 
   &::before {
     content: '';
-    width: 0.625rem;
-    height: 0.625rem;
+    width: ${({ $light }) => lightOf($light).size};
+    aspect-ratio: 1;
     border: 1.5px solid var(--gl-control);
-    border-radius: var(--gl-radius-full);
-    transition:
-      width var(--gl-base) var(--gl-ease),
-      background-color var(--gl-base) var(--gl-ease);
+    border-radius: 50% 50% 50% ${({ $light }) => ($light === lights.length - 1 ? '12%' : '50%')};
+    background: ${({ $light, $reached }) => ($reached ? lightOf($light).fill : 'transparent')};
+    transition: background-color var(--gl-base) var(--gl-ease);
   }
   &:hover::before {
-    background: var(--gl-control);
+    border-color: var(--gl-ink);
   }
   &[aria-selected='true']::before {
-    width: 1.5rem;
-    border-color: var(--gl-green-text);
-    background: var(--gl-green-text);
+    outline: 2px solid var(--gl-ink);
+    outline-offset: 3px;
   }
   @media (forced-colors: active) {
     &[aria-selected='true']::before {

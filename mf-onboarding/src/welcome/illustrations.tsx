@@ -83,7 +83,7 @@ export function WelcomeWho() {
       <House x={50} width={42} height={44} wall="var(--gl-tint-3)" lit={[true, false]} />
       <House x={152} width={40} height={52} wall="var(--gl-tint-5)" />
       <House x={96} width={52} height={70} wall="var(--gl-paper)" door />
-      <SpeechBubble x={128} y={0} scale={1.5} fill="var(--gl-pine)" lights />
+      <SpeechBubble x={128} y={0} scale={1.5} fill="var(--gl-pine)" lights edge />
     </IllustrationFrame>
   )
 }

@@ -102,8 +102,8 @@ const Steps = styled.ol`
     width: 2.25rem;
     height: 2.25rem;
     border-radius: var(--gl-radius-full);
-    background: var(--gl-green);
-    color: var(--gl-green-on);
+    background: var(--gl-deep);
+    color: var(--gl-deep-on);
     font-weight: var(--gl-weight-bold);
   }
 `

@@ -1,9 +1,11 @@
 import type { Report } from '@greenlight/domain/report'
+import type { Tone } from '@greenlight/domain/tone'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
+import { toneGrounds } from '@greenlight/kit/ui/display/Tone'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 type Props = {
   photo: ReactNode
@@ -11,17 +13,21 @@ type Props = {
   title: string
   /** Shown in the heading instead of the title. */
   display?: ReactNode
+  /** Tints the heading. */
+  tone?: Tone
   children: ReactNode
 }
 
 /** Heading and content, with the photo next to them, or above them on a phone. */
-export function ProfileLayout({ photo, title, display, children }: Props) {
+export function ProfileLayout({ photo, title, display, tone, children }: Props) {
   return (
     <Page>
       <Columns $photo={photo !== null}>
         {photo !== null && <Side>{photo}</Side>}
         <Main>
-          <PageTitle display={display}>{title}</PageTitle>
+          <Plate $ground={tone && toneGrounds[tone]}>
+            <PageTitle display={display}>{title}</PageTitle>
+          </Plate>
           {children}
         </Main>
       </Columns>
@@ -47,6 +53,17 @@ export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age'> }
     </>
   )
 }
+
+/** The same element with and without a tone, so that the heading keeps the focus. */
+const Plate = styled.div<{ $ground: string | undefined }>`
+  ${({ $ground }) =>
+    $ground &&
+    css`
+      padding: var(--gl-space-2) var(--gl-space-4);
+      border-radius: var(--gl-radius-m);
+      background: ${$ground};
+    `}
+`
 
 const Columns = styled.div<{ $photo: boolean }>`
   display: grid;

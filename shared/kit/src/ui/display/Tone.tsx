@@ -71,7 +71,8 @@ export function ToneBadge({ tone, large = false, children }: Props) {
   )
 }
 
-const grounds: Record<Tone, string> = {
+/** The soft ground of each tone, which `ink` and `ink-soft` are readable on. */
+export const toneGrounds: Record<Tone, string> = {
   green: 'var(--gl-green-soft)',
   yellow: 'var(--gl-amber-soft)',
   red: 'var(--gl-red-soft)',
@@ -99,7 +100,7 @@ const Root = styled.span<{ $tone: Tone; $large: boolean }>`
   padding: 0.125rem 0.625rem 0.125rem 0.3125rem;
   border: 1px solid transparent;
   border-radius: var(--gl-radius-full);
-  background: ${({ $tone }) => grounds[$tone]};
+  background: ${({ $tone }) => toneGrounds[$tone]};
   color: ${({ $tone }) => inks[$tone]};
   font-size: var(--gl-text-xs);
   font-weight: 650;

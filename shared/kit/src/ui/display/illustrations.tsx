@@ -25,17 +25,28 @@ export function IllustrationFrame({ tint, children }: FrameProps) {
   )
 }
 
-type SpeechBubbleProps = { x: number; y: number; scale?: number; fill: string; lights?: boolean }
+type SpeechBubbleProps = {
+  x: number
+  y: number
+  scale?: number
+  fill: string
+  lights?: boolean
+  /** A bright edge, which shows a dark bubble also on a dark ground. */
+  edge?: boolean
+}
 
 /**
  * The speech bubble of logo and illustrations, 48 units wide at scale 1. `favicon.svg` is the same drawing
  * with fixed colors.
  */
-export function SpeechBubble({ x, y, scale = 1, fill, lights = false }: SpeechBubbleProps) {
+export function SpeechBubble(props: SpeechBubbleProps) {
+  const { x, y, scale = 1, fill, lights = false, edge = false } = props
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path
         fill={fill}
+        stroke={edge ? 'var(--gl-paper)' : undefined}
+        strokeWidth={edge ? 2 : undefined}
         d="M24 3c12.4 0 21 7.9 21 19.4S36.4 41.8 24 41.8c-2.7 0-5.2-.4-7.5-1.1-2.8 2.4-6.3 3.9-10.1 4.2-1 .1-1.6-1-.9-1.8 1.6-1.9 2.7-4.2 3.1-6.5C5.1 33.1 3 28.1 3 22.4 3 10.9 11.6 3 24 3z"
       />
       {lights && (

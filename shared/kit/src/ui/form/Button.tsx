@@ -18,15 +18,15 @@ const variants = {
     background: var(--gl-surface);
     border-color: var(--gl-control);
     &:hover:not(:disabled, [aria-disabled='true']) {
-      background: var(--gl-green-soft);
-      border-color: var(--gl-green-text);
+      background: var(--gl-sunken);
+      border-color: var(--gl-ink);
     }
   `,
   quiet: css`
     background: transparent;
     color: var(--gl-green-text);
     &:hover:not(:disabled, [aria-disabled='true']) {
-      background: var(--gl-green-soft);
+      background: var(--gl-sunken);
     }
   `,
   danger: css`

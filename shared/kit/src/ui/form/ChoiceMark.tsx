@@ -24,15 +24,15 @@ export const choiceStyle = css`
     border-color var(--gl-fast) var(--gl-ease);
 
   &:hover {
-    border-color: var(--gl-green-text);
+    border-color: var(--gl-ink);
   }
 `
 
 /** The additional style of a chosen option. */
 export const chosenStyle = css`
-  border-color: var(--gl-green-text);
-  background: var(--gl-green-soft);
-  box-shadow: inset 0 0 0 1px var(--gl-green-text);
+  border-color: var(--gl-ink);
+  background: var(--gl-sunken);
+  box-shadow: inset 0 0 0 1px var(--gl-ink);
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -88,11 +88,11 @@ const Mark = styled.span<{ $chosen: boolean; $several: boolean }>`
   place-items: center;
   width: 1.125rem;
   height: 1.125rem;
-  border: 1.5px solid ${({ $chosen }) => ($chosen ? 'var(--gl-green-text)' : 'var(--gl-control)')};
+  border: 1.5px solid ${({ $chosen }) => ($chosen ? 'var(--gl-ink)' : 'var(--gl-control)')};
   border-radius: ${({ $several }) => ($several ? '4px' : '50%')};
   background: ${({ $chosen, $several }) =>
-    $chosen && $several ? 'var(--gl-green)' : 'var(--gl-surface)'};
-  color: var(--gl-green-on);
+    $chosen && $several ? 'var(--gl-ink)' : 'var(--gl-surface)'};
+  color: var(--gl-surface);
 
   @media (forced-colors: active) {
     border-color: currentcolor;
@@ -103,7 +103,7 @@ const Dot = styled.span`
   width: 0.5625rem;
   height: 0.5625rem;
   border-radius: 50%;
-  background: var(--gl-green-text);
+  background: var(--gl-ink);
 
   @media (forced-colors: active) {
     background: currentcolor;

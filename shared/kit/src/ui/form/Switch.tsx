@@ -89,12 +89,12 @@ const Track = styled.input`
   }
 
   &:checked {
-    border-color: var(--gl-green-text);
-    background: var(--gl-green);
+    border-color: var(--gl-ink);
+    background: var(--gl-ink);
   }
   &:checked::before {
     translate: 1.25rem;
-    background: var(--gl-green-on);
+    background: var(--gl-surface);
   }
 
   @media (forced-colors: active) {

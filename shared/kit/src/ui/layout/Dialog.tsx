@@ -94,7 +94,11 @@ export function Dialog({ title, label, role = 'dialog', wide, onClose, actions, 
   )
 }
 
+/** Media query of the windows in which a dialog is a sheet from below. */
+const SHEET = '(max-width: 40rem)'
+
 const arrive = keyframes`from { opacity: 0; translate: 0 0.5rem }`
+const rise = keyframes`from { translate: 0 min(100%, 12rem) }`
 const dim = keyframes`from { opacity: 0 }`
 
 const Root = styled.dialog<{ $wide: boolean }>`
@@ -117,12 +121,27 @@ const Root = styled.dialog<{ $wide: boolean }>`
   &:focus-visible {
     outline: none;
   }
+
+  /* A sheet from below: if its content grows, only its upper edge moves. */
+  @media ${SHEET} {
+    width: 100%;
+    max-width: 100%;
+    max-height: calc(100dvh - var(--gl-space-12) - var(--gl-safe-top));
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: var(--gl-radius-l) var(--gl-radius-l) 0 0;
+    animation-name: ${rise};
+  }
 `
 
 const Box = styled.div`
   display: grid;
   gap: var(--gl-space-4);
   padding: var(--gl-space-6);
+
+  @media ${SHEET} {
+    padding-block-end: calc(var(--gl-space-6) + var(--gl-safe-bottom));
+  }
 `
 
 const Body = styled.div`
@@ -141,6 +160,10 @@ const Actions = styled.div`
   padding: var(--gl-space-4) var(--gl-space-6) var(--gl-space-6);
   background: linear-gradient(transparent, var(--gl-raised) var(--gl-space-3));
 
+  @media ${SHEET} {
+    margin-block-end: calc(-1 * var(--gl-space-6) - var(--gl-safe-bottom));
+    padding-block-end: calc(var(--gl-space-6) + var(--gl-safe-bottom));
+  }
   & > * {
     flex: 1 0 auto;
   }

@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   bdi { overflow-wrap: anywhere; }
 
   a {
-    color: var(--gl-green-text);
+    color: var(--gl-ink);
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
     transition: text-decoration-thickness var(--gl-fast) var(--gl-ease);
