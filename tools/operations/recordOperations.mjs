@@ -34,7 +34,7 @@ export async function recordOperations({ folder, env }) {
  * @param {string} folder of what the tests recorded
  * @param {string} host of the emulator
  */
-export async function keepRecorded(folder, host) {
+async function keepRecorded(folder, host) {
   const projects = await projectsWithRules(host)
   const recorded = readRecorded(folder)
   /** @type {string[]} */
