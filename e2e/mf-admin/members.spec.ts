@@ -27,7 +27,7 @@ test('the author of a profile has a page with what is known of them, and is warn
     .doc(`modlog/${onMember}`)
     .set({ ...entry, action: 'warn', target: `users/${owner.uid}`, reason: 'Please stay kind.' })
   const page = await openAs(admin.email, '/adminreview?view=members')
-  await page.getByRole('search', { name: 'Profiles' }).getByLabel('Name').fill(shared.name)
+  await page.getByRole('search').getByLabel('Username or name').fill(shared.name)
   await page.keyboard.press('Enter')
   await page.getByRole('list', { name: 'Profiles found' }).getByRole('link').click()
   await expect(heading(page, 'Moderate a profile')).toBeVisible()
@@ -83,4 +83,22 @@ test('a flag says how earlier flags of its member were decided, but not beside a
   ).toBeVisible()
   await expect(outcome).toHaveCount(0)
   await decided.delete()
+})
+
+test('a member is found by the beginning of the username, in any spelling', async ({ openAs }) => {
+  const [admin, member] = await Promise.all([
+    createMember('Ada', { admin: true }),
+    createMember('Mia'),
+  ])
+  const page = await openAs(admin.email, '/adminreview?view=members')
+  const beginning = member.username.slice(0, -2).replace(' ', '').toUpperCase()
+  await page.getByRole('search').getByLabel('Username or name').fill(beginning)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('list', { name: 'Members found' })
+    .getByRole('button', { name: member.username })
+    .click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: member.username })).toBeVisible()
+  await expect(main.getByText(/^Here since/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { decisionText } from '@greenlight/domain/decisionPoint'
+import { monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
@@ -13,18 +14,22 @@ import { failure } from '../errors.ts'
 import { moderationActionLabels } from '../log/logEntry.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { getMember } from './findMembers.ts'
 import { FlagOutcomes } from './FlagOutcomes.tsx'
 import { getMemberHistory } from './memberHistory.ts'
 import { getMemberSummary } from './members.ts'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
-import { useMemberName } from './useMemberName.ts'
 
 /** All that an admin may know of one member, and what can be decided without a flag. */
 export function MemberPanel({ uid }: { uid: string }) {
   const me = useSession((s) => s.user?.uid)
   const historyKey = ['admin', 'memberHistory', uid]
   useForgetOnUnmount(historyKey)
-  const found = useMemberName(uid).name
+  const member = useLoad(
+    ['admin', 'member', uid],
+    async () => ({ found: await getMember(uid) }),
+    failure('admin/members-load-failed'),
+  )
   const summary = useLoad(
     ['admin', 'memberSummary', uid],
     () => getMemberSummary(uid),
@@ -35,7 +40,7 @@ export function MemberPanel({ uid }: { uid: string }) {
     () => getMemberHistory(uid),
     failure('admin/members-load-failed'),
   )
-  const name = found ?? 'A member without a username'
+  const { name = 'A member without a username', since = null } = member.data?.found ?? {}
   const publicShares = summary.data?.reports.public ?? null
   const isBanned = summary.data?.banned === true
   const seen = { flags: [] }
@@ -44,7 +49,10 @@ export function MemberPanel({ uid }: { uid: string }) {
   const choices = isBanned && publicShares === 0 ? [warn] : [warn, banChoice(person)]
   const { error } = history
   return (
-    <Panel title={name}>
+    <Panel
+      title={member.data ? name : 'Member'}
+      {...(since && { text: `Here since ${monthText(since)}.` })}
+    >
       {error && (
         <ErrorPanel text={error.message} retrying={history.loading} onRetry={history.retry} />
       )}

@@ -1,4 +1,7 @@
+import { monthText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
+import { failure as kitFailure } from '@greenlight/kit/errors'
+import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Field } from '@greenlight/kit/ui/form/Field'
 import { Input } from '@greenlight/kit/ui/form/Input'
@@ -11,18 +14,21 @@ import { failure } from '../errors.ts'
 import { findReports } from '../reports/findReports.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import { ReportRow } from '../reports/ReportRow.tsx'
+import { findMembers } from './findMembers.ts'
 import { MemberPanel } from './MemberPanel.tsx'
 
-/** A search over profiles by name, and one member's page. */
+/** A search over members by the beginning of the username and over profiles by name, and one member's page. */
 export function MembersView() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const uid = search.get('member')
   const [wanted, setWanted] = useState('')
+  const open = (member: string) =>
+    setSearch((before) => new URLSearchParams([...before, ['member', member]]))
   if (uid !== null) {
     return (
       <>
         <div>
-          <Link to="?view=members">Search</Link>
+          <Link to="?view=members">All members</Link>
         </div>
         <MemberPanel key={uid} uid={uid} />
       </>
@@ -31,7 +37,7 @@ export function MembersView() {
   return (
     <>
       <SearchForm onSearch={setWanted} />
-      {wanted !== '' && <Found key={wanted} wanted={wanted} />}
+      {wanted !== '' && <Found key={wanted} wanted={wanted} onOpen={open} />}
     </>
   )
 }
@@ -43,8 +49,11 @@ function SearchForm({ onSearch }: { onSearch: (wanted: string) => void }) {
     onSearch(typed.trim())
   }
   return (
-    <Row role="search" aria-label="Profiles" onSubmit={submit}>
-      <Field label="Name" hint="Of a shared profile.">
+    <Row role="search" aria-label="Members and profiles" onSubmit={submit}>
+      <Field
+        label="Username or name"
+        hint="Members by the beginning of their username, profiles by name."
+      >
         {(control) => (
           <Input
             {...control}
@@ -62,35 +71,69 @@ function SearchForm({ onSearch }: { onSearch: (wanted: string) => void }) {
   )
 }
 
-function Found({ wanted }: { wanted: string }) {
-  const { data, error, loading, retry } = useLoad(
+function Found({ wanted, onOpen }: { wanted: string; onOpen: (uid: string) => void }) {
+  const members = useLoad(
+    ['admin', 'findMembers', wanted],
+    () => findMembers(wanted),
+    failure('admin/members-load-failed'),
+  )
+  const profiles = useLoad(
     ['admin', 'findReports', wanted, ''],
     () => findReports({ name: wanted, town: '' }),
-    failure('admin/pending-load-failed'),
+    kitFailure('kit/profile-load-failed'),
   )
   return (
-    <Panel title="Profiles" text="The author of each is on its page.">
-      {error && <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />}
-      <p role="status">{data && foundText(data.length)}</p>
-      <List role="list" aria-label="Profiles found">
-        {data?.map((report) => (
-          <li key={report.id}>
-            <ProfileLink to={paths.moderate(report.id)}>
-              <ReportRow report={report}>
-                <bdi>{report.location}</bdi>
-                <small>{statusLabels[report.status]}</small>
-              </ReportRow>
-            </ProfileLink>
-          </li>
-        ))}
-      </List>
-    </Panel>
+    <Columns>
+      <Panel title="Members">
+        {members.error && (
+          <ErrorPanel
+            text={members.error.message}
+            retrying={members.loading}
+            onRetry={members.retry}
+          />
+        )}
+        <p role="status">{members.data && countText(members.data.length, 'member', 'members')}</p>
+        <List role="list" aria-label="Members found">
+          {members.data?.map(({ uid, name, since }) => (
+            <li key={uid}>
+              <NameButton type="button" onClick={() => onOpen(uid)}>
+                <bdi>{name}</bdi>
+              </NameButton>
+              <SmallText as="span">{since && `since ${monthText(since)}`}</SmallText>
+            </li>
+          ))}
+        </List>
+      </Panel>
+      <Panel title="Profiles">
+        {profiles.error && (
+          <ErrorPanel
+            text={profiles.error.message}
+            retrying={profiles.loading}
+            onRetry={profiles.retry}
+          />
+        )}
+        <p role="status">
+          {profiles.data && countText(profiles.data.length, 'profile', 'profiles')}
+        </p>
+        <List role="list" aria-label="Profiles found">
+          {profiles.data?.map((report) => (
+            <li key={report.id}>
+              <ProfileLink to={paths.moderate(report.id)}>
+                <ReportRow report={report}>
+                  <bdi>{report.location}</bdi>
+                  <small>{statusLabels[report.status]}</small>
+                </ReportRow>
+              </ProfileLink>
+            </li>
+          ))}
+        </List>
+      </Panel>
+    </Columns>
   )
 }
 
-function foundText(count: number): string {
-  if (count === 0) return 'No profile found.'
-  return count === 1 ? '1 profile.' : `${count} profiles.`
+function countText(count: number, one: string, several: string): string {
+  return count === 0 ? `No ${one} found.` : `${count} ${count === 1 ? one : several}.`
 }
 
 const Row = styled.form`
@@ -105,6 +148,13 @@ const Row = styled.form`
   }
 `
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--gl-space-4);
+`
+
 const List = styled.ul`
   display: grid;
   gap: var(--gl-space-2);
@@ -116,6 +166,16 @@ const List = styled.ul`
     gap: var(--gl-space-1) var(--gl-space-3);
     min-width: 0;
   }
+`
+
+const NameButton = styled.button`
+  min-height: var(--gl-target);
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-decoration: underline;
+  cursor: pointer;
 `
 
 const ProfileLink = styled(Link)`
