@@ -217,7 +217,7 @@ test('starts with the values that are stored', async ({ openAs }) => {
   await expect(page).toHaveURL('/gallery')
   expect(await userDocument(member.email)).toMatchObject({
     username: member.username,
-    showMe: ['men', 'nonbinary', 'women'],
+    showMe: ['women', 'men', 'nonbinary'],
   })
 })
 

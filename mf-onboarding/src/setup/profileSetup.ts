@@ -9,7 +9,6 @@ import { writeMember } from '@greenlight/kit/data/members'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { showMeSchema } from '@greenlight/kit/ui/member/memberSchemas'
 import { firestore, session, updateMember } from '@greenlight/runtime'
-import type { DocumentReference, Transaction } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
 
@@ -74,7 +73,10 @@ export function saveProfileSetup(setup: ProfileSetup): Promise<void> {
   })
 }
 
-/** Another tab may have completed the profile meanwhile, with another name, which then stays. */
+/**
+ * Another tab may have completed the profile meanwhile, with another name, which then stays.
+ * @throws GreenlightError `onboarding/username-taken`
+ */
 async function completeProfile(username: string, choices: Fields): Promise<void> {
   const { uid, email } = currentUser(kitFailure('kit/signed-out'))
   const { db, doc, serverTimestamp } = await firestore()
@@ -87,7 +89,7 @@ async function completeProfile(username: string, choices: Fields): Promise<void>
     const named = before?.['profileComplete'] !== true
     const fields = { ...choices, ...(named && { username, profileComplete: true }) }
     const fresh = { ...(email && { email }), location: '', createdAt: serverTimestamp() }
-    if (named && !(await isMine(transaction, reservation))) {
+    if (named && !(await transaction.get(reservation).catch(asTaken)).exists()) {
       transaction.set(reservation, { uid, name: username, folded, since: serverTimestamp() })
     }
     const written = { ...(!before && fresh), ...fields, updatedAt: serverTimestamp() }
@@ -97,14 +99,7 @@ async function completeProfile(username: string, choices: Fields): Promise<void>
   updateMember(readUserProfile(uid, stored))
 }
 
-/**
- * Whether a name is reserved for this member already. The rules refuse to read the reservation of another one.
- * @throws GreenlightError `onboarding/username-taken`
- */
-async function isMine(transaction: Transaction, reservation: DocumentReference): Promise<boolean> {
-  try {
-    return (await transaction.get(reservation)).exists()
-  } catch (cause) {
-    throw isDenied(cause) ? fail('onboarding/username-taken', cause) : cause
-  }
+/** The rules refuse to read the reservation of another member. */
+function asTaken(cause: unknown): never {
+  throw isDenied(cause) ? fail('onboarding/username-taken', cause) : cause
 }
