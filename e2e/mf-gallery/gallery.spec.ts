@@ -36,6 +36,10 @@ test('filters apply at once, are in the address, and Back undoes them', async ({
   await expect(page).toHaveURL(/\/gallery\?tone=red$/)
   await expect(cards(page).filter({ hasNotText: 'Redlight' })).toHaveCount(0)
   await expect(toggle).toHaveText('Filters (1)')
+  await page.getByRole('checkbox', { name: 'Caution' }).check()
+  await expect(page).toHaveURL(/\/gallery\?tone=yellow%2Cred$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/gallery\?tone=red$/)
 
   const youngest = page.getByRole('slider', { name: 'Youngest' })
   await youngest.press('ArrowRight')

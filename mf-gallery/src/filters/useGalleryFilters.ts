@@ -11,7 +11,7 @@ import { joinTerms, showsTerms, splitTerms } from './privateTerms.ts'
 const WRITE_DELAY_MS = 250
 const delayedControls: readonly string[] = ['name', 'place', 'age', 'miles', 'searchText']
 
-/** Changes filters. Consecutive changes by the same control are one step for Back. */
+/** Changes filters. For Back, consecutive changes by the same slider or field are one step, and each tick is one. */
 export type ChangeFilters = (control: string, changes: Partial<GalleryFilters>) => void
 
 /** React Router stores the state of a navigation in this field of the history entry. */
@@ -47,8 +47,9 @@ export function useGalleryFilters() {
     if (next === write(read(search)) && !showsNames) return
     const timer = setTimeout(() => {
       if (window.location.pathname !== paths.gallery()) return
-      const isSameStep =
-        showsNames || (control === lastWrite.current.control && search === lastWrite.current.search)
+      const { control: lastControl, search: lastSearch } = lastWrite.current
+      const goesOn = control === lastControl && search === lastSearch
+      const isSameStep = showsNames || (delayedControls.includes(control) && goesOn)
       lastWrite.current = { control, search: next }
       setAddress((before) => ({ ...before, pending: [...before.pending, next] }))
       const entry = splitTerms(next)
