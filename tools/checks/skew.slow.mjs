@@ -60,13 +60,18 @@ async function treeBefore(name) {
   const tree = join(folder, tag)
   if (!existsSync(tree)) {
     await succeed(root, 'git', 'worktree', 'add', '--detach', tree, tag)
-    afterAll(() => succeed(root, 'git', 'worktree', 'remove', '--force', tree))
+    ends.push(() => succeed(root, 'git', 'worktree', 'remove', '--force', tree))
     symlinkSync(join(changed, 'node_modules'), join(tree, 'node_modules'))
   }
   return tree
 }
 
 const changed = join(folder, 'changed')
+/** What ends with the tests. @type {(() => Promise<unknown>)[]} */
+const ends = []
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
+})
 /** Version of the shell of this tree. */
 let newShell = ''
 /** Version of the release before, by package. @type {Record<string, string>} */
@@ -80,7 +85,7 @@ beforeAll(async () => {
     folder: join(folder, 'emulators'),
     keep: false,
   })
-  afterAll(() => emulators.stop())
+  ends.push(() => emulators.stop())
   await command('seed/seed.mjs')
   await succeed(root, join(root, 'node_modules', '.bin', 'lerna'), 'run', 'build')
   mkdirSync(changed)
@@ -108,7 +113,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
     ...(executablePath && { executablePath }),
   })
-  afterAll(() => browser.close())
+  ends.push(() => browser.close())
 }, 900_000)
 
 /** @returns {Promise<Registry>} */
