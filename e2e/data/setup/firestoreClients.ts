@@ -42,6 +42,7 @@ function connect(person: Person | null, app: FirebaseApp) {
           sub: person.uid,
           email: person.email,
           email_verified: person.verified,
+          auth_time: Math.floor(Date.now() / 1000),
         },
       }
     : {}

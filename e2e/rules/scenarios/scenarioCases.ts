@@ -7,6 +7,7 @@ import { erasureScenarios } from './members/erasures.ts'
 import { listPageScenarios } from './members/listPages.ts'
 import { quotaScenarios } from './members/quotas.ts'
 import { savedSearchScenarios } from './members/savedSearches.ts'
+import { sessionScenarios } from './members/sessions.ts'
 import { usernameScenarios } from './members/usernames.ts'
 import { userScenarios } from './members/users.ts'
 import { adminDeletionScenarios } from './moderation/adminDeletions.ts'
@@ -57,6 +58,7 @@ const scenarios: readonly Scenario[] = [
   ...listPageScenarios,
   ...userScenarios,
   ...usernameScenarios,
+  ...sessionScenarios,
   ...blockAndReadScenarios,
   ...quotaScenarios,
   ...countedScenarios,

@@ -12,6 +12,8 @@ export const future = Timestamp.fromMillis(4_102_444_800_000)
 export const now = serverTimestamp()
 export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000)
 export const inDays = (days: number) => daysAgo(-days)
+/** In whole seconds since 1970, as sign-ins have it. */
+export const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
 /** After the initial documents. */
 export const later = Timestamp.fromMillis(past.toMillis() + 60_000)
 

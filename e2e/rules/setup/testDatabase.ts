@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite'
 import { emulatorAddress } from '../../fixtures/emulator.ts'
 import { type Actor, visitor } from './actors.ts'
-import type { Documents } from './documents.ts'
+import { type Documents, secondsAgo } from './documents.ts'
 import { initialDocuments } from './initialDocuments.ts'
 import { rawQueries } from './rawQueries.ts'
 import { Session } from './session.ts'
@@ -101,7 +101,7 @@ function signInOf(actor: Actor): SignIn {
 function claimsOf(actor: Actor) {
   if (actor === visitor) return null
   const { uid, email, verified, claims } = actor
-  return { sub: uid, email, email_verified: verified, ...claims }
+  return { sub: uid, email, email_verified: verified, auth_time: secondsAgo(60), ...claims }
 }
 
 async function writeDocuments(db: Firestore, documents: Documents): Promise<void> {
