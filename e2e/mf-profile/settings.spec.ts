@@ -2,7 +2,9 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { holdRequests } from '../fixtures/hold.ts'
 import { createMember, storedMember } from '../fixtures/members.ts'
+import { freshEmail } from '../fixtures/newcomer.ts'
 import { addressParts, cutOff, refuse } from '../fixtures/requests.ts'
+import { signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the e-mail is shown, and an unverified address can be verified', async ({ openAs }) => {
@@ -16,6 +18,132 @@ test('the e-mail is shown, and an unverified address can be verified', async ({ 
   await account.getByRole('button', { name: 'Verify now' }).click()
   await expect(account.getByText('not verified')).toHaveCount(0)
   expect((await backend.auth.getUser(member.uid)).emailVerified).toBe(true)
+})
+
+test('the password is changed with the current one', async ({ openAs, page: other }) => {
+  const member = await createMember('Sally')
+  const page = await openAs(member.email, '/settings')
+  const account = page.getByRole('region', { name: 'Account' })
+  await account.getByRole('button', { name: 'Change password' }).click()
+  const current = account.getByLabel('Current password')
+  const save = account.getByRole('button', { name: 'Save password' })
+  await save.click()
+  await expect(current).toHaveAccessibleDescription('Please enter your password.')
+  await expect(current).toBeFocused()
+  await current.fill('not this one')
+  await account.getByLabel('New password').fill('short')
+  await save.click()
+  await expect(current).toHaveAccessibleDescription('This password is wrong.')
+  await current.fill(member.password)
+  await save.click()
+  await expect(account.getByRole('alert')).toContainText('6 characters')
+  await account.getByLabel('New password').fill('a longer one')
+  await save.click()
+  await expect(account.getByText('Your password is changed.')).toBeFocused()
+  await page.reload()
+  await expect(heading(page, 'Settings')).toBeVisible()
+
+  await signIn(other, member.email, '/gallery', 'a longer one')
+  await expect(other).toHaveURL('/gallery')
+})
+
+test('the e-mail is changed by a link to the new address, and the own document follows', async ({
+  openAs,
+  page: other,
+}) => {
+  const member = await createMember('Sally', { admin: true })
+  const next = `next-${member.email}`
+  const page = await openAs(member.email, '/settings')
+  const account = page.getByRole('region', { name: 'Account' })
+  await account.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(account.getByText('Your admin rights are bound to the address')).toBeVisible()
+  const field = account.getByLabel('New e-mail')
+  const send = account.getByRole('button', { name: 'Send the link' })
+  await field.fill('not an address')
+  await account.getByLabel('Current password').fill(member.password)
+  await send.click()
+  await expect(field).toHaveAccessibleDescription('The email address is badly formatted.')
+  await field.fill(next)
+  await send.click()
+  await expect(account.getByText(`An e-mail is on its way to ${next}.`)).toBeVisible()
+  expect((await backend.auth.getUser(member.uid)).email).toBe(member.email)
+
+  const link = await account.getByRole('link', { name: 'open the link here' }).getAttribute('href')
+  expect((await fetch(link ?? '')).ok).toBe(true)
+  expect((await backend.auth.getUser(member.uid)).email).toBe(next)
+  await signIn(other, next, '/settings')
+  const there = other.getByRole('region', { name: 'Account' })
+  await expect(there.getByRole('definition')).toHaveText([next])
+  await expect.poll(async () => await storedMember(member)).toMatchObject({ email: next })
+})
+
+test('with Google, no password is asked for, and the e-mail is changed all the same', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Another Google address').fill(email)
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page).toHaveURL('/legal-agreement')
+  const { uid } = await backend.auth.getUserByEmail(email)
+  await backend.db.doc(`users/${uid}`).update({
+    username: 'Gina',
+    profileComplete: true,
+    acceptedTermsAt: backend.now(),
+  })
+  await page.goto('/settings')
+  const account = page.getByRole('region', { name: 'Account' })
+  await account.getByRole('button', { name: 'Change password' }).click()
+  await expect(account.getByText('You sign in with Google, without a password')).toBeVisible()
+  await account.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(account.getByLabel('Current password')).toHaveCount(0)
+  await account.getByLabel('New e-mail').fill(`next-${email}`)
+  await account.getByRole('button', { name: 'Send the link' }).click()
+  await expect(account.getByText(`An e-mail is on its way to next-${email}.`)).toBeVisible()
+})
+
+test('signing out everywhere ends this device and the others, and says why', async ({ openAs }) => {
+  const member = await createMember('Sally')
+  const here = await openAs(member.email, '/settings')
+  const there = await openAs(member.email, '/settings')
+  const closed = await openAs(member.email)
+  await closed.goto('about:blank')
+  const account = here.getByRole('region', { name: 'Account' })
+  const button = account.getByRole('button', { name: 'Sign out everywhere' })
+  await button.click()
+  const question = here.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await storedMember(member))?.['validAfter']).toBeUndefined()
+  await expect(here).toHaveURL('/settings')
+
+  // Sign-ins are known to the second.
+  await expect(async () => {
+    const { lastSignInTime } = (await backend.auth.getUser(member.uid)).metadata
+    expect(Date.now() - Date.parse(lastSignInTime)).toBeGreaterThan(2000)
+  }).toPass()
+  await button.click()
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const reason = 'You signed out everywhere, so this device is signed out, too.'
+  await expect(here.getByText(reason)).toBeVisible()
+
+  // At the next request, and at the next start.
+  await there
+    .getByRole('region', { name: 'About you' })
+    .getByRole('button', { name: 'Men', exact: true })
+    .click()
+  await there.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(there.getByText(reason)).toBeVisible()
+  await closed.goto('/gallery')
+  await expect(closed.getByText(reason)).toBeVisible()
+
+  await here.getByLabel('Email').fill(member.email)
+  await here.getByLabel('Password', { exact: true }).fill(member.password)
+  await here.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(here).toHaveURL('/gallery')
+  await here.reload()
+  await expect(heading(here, 'Gallery')).toBeVisible()
+  await expect(here).toHaveURL('/gallery')
 })
 
 test('the username is shown, and gender and who to see are changed', async ({ openAs }) => {
@@ -174,7 +302,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Loading settings')).toHaveCount(0)
       const top = () =>
         page
-          .getByRole('button', { name: 'Sign out' })
+          .getByRole('button', { name: 'Sign out', exact: true })
           .evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY))
       // Another font has other widths.
       await page.evaluate(() => document.fonts.ready)
@@ -200,6 +328,6 @@ test('View Terms opens and closes a dialog, Sign out leads to the login page', a
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/login')
 })

@@ -169,7 +169,7 @@ test('signing out leaves an empty page while the login is slow, and after Stop',
   await expect(page.getByText(member.email).first()).toBeVisible()
   const login = await holdLogin(page)
   // A click would wait for the navigation that it starts, if that starts at once.
-  await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true })
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click({ noWaitAfter: true })
   await expect.poll(() => login.isAsked).toBe(true)
   await (await context.newCDPSession(page)).send('Page.stopLoading')
   await expect(page.getByText(member.email)).toHaveCount(0)

@@ -64,7 +64,7 @@ async function leaveTraces(): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/login')
   await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -155,7 +155,7 @@ test('the next member on the device never sees a frame of the one before', async
   await signIn(page, former.email)
   await lookAround(page, former)
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/login')
 
   const seen: string[] = []

@@ -32,6 +32,11 @@ export const { failure, fail } = errorTable({
   'profile/edit-too-late': 'This can be changed for 15 minutes only.',
 
   // Settings and the account
+  'profile/new-password-required': 'Please enter a new password.',
+  'profile/password-change-failed': 'Failed to change your password.',
+  'profile/new-email-required': 'Please enter your new e-mail address.',
+  'profile/email-change-failed': 'Failed to send the e-mail. Please try again.',
+  'profile/sign-out-everywhere-failed': 'Failed to sign out everywhere. Please try again.',
   'profile/unblock-failed': 'Failed to unblock this member.',
   'profile/search-remove-failed': 'Failed to remove this search. Please try again.',
   'profile/terms-load-failed': 'Failed to load the terms.',

@@ -264,6 +264,7 @@ export type UserProfile = {
     readonly acceptedTermsAt: Date | null;
     readonly createdAt: Date | null;
     readonly messageSettings: MessageSettings;
+    readonly validAfter: number;
 };
 export type MemberState = {
     readonly state: 'loading' | 'unreadable' | 'none';

@@ -106,6 +106,7 @@ export declare function toGreenlightError(error: unknown, failure: Failure): Gre
 export declare const auth: () => Promise<{
     auth: import("firebase/auth").Auth;
     applyActionCode: typeof import("firebase/auth").applyActionCode;
+    beforeAuthStateChanged: typeof import("firebase/auth").beforeAuthStateChanged;
     browserPopupRedirectResolver: import("firebase/auth").PopupRedirectResolver;
     createUserWithEmailAndPassword: typeof import("firebase/auth").createUserWithEmailAndPassword;
     deleteUser: typeof import("firebase/auth").deleteUser;
@@ -123,7 +124,9 @@ export declare const auth: () => Promise<{
     signInWithEmailLink: typeof import("firebase/auth").signInWithEmailLink;
     signInWithPopup: typeof import("firebase/auth").signInWithPopup;
     signOut: typeof import("firebase/auth").signOut;
+    updatePassword: typeof import("firebase/auth").updatePassword;
     updateProfile: typeof import("firebase/auth").updateProfile;
+    verifyBeforeUpdateEmail: typeof import("firebase/auth").verifyBeforeUpdateEmail;
 }>;
 export declare const firestore: () => Promise<{
     db: import("@firebase/firestore/lite").Firestore;
@@ -199,12 +202,13 @@ export { beforeReload, reloadPage } from './reload.ts';
 export { readStored } from './storage/readStored.ts';
 export { retryAfterReconnect } from './loading/reconnect.ts';
 export { startLoad, takeStarted } from './loading/startedLoads.ts';
+export { noteServerTime, serverNow } from './serverTime.ts';
 export { savedLocation, useSavedLocation } from './savedLocation.ts';
 export { auth, refreshUser } from './session/auth.ts';
-export { checkBan } from './session/ban.ts';
 export { isLeavingSite } from './session/leaveDocument.ts';
 export { hideMeFast, leaveSite } from './session/leaveSite.ts';
 export { refreshMember, updateMember } from './session/member.ts';
+export { checkSession } from './session/oldSession.ts';
 export { sessionId, wasSignedIn } from './session/sessionId.ts';
 export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts';
 export { beforeSignOut, deleteSignIn, signOut } from './session/signOut.ts';
@@ -332,10 +336,15 @@ export declare const savedLocation: {
 };
 export declare function useSavedLocation(): SavedLocation;
 
+// src/serverTime.ts
+export declare function noteServerTime(time: Date): void;
+export declare function serverNow(): Date;
+
 // src/session/auth.ts
 export declare const auth: () => Promise<{
     auth: import("firebase/auth").Auth;
     applyActionCode: typeof import("firebase/auth").applyActionCode;
+    beforeAuthStateChanged: typeof import("firebase/auth").beforeAuthStateChanged;
     browserPopupRedirectResolver: import("firebase/auth").PopupRedirectResolver;
     createUserWithEmailAndPassword: typeof import("firebase/auth").createUserWithEmailAndPassword;
     deleteUser: typeof import("firebase/auth").deleteUser;
@@ -353,17 +362,19 @@ export declare const auth: () => Promise<{
     signInWithEmailLink: typeof import("firebase/auth").signInWithEmailLink;
     signInWithPopup: typeof import("firebase/auth").signInWithPopup;
     signOut: typeof import("firebase/auth").signOut;
+    updatePassword: typeof import("firebase/auth").updatePassword;
     updateProfile: typeof import("firebase/auth").updateProfile;
+    verifyBeforeUpdateEmail: typeof import("firebase/auth").verifyBeforeUpdateEmail;
 }>;
 export declare function startAuth(): void;
 export declare function refreshUser(): Promise<void>;
 
-// src/session/ban.ts
-export declare function checkBan(): Promise<void>;
-
 // src/session/endSession.ts
-export type Exit = '/login' | '/goodbye' | '/goodbye?kept';
-export declare function setExit(to: Exit): void;
+import type { EndedBy } from './sessionState.ts';
+export type Exit = '/login' | `/login?ended=${EndedBy}` | '/goodbye' | '/goodbye?kept';
+export declare function setExit(to: Exit | null): void;
+export declare function noteRefusedSignIn(): void;
+export declare function readEnded({ pathname, search }: Location): EndedBy | null;
 export declare function endSession(): void;
 export declare function makeRoomForOtherMember(): void;
 
@@ -385,6 +396,10 @@ import { type UserProfile } from '@greenlight/domain/member';
 export declare function refreshMember(): Promise<void>;
 export declare function updateMember(profile: UserProfile): void;
 
+// src/session/oldSession.ts
+export declare function endOldSessions(): void;
+export declare function checkSession(): Promise<void>;
+
 // src/session/sessionId.ts
 export declare function sessionId(): string | null;
 export declare function wasSignedIn(): boolean;
@@ -401,6 +416,7 @@ export type SessionUser = {
     emailVerified: boolean;
     displayName: string | null;
 };
+export type EndedBy = 'everywhere' | 'elsewhere';
 export type SessionState = {
     status: 'loading' | 'signedOut' | 'signedIn';
     user: SessionUser | null;
@@ -408,6 +424,7 @@ export type SessionState = {
     memberReadAt: number | null;
     banned: boolean;
     banReason: string;
+    ended: EndedBy | null;
 };
 export declare const setSession: {
     (partial: SessionState | Partial<SessionState> | ((state: SessionState) => SessionState | Partial<SessionState>), replace?: false): void;

@@ -16,7 +16,7 @@ import { account, timeAt } from '../setup/documents.ts'
 import { nextListenerStarted } from '../setup/listeners.ts'
 import { errorCodeOf, LiveAnswers } from '../setup/liveAnswers.ts'
 import { ann, bob, cyd } from '../setup/person.ts'
-import { asPerson, banCheckCount, closeAllPages } from '../setup/runtime.ts'
+import { asPerson, closeAllPages, sessionCheckCount } from '../setup/runtime.ts'
 
 const open: { stop: () => void }[] = []
 
@@ -192,7 +192,7 @@ describe('messages', () => {
     await start()
     await asPerson(bob, () => block('ann'))
     expect(await errorCodeOf(asPerson(ann, () => sendMessage(hello)))).toBe('messaging/not-allowed')
-    expect(banCheckCount(ann)).toBe(1)
+    expect(sessionCheckCount(ann)).toBe(1)
     await asPerson(bob, () => unblockMember('ann'))
     await asPerson(ann, () => sendMessage(hello))
     expect(await idsIn('threads/ann_bob/messages')).toEqual(['m1'])

@@ -5,7 +5,7 @@ import { clearDatabase, type Fields, idsIn, seed, storedDocument } from '../setu
 import { account, comment, experience, jpeg, report } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { ann, bob } from '../setup/person.ts'
-import { asPerson, banCheckCount, closeAllPages } from '../setup/runtime.ts'
+import { asPerson, closeAllPages, sessionCheckCount } from '../setup/runtime.ts'
 
 const share: NewReport = {
   id: 'first',
@@ -104,7 +104,7 @@ describe('sharing', () => {
       'gallery/share-failed',
     )
     expect(await errorCodeOf(createReport(share))).toBe('gallery/share-signed-out')
-    expect(banCheckCount(ann)).toBe(1)
+    expect(sessionCheckCount(ann)).toBe(1)
   })
 })
 

@@ -19,12 +19,13 @@ export {
   GreenlightError,
   toGreenlightError,
 } from '../../../shared/runtime/src/errors.ts'
+export { serverNow } from '../../../shared/runtime/src/serverTime.ts'
 export { startLoad, takeStarted } from '../../../shared/runtime/src/loading/startedLoads.ts'
 
 const currentPerson = new AsyncLocalStorage<Person>()
 const members = new Map<Person, MemberState>()
 const flags = new Map<Person, readonly string[]>()
-const banChecks = new Map<Person, number>()
+const sessionChecks = new Map<Person, number>()
 
 /** Runs an operation as `person`, whose session stays open between calls. */
 export async function asPerson<T>(person: Person, run: () => T | Promise<T>): Promise<T> {
@@ -38,16 +39,16 @@ export async function asPerson<T>(person: Person, run: () => T | Promise<T>): Pr
 export async function closeAllPages(): Promise<void> {
   members.clear()
   flags.clear()
-  banChecks.clear()
+  sessionChecks.clear()
   await closeFirestoreClients()
 }
 
-/** How often a refusal caused a ban check for `person`. */
-export function banCheckCount(person: Person): number {
-  return banChecks.get(person) ?? 0
+/** How often a refusal caused a check of the session of `person`. */
+export function sessionCheckCount(person: Person): number {
+  return sessionChecks.get(person) ?? 0
 }
 
-const start = { memberReadAt: null, banned: false, banReason: '' }
+const start = { memberReadAt: null, banned: false, banReason: '', ended: null }
 
 export const session = {
   getState(): SessionState {
@@ -114,9 +115,9 @@ export function updateMember(profile: UserProfile): void {
   if (person) members.set(person, { state: 'ready', profile })
 }
 
-export async function checkBan(): Promise<void> {
+export async function checkSession(): Promise<void> {
   const person = currentPerson.getStore()
-  if (person) banChecks.set(person, banCheckCount(person) + 1)
+  if (person) sessionChecks.set(person, sessionCheckCount(person) + 1)
   await Promise.resolve()
 }
 

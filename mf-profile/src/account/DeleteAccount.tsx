@@ -1,19 +1,28 @@
 import { listMyCases } from '@greenlight/kit/data/cases'
-import { failure } from '@greenlight/kit/errors'
+import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Dialog } from '@greenlight/kit/ui/layout/Dialog'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
+import { ReauthenticateForm } from '@greenlight/kit/write/ReauthenticateForm'
 import { useId, useState } from 'react'
+import { failure } from '../errors.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { ConfirmDelete } from './ConfirmDelete.tsx'
 import { ErasureFailure, ErasureProgress } from './ErasureProgress.tsx'
-import { ReauthenticateForm } from './ReauthenticateForm.tsx'
+import { SignInLinkOffer } from './SignInLink.tsx'
 import { useErasure } from './useErasure.ts'
+
+const signInLabels = {
+  cancel: 'Keep my account',
+  password: 'Sign in and delete',
+  google: 'Continue with Google and delete',
+  blocked: 'Open Google’s window and delete',
+}
 
 /** Explains the deletion of the account and opens its dialog. */
 export function DeleteAccount() {
   const [step, setStep] = useState<'closed' | 'openCase' | 'dialog'>('closed')
-  const { busy, run } = useAction(failure('kit/cases-load-failed'))
+  const { busy, run } = useAction(kitFailure('kit/cases-load-failed'))
   const close = () => setStep('closed')
 
   const ask = () => run(async () => setStep((await hasOpenRequest()) ? 'openCase' : 'dialog'))
@@ -82,7 +91,16 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {erasing.status === 'signIn' && (
-        <ReauthenticateForm kind={erasing.kind} onCancel={onClose} onDone={() => void start()} />
+        <ReauthenticateForm
+          kind={erasing.kind}
+          offer={<SignInLinkOffer />}
+          labels={signInLabels}
+          destructive
+          onCancel={onClose}
+          onDone={() => void start()}
+        >
+          <p>{failure('profile/recent-sign-in-needed').text}</p>
+        </ReauthenticateForm>
       )}
       {erasing.status === 'working' && <ErasureProgress everything={everything} {...erasing} />}
       {erasing.status === 'failed' && (

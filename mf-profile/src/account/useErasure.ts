@@ -1,8 +1,8 @@
+import { requiredReauthentication, type SignInKind } from '@greenlight/kit/write/reauthenticate'
 import { type GreenlightError, toGreenlightError } from '@greenlight/runtime'
 import { useRef, useState } from 'react'
 import { failure } from '../errors.ts'
 import { type ErasureStep, runErasure, runErasureStep } from './eraseData.ts'
-import { requiredReauthentication, type SignInKind } from './reauthenticate.ts'
 
 type ErasureState =
   | { readonly status: 'asking' }

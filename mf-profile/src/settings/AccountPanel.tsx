@@ -3,8 +3,11 @@ import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
 import { useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { ChangeEmail } from '../credentials/ChangeEmail.tsx'
+import { ChangePassword } from '../credentials/ChangePassword.tsx'
+import { SignOutEverywhere } from '../credentials/SignOutEverywhere.tsx'
 
-/** The e-mail address, which cannot be changed. */
+/** The e-mail address, the password, and the sessions of all devices. */
 export function AccountPanel() {
   const user = useSession((state) => state.user)
   return (
@@ -20,6 +23,9 @@ export function AccountPanel() {
       <VerifyEmail>
         Your e-mail address is not verified yet. Sharing, commenting and messages need it.
       </VerifyEmail>
+      <ChangeEmail />
+      <ChangePassword />
+      <SignOutEverywhere />
     </Panel>
   )
 }

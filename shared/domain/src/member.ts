@@ -61,6 +61,8 @@ export type UserProfile = {
   readonly acceptedTermsAt: Date | null
   readonly createdAt: Date | null
   readonly messageSettings: MessageSettings
+  /** Sign-ins before this second, since 1970, have ended; 0 if the member never signed out everywhere. */
+  readonly validAfter: number
 }
 
 /** The member in the session: `none` has no user document yet, `unreadable` could not be read. */
@@ -81,6 +83,7 @@ const stored = v.object({
   profileComplete: v.fallback(v.boolean(), false),
   acceptedTermsAt: date,
   createdAt: date,
+  validAfter: v.fallback(v.number(), 0),
 })
 
 /**

@@ -17,6 +17,7 @@ const details = {
     acceptedTermsAt: day,
     createdAt: null,
     messageSettings: { ...defaultMessageSettings, allow: 'none' },
+    validAfter: 0,
   },
   reservedName: { name: 'MintyMeadow', folded: 'mlntymeadow', since: day },
   reports: [

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@greenlight/domain/member'
 import {
-  checkBan,
+  checkSession,
   type Failure,
   GreenlightError,
   session,
@@ -18,9 +18,9 @@ export function isDenied(cause: unknown): boolean {
   )
 }
 
-/** Adds the code to an error of the data layer. After a refused request it also checks for a ban. */
+/** Adds the code to an error of the data layer. After a refused request it also checks for a ban, and whether the session has ended. */
 export function toDataError(cause: unknown, code: Failure): GreenlightError {
-  if (isDenied(cause)) void checkBan()
+  if (isDenied(cause)) void checkSession()
   return toGreenlightError(cause, code)
 }
 

@@ -44,6 +44,16 @@ const providerTexts: Readonly<Record<string, string>> = {
 export const isPopupBlocked = (error: GreenlightError | null): boolean =>
   authCode(error?.cause) === 'auth/popup-blocked'
 
+const wrongPassword = [
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+]
+
+/** Whether a known account was not signed in because of the password. */
+export const isWrongPassword = (error: GreenlightError | null): boolean =>
+  wrongPassword.includes(authCode(error?.cause))
+
 /** A second click replaced the first one's window, which is not an error. */
 const REPLACED = 'auth/cancelled-popup-request'
 

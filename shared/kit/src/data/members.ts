@@ -65,7 +65,7 @@ export function verifyInPreview(): Promise<void> {
 /** An e-mail that the emulator did not send: a preview sends none. */
 type PreviewEmail = {
   readonly email: string
-  readonly requestType: 'VERIFY_EMAIL' | 'EMAIL_SIGNIN'
+  readonly requestType: 'VERIFY_EMAIL' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL'
   readonly oobCode: string
   readonly oobLink: string
 }

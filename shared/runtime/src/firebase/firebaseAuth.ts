@@ -19,6 +19,7 @@ export function openAuth(app: FirebaseApp, emulator: string | null): Auth {
 
 export {
   applyActionCode,
+  beforeAuthStateChanged,
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -36,5 +37,7 @@ export {
   signInWithEmailLink,
   signInWithPopup,
   signOut,
+  updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth'

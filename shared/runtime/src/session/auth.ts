@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth'
 import { auth as loadAuth, firestore } from '../firebase/firebase.ts'
 import { loadOnce } from '../loadOnce.ts'
 import { savedLocation } from '../savedLocation.ts'
-import { endSession, makeRoomForOtherMember } from './endSession.ts'
+import { endSession, makeRoomForOtherMember, noteRefusedSignIn, readEnded } from './endSession.ts'
 import { forgetLocalStorage } from './forgetDevice.ts'
 import { refreshMember } from './member.ts'
 import { joinSession, wasSignedIn } from './sessionId.ts'
@@ -18,6 +18,10 @@ const AUTH_LIMIT_MS = 4000
  */
 export const auth = loadOnce(async () => {
   const sdk = await loadAuth()
+  // Not called when another tab signs out.
+  sdk.beforeAuthStateChanged(sdk.auth, (user) => {
+    if (!user) noteRefusedSignIn()
+  })
   sdk.onIdTokenChanged(sdk.auth, (user) => {
     if (!user) forgetEndedSession()
     settle(user)
@@ -27,6 +31,7 @@ export const auth = loadOnce(async () => {
 
 /** Resolves who is signed in. Without a session on this device, nothing is downloaded. */
 export function startAuth(): void {
+  setSession({ ended: readEnded(window.location) })
   if (!wasSignedIn()) {
     keepTabOf(null)
     return settle(null)
@@ -55,6 +60,7 @@ function forgetEndedSession(): void {
   if (!wasSignedIn() || session.getState().user) return
   forgetLocalStorage()
   savedLocation.clear()
+  setSession({ ended: 'elsewhere' })
 }
 
 function settle(user: User | null): void {

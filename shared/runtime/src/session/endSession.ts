@@ -2,19 +2,32 @@ import { storageKeys } from '../storage/storageKeys.ts'
 import { forgetDevice, forgetStorage } from './forgetDevice.ts'
 import { endPage, replacePage } from './leaveDocument.ts'
 import { startOtherSession } from './sessionId.ts'
+import type { EndedBy } from './sessionState.ts'
 
 /** The page that is opened after the end of a session. `kept`: the sign-in still exists. */
-export type Exit = '/login' | '/goodbye' | '/goodbye?kept'
+export type Exit = '/login' | `/login?ended=${EndedBy}` | '/goodbye' | '/goodbye?kept'
 
-let exit: Exit = '/login'
+/** Null until this page knows why its session ends. */
+let exit: Exit | null = null
 let leaving = false
 
 /**
  * Sets the page that `endSession` opens. The sign-in service may report the end before it answers the request
  * for it.
  */
-export function setExit(to: Exit): void {
+export function setExit(to: Exit | null): void {
   exit = to
+}
+
+/** The sign-in service ends a sign-in that it no longer accepts. It does not tell why. */
+export function noteRefusedSignIn(): void {
+  exit ??= '/login?ended=elsewhere'
+}
+
+/** The reason in the address of a page that `endSession` opened; null for any other page. */
+export function readEnded({ pathname, search }: Location): EndedBy | null {
+  const ended = pathname === '/login' ? new URLSearchParams(search).get('ended') : null
+  return ended === 'everywhere' || ended === 'elsewhere' ? ended : null
 }
 
 /**
@@ -25,7 +38,7 @@ export function endSession(): void {
   if (leaving) return
   leaving = true
   endPage()
-  void forgetDevice().then(() => replacePage(exit))
+  void forgetDevice().then(() => replacePage(exit ?? '/login'))
 }
 
 /**

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 /** What the sign-in service reports, and its answer to a sign-out. */
 const provider = vi.hoisted(() => ({
   report: (_user: User | null) => {},
+  /** Runs before this page’s own change of the sign-in. */
+  warn: (_user: User | null) => {},
   signOut: () => Promise.resolve(),
 }))
 
@@ -15,7 +17,10 @@ vi.mock(import('../firebase/firebase.ts'), async (original) => ({
       provider.report = report
     }
     const signOut = () => provider.signOut()
-    return Promise.resolve({ auth: {}, onIdTokenChanged, signOut } as never)
+    const beforeAuthStateChanged = (_auth: Auth, warn: typeof provider.warn) => {
+      provider.warn = warn
+    }
+    return Promise.resolve({ auth: {}, beforeAuthStateChanged, onIdTokenChanged, signOut } as never)
   },
   firestore: () => new Promise<never>(() => {}),
 }))
@@ -235,4 +240,43 @@ it('signs out at a quick exit if the device hides fast, and keeps the mark and t
   expect(Object.keys(sessionStorage)).toEqual(['gl.left.v1'])
   expect(opened).toEqual(['https://neutral.test/'])
   restoreHistory()
+})
+
+it('says why the session ended when the sign-in service no longer accepts it', async () => {
+  await openPage()
+  provider.warn(null)
+  provider.report(null)
+  await vi.waitUntil(() => opened.length > 0)
+  expect(opened).toEqual(['/login?ended=elsewhere'])
+})
+
+it('says it on the page on which that is found at the start', async () => {
+  await startPage()
+  const { session } = await import('./sessionState.ts')
+  provider.report(null)
+  expect(session.getState().ended).toBe('elsewhere')
+})
+
+it.each<[string, (page: Page) => void]>([
+  [
+    'another tab signs out',
+    () => {
+      provider.report(null)
+    },
+  ],
+  [
+    'the member signs out',
+    ({ signOut }) => {
+      provider.signOut = () => {
+        provider.warn(null)
+        return Promise.resolve(provider.report(null))
+      }
+      void signOut()
+    },
+  ],
+])('gives no reason when %s', async (_, end) => {
+  const page = await openPage()
+  end(page)
+  await vi.waitUntil(() => opened.length > 0)
+  expect(new Set(opened)).toEqual(new Set(['/login']))
 })

@@ -9,6 +9,9 @@ export type SessionUser = {
   displayName: string | null
 }
 
+/** `everywhere`: the member signed out everywhere. `elsewhere`: another password or address, or no account any more. */
+export type EndedBy = 'everywhere' | 'elsewhere'
+
 export type SessionState = {
   status: 'loading' | 'signedOut' | 'signedIn'
   user: SessionUser | null
@@ -19,6 +22,8 @@ export type SessionState = {
   banned: boolean
   /** The reason of the ban that an admin wrote; '' if there is none. */
   banReason: string
+  /** Why the last session of this device ended, if its member did not end it here. */
+  ended: EndedBy | null
 }
 
 const store = createStore<SessionState>(() => ({
@@ -28,6 +33,7 @@ const store = createStore<SessionState>(() => ({
   memberReadAt: null,
   banned: false,
   banReason: '',
+  ended: null,
 }))
 
 export const { setState: setSession } = store

@@ -28,7 +28,7 @@ export async function deleteSignIn(): Promise<void> {
   try {
     await deleteUser(provider.currentUser)
   } catch (cause) {
-    setExit('/login')
+    setExit(null)
     throw cause
   }
 }

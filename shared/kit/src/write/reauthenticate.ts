@@ -2,18 +2,27 @@ import { auth, config } from '@greenlight/runtime'
 
 export type SignInKind = 'password' | 'google'
 
-/** Firebase allows the deletion for 5 minutes after a sign-in. This is a little less. */
+/** Firebase allows these for 5 minutes after a sign-in. This is a little less. */
 const FRESH_MS = 4 * 60 * 1000
 
-/** The kind of sign-in that is needed before the account is deleted; null if the last one is recent enough. */
+/** How this member signs in again. Firebase lists accounts without a password like those with one. */
+export async function signInKind(): Promise<SignInKind> {
+  const { auth: service } = await auth()
+  const providers = service.currentUser?.providerData ?? []
+  return providers.some(({ providerId }) => providerId === 'password') ? 'password' : 'google'
+}
+
+/**
+ * The kind of sign-in that is needed before the account is deleted, or gets another address; null if the last one is
+ * recent enough.
+ */
 export async function requiredReauthentication(): Promise<SignInKind | null> {
   const { auth: service } = await auth()
   const user = service.currentUser
   if (!user) return null
   const { authTime } = await user.getIdTokenResult()
   if (Date.now() - new Date(authTime).getTime() < FRESH_MS) return null
-  const providers = user.providerData.map(({ providerId }) => providerId)
-  return providers.includes('password') ? 'password' : 'google'
+  return signInKind()
 }
 
 export async function reauthenticateWithPassword(password: string): Promise<void> {
