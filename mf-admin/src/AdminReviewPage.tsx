@@ -12,6 +12,8 @@ import { PendingView } from './pending/PendingView.tsx'
 import { QueueSkeleton } from './queue/QueueView.tsx'
 import { KeyboardShortcuts } from './queue/shortcuts.tsx'
 import { heldDecisions, urgentBadge } from './service.ts'
+import { AdminSignInProvider } from './signIn/adminSignIn.tsx'
+import { SignInAgain } from './signIn/SignInAgain.tsx'
 import { type Waiting, waitingSentence } from './tabs/queueCounts.ts'
 import { useWaiting } from './tabs/useWaiting.ts'
 import { ViewNav, viewOfSearch } from './tabs/ViewNav.tsx'
@@ -23,6 +25,14 @@ const LAZY_VIEWS_KEY = ['admin', 'lazyViews', import.meta.url]
 
 /** Admin review. The shell admits admins only; an admin who is removed loses the page at once. */
 export default function AdminReviewPage() {
+  return (
+    <AdminSignInProvider>
+      <Review />
+    </AdminSignInProvider>
+  )
+}
+
+function Review() {
   const [search] = useSearchParams()
   const view = viewOfSearch(search)
   const admins = useLiveList('admins', watchAdmins)
@@ -46,6 +56,7 @@ export default function AdminReviewPage() {
   return (
     <Desk>
       {title}
+      <SignInAgain onDone={onChange} />
       <HeldProvider
         held={heldDecisions}
         view={`${view} ${search.get('member') ?? ''}`}
