@@ -1,3 +1,4 @@
+import { backend } from '../fixtures/backend.ts'
 import { createMember } from '../fixtures/members.ts'
 import { freshEmail, PASSWORD, userDocument } from '../fixtures/newcomer.ts'
 import { addressParts, countRequests, cutOff } from '../fixtures/requests.ts'
@@ -142,4 +143,36 @@ test('a signed-in member is sent to the gallery', async ({ openAs }) => {
   const member = await createMember('Inside')
   const page = await openAs(member.email, '/login')
   await expect(page).toHaveURL('/gallery')
+})
+
+test('fields that a password manager fills without an event are sent', async ({ page }) => {
+  const { email, password } = await createMember('Ida')
+  for (const [label, value] of [
+    ['Email', email],
+    ['Password', password],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).evaluate((field, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    }, value)
+  }
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('says why, when the account was deleted on another device', async ({ page, openAs }) => {
+  const member = await createMember('Ida')
+  const there = await openAs(member.email)
+  await there.goto('about:blank')
+  const here = await openAs(member.email, '/settings')
+  await expect(here.getByRole('region', { name: 'About you' })).toBeVisible()
+  await backend.db.doc(`users/${member.uid}`).delete()
+  await backend.auth.deleteUser(member.uid)
+  const reason = 'You were signed out: the password or the e-mail of your account was changed'
+  await there.goto('/gallery')
+  await expect(there.getByText(reason)).toBeVisible()
+  // An open page, at its next refused request.
+  await here.getByRole('button', { name: 'Men', exact: true }).click()
+  await here.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(here.getByText(reason)).toBeVisible()
+  await expect(page.getByText(reason)).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { PageSpinner } from '@greenlight/kit/ui/status/Loading'
-import { Link, Navigate } from '@greenlight/runtime'
+import { Link, Navigate, type SessionState, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import { AlternativeLink, Divider, PanelForm } from './panel/PanelForm.tsx'
 import { PanelPage, TermsNote } from './panel/PanelPage.tsx'
@@ -14,6 +14,13 @@ import { SignInIllustration } from './signIn/SignInIllustration.tsx'
 import { signInWithEmail } from './signIn/signInRequests.ts'
 import { useSignInFlow } from './signIn/useSignInFlow.ts'
 
+/** Why the last session ended, if its member did not end it on this device. */
+const endedTexts: Readonly<Record<NonNullable<SessionState['ended']>, string>> = {
+  everywhere: 'You signed out everywhere, so this device is signed out, too. Please sign in again.',
+  elsewhere:
+    'You were signed out: the password or the e-mail of your account was changed, or the account was deleted.',
+}
+
 export default function LoginPage() {
   const { form, google, error, sessionLoading, redirectTo, linkState, profileWaits } =
     useSignInFlow({
@@ -23,13 +30,20 @@ export default function LoginPage() {
       failure: failure('kit/sign-in-failed'),
     })
   const [shown, setShown] = useState(false)
+  const ended = useSession((s) => s.ended)
 
   if (sessionLoading) return <PageSpinner />
   if (redirectTo) return <Navigate to={redirectTo} replace />
   return (
     <PanelPage
       title="Sign in"
-      text={profileWaits ? 'A profile waits for you. Sign in to see it.' : 'Good to see you again.'}
+      text={
+        ended
+          ? endedTexts[ended]
+          : profileWaits
+            ? 'A profile waits for you. Sign in to see it.'
+            : 'Good to see you again.'
+      }
       illustration={<SignInIllustration />}
       footer={<TermsNote />}
     >
@@ -38,6 +52,7 @@ export default function LoginPage() {
         <EmailField {...form.text('email')} error={form.errors.email} />
         <PasswordField
           label="Password"
+          name="password"
           {...form.text('password')}
           error={form.errors.password}
           autoComplete="current-password"

@@ -52,6 +52,7 @@ export default function SignupPage() {
         <EmailField {...form.text('email')} error={form.errors.email} />
         <PasswordField
           label="Password"
+          name="password"
           hint="At least 6 characters; a short sentence is easy to remember."
           {...form.text('password')}
           error={form.errors.password}
@@ -61,6 +62,7 @@ export default function SignupPage() {
         />
         <PasswordField
           label="Confirm password"
+          name="confirm"
           {...form.text('confirm')}
           error={form.errors.confirm}
           autoComplete="new-password"

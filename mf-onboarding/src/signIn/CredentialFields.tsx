@@ -31,6 +31,8 @@ export function EmailField({ value, onChange, error }: TextProps) {
 
 type PasswordFieldProps = TextProps & {
   label: string
+  /** The name of the value in the form. */
+  name: string
   hint?: ReactNode
   autoComplete: 'current-password' | 'new-password'
   /** True shows the characters. */
@@ -40,7 +42,7 @@ type PasswordFieldProps = TextProps & {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onChange, error, hint, autoComplete, shown, onToggle } = props
+  const { label, name, value, onChange, error, hint, autoComplete, shown, onToggle } = props
   return (
     <Field label={label} error={error} hint={hint} required>
       {(control) => (
@@ -48,6 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Input
             {...control}
             type={shown ? 'text' : 'password'}
+            name={name}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}

@@ -25,6 +25,16 @@ type Options<Values, Checked> = {
   nextPath?: string
 }
 
+/** What is in the fields of these names now: some password managers fill them without an event. */
+function filledFields<Values extends object>(form: EventTarget, values: Values): Partial<Values> {
+  if (!(form instanceof HTMLFormElement)) return {}
+  const filled = Object.entries(values).map(([name, value]): [string, unknown] => {
+    const field = form.elements.namedItem(name)
+    return [name, field instanceof HTMLInputElement ? field.value : value]
+  })
+  return Object.fromEntries(filled) as Partial<Values>
+}
+
 /**
  * A sign-in or sign-up page: its form, the button of Google, one attempt at a time, and the page after it. The guard
  * treats these pages as public, and they redirect members themselves (`redirectTo`), because the session knows of a
@@ -67,6 +77,7 @@ export function useSignInFlow<Values extends { readonly email: string }, Checked
     event.preventDefault()
     if (google.busy) return
     google.clear()
+    form.change(filledFields(event.currentTarget, form.values))
     void form.submit()
   }
 
