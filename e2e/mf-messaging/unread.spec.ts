@@ -99,3 +99,26 @@ test('with notifications off the menu shows the count, the title of the tab does
   await expect(menu(page)).toHaveAccessibleDescription(NEWS, { timeout: 20_000 })
   await expect(page).toHaveTitle(/^Settings/)
 })
+
+test('whom I block on another page or device counts no longer, and the title follows', async ({
+  openAs,
+}) => {
+  const { bob } = await unreadPair()
+  const page = await openAs(bob.email, '/settings')
+  await expect(menu(page)).toHaveAccessibleDescription(NEWS)
+  await expect(page).toHaveTitle(/^\(1\) Settings/)
+  const threads = await backend.db
+    .collection('threads')
+    .where('members', 'array-contains', bob.uid)
+    .get()
+  const members = threads.docs.flatMap((thread) => thread.get('members') as string[])
+  const other = members.find((uid) => uid !== bob.uid) ?? ''
+  const block = backend.db.doc(`users/${bob.uid}/blocks/${other}`)
+  await block.set({ createdAt: backend.now() })
+  await expect(menu(page)).toHaveAccessibleDescription('')
+  await expect(page).toHaveTitle(/^Settings/)
+  await page.reload()
+  await expect(menu(page)).toHaveAccessibleDescription('')
+  await block.delete()
+  await expect(menu(page)).toHaveAccessibleDescription(NEWS)
+})

@@ -1,6 +1,7 @@
-import type { Thread } from '@greenlight/domain/thread'
+import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { paths } from '@greenlight/kit/contract/paths'
 import { session, setMenuBadge } from '@greenlight/runtime'
+import { watchBlockedUids } from '../blocks/watchBlockedUids.ts'
 import { notifyOfMessage } from '../notifications/notifyOfMessage.ts'
 import { watchThreads } from '../threads/threads.ts'
 import { createTitleCount } from './createTitleCount.ts'
@@ -42,6 +43,9 @@ export function createUnreadBadge() {
   /** The number of counts so far. Only the latest count is shown. */
   let turn = 0
   let stopWatching: (() => void) | undefined
+  /** Known while there are new messages. Whom I block on any page or device counts no longer. */
+  let blocked: ReadonlySet<string> | undefined
+  let stopBlocks: (() => void) | undefined
   let openThread: (threadId: string) => void = () => {}
 
   const isKnown = (id: string) => reads.isComplete || reads.times.has(id)
@@ -59,12 +63,36 @@ export function createUnreadBadge() {
 
   function recount(): void {
     if (!threads) return // keeps the number of the last page load
-    const found = newThreads()
+    const all = newThreads()
+    followBlocks(all.length > 0)
+    if (all.length > 0 && !blocked) return
+    const found = all.filter((thread) => !blocked?.has(otherMember(thread, myUid())))
     for (const { id } of found) if (!isKnown(id)) void loadReadTime(id)
     const unread = found.filter(
       ({ id, lastAt }) => isKnown(id) && lastAt && isAfter(lastAt, reads.times.get(id)),
     )
     if (found.every(({ id }) => isKnown(id))) void countMessages(unread)
+  }
+
+  function followBlocks(needed: boolean): void {
+    if (!needed) return endBlocks()
+    stopBlocks ??= watchBlockedUids(
+      (uids) => {
+        blocked = uids
+        recount()
+      },
+      (cause) => {
+        console.warn('Whom this member has blocked is not known.', cause)
+        blocked ??= new Set()
+        recount()
+      },
+    )
+  }
+
+  function endBlocks(): void {
+    stopBlocks?.()
+    stopBlocks = undefined
+    blocked = undefined
   }
 
   /** Shows the number of unread messages, once all are counted. */
@@ -128,6 +156,7 @@ export function createUnreadBadge() {
     stopWatching = () => {
       unwatch()
       unsubscribe()
+      endBlocks()
       document.removeEventListener('visibilitychange', loadReadTimesAgain)
     }
   }
