@@ -17,6 +17,8 @@ const texts = {
   'gallery/share-age': 'Valid age is required.',
   'gallery/share-location': 'Please enter or choose a location.',
   'gallery/share-location-length': 'A location has at most 120 characters.',
+  'gallery/draft-not-kept':
+    'This browser has no room to keep your draft. Please share before you close or reload this page.',
   'gallery/share-which-town': 'Several towns have this name. Pick one of them under Location.',
   'gallery/share-gender': 'Please select a gender.',
   'gallery/share-wants-to-see': 'Please select "Who do they want to see?"',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readPhotoDraft, writePhotoDraft } from './photo/photoDraft.ts'
-import { shareDraft } from './shareDraft.ts'
+import { createShareDraft, shareDraft } from './shareDraft.ts'
 import { emptyShare, type ShareValues } from './shareForm.ts'
 
 const KEY = 'gl.gallery.share.v1'
@@ -74,4 +74,25 @@ test('the text replaces the photo when the storage has no room for both', () => 
   expect(shareDraft.read()).toEqual(typed)
   expect(sessionStorage.getItem(KEY)).not.toBeNull()
   expect(readPhotoDraft()).toBeNull()
+})
+
+test('says once that a draft cannot be kept, and goes on with what is typed', () => {
+  const onLost = vi.fn()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const isFull = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const setItem = vi.spyOn(sessionStorage, 'setItem')
+  for (let call = 0; call < 4; call += 1) setItem.mockImplementationOnce(isFull)
+  const draft = createShareDraft(onLost)
+  draft.write(typed)
+  draft.write({ ...typed, notes: 'Kind, and on time.' })
+  expect(onLost).toHaveBeenCalledTimes(1)
+  expect(draft.read()?.notes).toBe('Kind, and on time.')
+})
+
+test('says nothing while drafts are kept', () => {
+  const onLost = vi.fn()
+  createShareDraft(onLost).write(typed)
+  expect(onLost).not.toHaveBeenCalled()
 })

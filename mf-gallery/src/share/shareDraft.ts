@@ -37,16 +37,32 @@ const StoredSchema = v.pipe(
 const stored = sessionDraft(KEY, StoredSchema, FORMER_KEY)
 
 /** An unfinished share, without its photo, which has a draft of its own. */
-export const shareDraft: Draft<ShareValues> = {
+export const shareDraft = {
   ...stored,
-  /** If the storage is full, the photo is removed from it: text is harder to enter again. */
-  write({ id, photo: _, place, ...fields }) {
+  /**
+   * If the storage is full, the photo is removed from it: text is harder to enter again.
+   * @returns whether the draft is kept across a reload
+   */
+  write({ id, photo: _, place, ...fields }: ShareValues): boolean {
     const text = JSON.stringify({
       id,
       form: { ...fields, location: place.text, coords: place.coords },
     })
-    if (sessionStore.set(KEY, text)) return
+    if (sessionStore.set(KEY, text)) return true
     dropStoredPhoto()
-    sessionStore.set(KEY, text)
+    return sessionStore.set(KEY, text)
   },
+} satisfies Draft<ShareValues>
+
+/** The same draft. Calls `onLost` once, if it cannot be kept. */
+export function createShareDraft(onLost: () => void): Draft<ShareValues> {
+  let isTold = false
+  return {
+    ...shareDraft,
+    write(values) {
+      if (shareDraft.write(values) || isTold) return
+      isTold = true
+      onLost()
+    },
+  }
 }

@@ -7,6 +7,7 @@ import {
   importWithRetry,
   retryAfterReconnect,
   showAlert,
+  showToast,
   toGreenlightError,
   useOnline,
   useSession,
@@ -16,7 +17,7 @@ import { fail, failure } from '../errors.ts'
 import { type AlreadyShared, createReport } from './createReport.ts'
 import type { FirstStatus } from './firstStatus.ts'
 import { usePhoto } from './photo/usePhoto.ts'
-import { shareDraft } from './shareDraft.ts'
+import { createShareDraft } from './shareDraft.ts'
 import { type CheckedShare, emptyShare, shareSchema } from './shareForm.ts'
 
 const sharedTexts: Readonly<Record<FirstStatus, string>> = {
@@ -57,12 +58,15 @@ export function useShareForm() {
   })
   /** A place that the member shares without distance. */
   const acceptedPlace = useRef('')
+  const [draft] = useState(() =>
+    createShareDraft(() => showToast(failure('gallery/draft-not-kept').text)),
+  )
   const form = useForm({
     initial: emptyShare,
     schema: shareSchema(isSignedIn),
     submit: send,
     failure: shareFailed,
-    draft: shareDraft,
+    draft,
   })
   const photo = usePhoto(form.field('photo'))
 
