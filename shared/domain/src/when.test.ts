@@ -54,3 +54,17 @@ test('formats month and time of day', () => {
   expect(monthText(now)).toBe('October 2025')
   expect(timeText(new Date(2025, 9, 15, 21, 5))).toMatch(/^9:05\sPM$/)
 })
+
+test('times are of the time zone in which the device is now', () => {
+  const before = process.env.TZ
+  const noon = new Date('2025-10-15T12:00:00Z')
+  try {
+    process.env.TZ = 'America/Chicago'
+    expect(timeText(noon)).toBe('7:00 AM')
+    process.env.TZ = 'Asia/Tokyo'
+    expect(timeText(noon)).toBe('9:00 PM')
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+})

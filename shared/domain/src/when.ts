@@ -2,10 +2,21 @@
 // Not "yesterday" or "last month": 47 hours are one whole day, and 59 days one month.
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 const brief = new Intl.RelativeTimeFormat('en-US', { style: 'narrow' })
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const monthAndYear = formatter({ month: 'long', year: 'numeric' })
+const time = formatter({ hour: 'numeric', minute: '2-digit' })
+const day = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
+const dayAndYear = formatter({ dateStyle: 'long' })
+
+/** A formatter keeps the time zone in which it was made. The device may be in another one meanwhile. */
+function formatter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: { readonly offset: number; readonly format: Intl.DateTimeFormat } | undefined
+  return (date) => {
+    const offset = date.getTimezoneOffset()
+    if (made?.offset !== offset)
+      made = { offset, format: new Intl.DateTimeFormat('en-US', options) }
+    return made.format.format(date)
+  }
+}
 
 const units = [
   ['minute', 60],
@@ -37,12 +48,12 @@ function age(date: Date, now: Date): readonly [number, Intl.RelativeTimeFormatUn
 
 /** "October 2025" */
 export function monthText(date: Date): string {
-  return monthAndYear.format(date)
+  return monthAndYear(date)
 }
 
 /** "9:05 PM" */
 export function timeText(date: Date): string {
-  return time.format(date)
+  return time(date)
 }
 
 /** "Today", "Yesterday", "Monday, October 6", or "October 6, 2024" in another year. */
@@ -50,5 +61,5 @@ export function dayText(date: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (date.toDateString() === now.toDateString()) return 'Today'
   if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date)
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear)(date)
 }
