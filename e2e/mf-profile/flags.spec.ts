@@ -261,3 +261,35 @@ test('own content cannot be flagged', async ({ openAs }) => {
   await expect(page.getByText('Kind and on time.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Report/ })).toHaveCount(0)
 })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('on a device whose clock is a day slow, a flag counts', async ({ openAs }) => {
+  const owner = await createMember('Olive')
+  // Counts from the third day on.
+  const createdAt = new Date(Date.now() - 3.5 * DAY_MS)
+  const reader = await createMember('Rosa', { profile: { createdAt } })
+  const id = await addReport(owner)
+  const page = await openAs(reader.email, '/gallery')
+  await page.clock.install({ time: Date.now() - DAY_MS })
+  await page.goto(`/profile/${id}`)
+  await page.getByRole('button', { name: 'Report Robin’s profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Private information' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  const review = await backend.db.doc(`reports/${id}/private/review`).get()
+  expect(review.get('flagCount')).toBe(1)
+})
+
+test('on a device whose clock is a day fast, times are right', async ({ openAs }) => {
+  const [owner, reader] = [await createMember('Olive'), await createMember('Rosa')]
+  const id = await addReport(owner)
+  const experience = await addExperience(id, owner)
+  const createdAt = new Date(Date.now() - 5.5 * 60_000)
+  await backend.db.doc(`reports/${id}/experiences/${experience}`).update({ createdAt })
+  const page = await openAs(reader.email, '/gallery')
+  await page.clock.install({ time: Date.now() + DAY_MS })
+  await page.goto(`/profile/${id}`)
+  await expect(page.getByText('5 minutes ago')).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { type Comment, type Experience, parseComment } from '@greenlight/domain/
 import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attempt'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { firestore, type ListPage } from '@greenlight/runtime'
+import { firestore, type ListPage, serverNow } from '@greenlight/runtime'
 import type { Query, WriteBatch } from 'firebase/firestore/lite'
 import { noticeOfAddition } from '../contributions/noticeOfAddition.ts'
 import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
@@ -50,7 +50,7 @@ export function addComment({
     if (!isNew && (await getDoc(ref)).data()?.['text'] !== text)
       await updateDoc(ref, { text, editedAt: serverTimestamp() })
     const written = { id, reportId, experienceId, userId, text }
-    return { ...written, authorName: userName, createdAt: new Date(), editedAt: null }
+    return { ...written, authorName: userName, createdAt: serverNow(), editedAt: null }
   })
 }
 
@@ -65,7 +65,7 @@ export function editComment(comment: Comment, typed: string): Promise<Comment> {
     const { db, doc, serverTimestamp, updateDoc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', experienceId, 'comments', id)
     await updateDoc(ref, { text, editedAt: serverTimestamp() })
-    return { ...comment, text, editedAt: new Date() }
+    return { ...comment, text, editedAt: serverNow() }
   })
 }
 

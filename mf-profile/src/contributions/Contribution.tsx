@@ -5,6 +5,7 @@ import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import type { OtherMember } from '@greenlight/kit/write/blockMember'
 import type { Deletion } from '@greenlight/kit/write/useDeleteContribution'
+import { serverNow } from '@greenlight/runtime'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -119,14 +120,16 @@ const Actions = styled.div`
   margin-inline: auto calc(-1 * var(--gl-space-2));
 `
 
+const currentTime = () => serverNow().getTime()
+
 /** Whether the author can still edit a text that was created at `createdAt`. */
 function useEditable(createdAt: Date | null): boolean {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(currentTime)
   const until = editableUntil(createdAt)
   useEffect(() => {
-    const left = until - Date.now()
+    const left = until - currentTime()
     if (left <= 0) return
-    const timer = setTimeout(() => setNow(Date.now()), left)
+    const timer = setTimeout(() => setNow(currentTime()), left)
     return () => clearTimeout(timer)
   }, [until])
   return isEditable(createdAt, now)

@@ -1,5 +1,5 @@
 import { attempt, isDenied } from '@greenlight/kit/data/attempt'
-import { firestore } from '@greenlight/runtime'
+import { firestore, serverNow } from '@greenlight/runtime'
 import { fail, failure } from '../errors.ts'
 import { isEditable } from './editingTime.ts'
 
@@ -42,7 +42,7 @@ export function editInTime<T>(
     try {
       return await writeBelowReport(reportId, write)
     } catch (cause) {
-      if (isDenied(cause) && !isEditable(createdAt, Date.now())) {
+      if (isDenied(cause) && !isEditable(createdAt, serverNow().getTime())) {
         throw fail('profile/edit-too-late', cause)
       }
       throw cause

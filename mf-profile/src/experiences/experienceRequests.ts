@@ -9,7 +9,7 @@ import { attempt, currentMember, currentUser } from '@greenlight/kit/data/attemp
 import { hasStoredFields } from '@greenlight/kit/data/documents'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { createCounted } from '@greenlight/kit/data/quota'
-import { firestore, type ListPage } from '@greenlight/runtime'
+import { firestore, type ListPage, serverNow } from '@greenlight/runtime'
 import type { WriteBatch } from 'firebase/firestore/lite'
 import { noticeOfAddition } from '../contributions/noticeOfAddition.ts'
 import { editInTime, writeBelowReport } from '../contributions/writeBelowReport.ts'
@@ -64,7 +64,7 @@ export function addExperience({
     const stored = (await getDoc(ref)).data()
     if (stored) return parseExperience(id, stored, ref.path)
     const written = { id, reportId, userId, authorName: userName, tone, notes, tags, when }
-    return { ...written, createdAt: new Date(), commentsSince: null, editedAt: null }
+    return { ...written, createdAt: serverNow(), commentsSince: null, editedAt: null }
   })
 }
 
@@ -79,7 +79,7 @@ export function editExperience(experience: Experience, typed: string): Promise<E
     const { db, doc, serverTimestamp, updateDoc } = await firestore()
     const ref = doc(db, 'reports', reportId, 'experiences', id)
     await updateDoc(ref, { notes, editedAt: serverTimestamp() })
-    return { ...experience, notes, editedAt: new Date() }
+    return { ...experience, notes, editedAt: serverNow() }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Report } from '@greenlight/domain/report'
 import { type Tone, tones } from '@greenlight/domain/tone'
 import { useForm } from '@greenlight/kit/ui/form/useForm'
 import { usePrivateInfoQuestion } from '@greenlight/kit/write/usePrivateInfoQuestion'
-import { session, showToast } from '@greenlight/runtime'
+import { serverNow, session, showToast } from '@greenlight/runtime'
 import type { SyntheticEvent } from 'react'
 import * as v from 'valibot'
 import type { Contributions } from '../contributions/useContributions.ts'
@@ -90,7 +90,7 @@ function preview(checked: Checked, reportId: string): Experience {
     userId: myUid(),
     authorName: member.state === 'ready' ? member.profile.username : 'User',
     ...checked,
-    createdAt: new Date(),
+    createdAt: serverNow(),
     commentsSince: null,
     editedAt: null,
   }

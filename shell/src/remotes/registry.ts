@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry, type Release } from '@greenlight/kit/contract/registry'
-import { localStore, storageKeys, withLimit } from '@greenlight/runtime'
+import { localStore, noteServerTime, storageKeys, withLimit } from '@greenlight/runtime'
 import { applyOverrides, type DevOverrides } from '../dev/devOverrides.ts'
 import type { Telemetry } from '../monitoring/telemetry.ts'
 import { requestRegistry } from './requestRegistry.ts'
@@ -90,6 +90,8 @@ async function download(): Promise<Registry> {
   const early = window.registryResponse
   window.registryResponse = null
   const response = await (early ?? requestRegistry())
+  const sentAt = response.headers.get('date')
+  if (sentAt) noteServerTime(new Date(sentAt))
   if (!response.ok) throw new Error(`The registry could not be read (${response.status}).`)
   const registry = parseRegistry(await response.json())
   localStore.set(storageKeys.registry, JSON.stringify(registry))

@@ -9,7 +9,7 @@ import {
   parseFlag,
 } from '@greenlight/domain/flag'
 import { readDate } from '@greenlight/domain/stored'
-import { firestore, flaggedPaths } from '@greenlight/runtime'
+import { firestore, flaggedPaths, serverNow } from '@greenlight/runtime'
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import { attempt, currentMember, currentUser, isDenied } from './attempt.ts'
@@ -149,7 +149,7 @@ async function flagReport(
     batch.update(report, { status: 'pending' })
   }
   const { createdAt } = currentMember(failure('kit/flag-failed'))
-  const isOld = createdAt !== null && Date.now() - createdAt.getTime() >= AGE_TO_COUNT_MS
+  const isOld = createdAt !== null && serverNow().getTime() - createdAt.getTime() >= AGE_TO_COUNT_MS
   // Both are tried twice, because another member's flag can change the count in between.
   const counting = [flagAndCount, flagCountAndHide, flagAndCount, flagCountAndHide]
   for (const write of isOld ? counting : []) {
