@@ -12,6 +12,19 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after: 'existsAfter',
     why: 'No actor can change their own ban: admins neither ban themselves nor lift their own ban.',
   },
+  ...[
+    { name: 'function isAdmin', before: '43200', after: '43201' },
+    { name: 'function isAdmin', before: '43200', after: '43199' },
+    { name: 'function isRecentSecond', before: '300', after: '301' },
+    { name: 'function isRecentSecond', before: '300', after: '299' },
+  ].map((second) => ({ ...second, why: 'No client knows the server time to the second.' })),
+  {
+    name: 'function isAdmin',
+    on: "!exists(doc('users', me()))",
+    before: 'exists',
+    after: 'existsAfter',
+    why: 'A session that has ended cannot delete the own document, and others need no answer to this.',
+  },
   {
     name: 'function mayWriteTo',
     before: 'get',

@@ -200,6 +200,10 @@ function leftovers({ path, at, max }: { path: string; at: string; max: number })
       refused: {
         ...byActors(visitor, pal),
         'without a tombstone': withoutTombstone,
+        // Comments below a missing experience may go anyway.
+        ...(path === experiencePath && {
+          'as an admin, without a tombstone': { as: admin, ...withoutTombstone },
+        }),
       },
     },
     {
