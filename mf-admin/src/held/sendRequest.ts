@@ -15,6 +15,7 @@ import type { DecisionRequest } from './decisionRequest.ts'
 /**
  * Sends one decision. Sent again, it is recognized as the same one where its id is known.
  * @throws GreenlightError of the operation
+ * @public used through importWithRetry
  */
 export function sendRequest(request: DecisionRequest): Promise<void> {
   switch (request.kind) {
