@@ -147,6 +147,7 @@ test('a banned member appeals and is let in', async ({ openAs }) => {
   await second.getByLabel('Answer').fill('Welcome back.')
   await second.getByRole('button', { name: 'Grant' }).click()
   await expect(second.getByText(`Sorry ${reason}`)).toHaveCount(0)
+  await sendHeldDecision(second)
 
   await banned.goto('/gallery')
   await expect(heading(banned)).toHaveText('Gallery')

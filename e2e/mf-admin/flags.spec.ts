@@ -119,10 +119,11 @@ test('a flagged message is shown without its conversation; its sender is banned 
   const review = detail(page, 'Flagged message')
   await expect(review.getByRole('blockquote')).toHaveText('I know where you live.')
   await expect(review.getByText(sender.uid)).toBeVisible()
+  await expect(review).toContainText(sender.username)
   await review.getByLabel('Reason').fill('Threats.')
   await review.getByRole('button', { name: 'Ban member' }).click()
   await page
-    .getByRole('alertdialog', { name: /^Ban The sender\?/ })
+    .getByRole('alertdialog', { name: `Ban ${sender.username}?` })
     .getByRole('button', { name: 'Ban member' })
     .click()
   await expect(row(page, note)).toHaveCount(0)
