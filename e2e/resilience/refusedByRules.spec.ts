@@ -17,6 +17,9 @@ type Fixtures = {
   refuseComments: (uid: string) => Promise<void>
 }
 
+// One after the other: the emulator has one set of rules.
+base.describe.configure({ mode: 'default' })
+
 const test = base.extend<Fixtures>({
   refuseComments: async ({}, use) => {
     await use(async (uid) => {

@@ -180,7 +180,7 @@ export const screens: readonly Screen[] = [
     path: '/settings',
     state: 'dialog',
     as: 'member',
-    reach: steps(press('Show advanced'), press('Delete account'), DIALOG),
+    reach: steps(press('Delete account'), DIALOG),
   },
   { path: '/notices', state: 'empty', as: 'member', reach: see('No notices') },
   { path: '/your-data', state: 'filled', as: 'member', reach: see('Delete account') },

@@ -127,7 +127,8 @@ test('admin review shows hostile documents as text', async ({ openAs, place }) =
       ...spoilt({ action: 'ban', target: 'bans/nobody' }, { at: now() }),
     ]),
     ...named('bans/', spoilt({ by: 'nobody', reason: 'Why.' }, { createdAt: now() })),
-    ...named(`admins/${MARK}<img src=x onerror=window.hacked=1>@`, [{ email: MARK }, {}]),
+    // Before the admins of other tests: the view lists the first 100.
+    ...named(`admins/!${MARK}<img src=x onerror=window.hacked=1>@`, [{ email: MARK }, {}]),
   })
 
   const page = await openAs(admin.email, '/adminreview')

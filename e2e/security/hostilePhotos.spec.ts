@@ -106,7 +106,6 @@ test('the exported files leave such a photo out', async ({ openAs, place }) => {
   const owned = { ownerUid: member.uid, authorUid: member.uid }
   await place(withBombs(2, () => ({ status: 'public', createdAt: longAgo(), ...owned })))
   const page = await openAs(member.email, '/settings')
-  await page.getByRole('button', { name: /advanced/i }).click()
   await page.getByRole('button', { name: 'Request account details' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save as JSON' }).click()
