@@ -129,7 +129,7 @@ export const screens: readonly Screen[] = [
     before: hold('listen', 'query'),
     reach: see(/longer than usual/),
   },
-  { path: '/myshares', state: 'dialog', as: 'owner', reach: steps(press(/^Delete/), DIALOG) },
+  { path: '/myshares', state: 'dialog', as: 'owner', reach: steps(press(/^Delete ./), DIALOG) },
 
   {
     path: PROFILE,
