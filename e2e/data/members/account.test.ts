@@ -40,6 +40,7 @@ beforeEach(async () => {
     'presence/ann': { item: 'reports/theirs', at: timeAt() },
     'reports/mine/private/review': { flagCount: 0, decision: 'x', decisionReason: 'Kind.' },
     'threads/ann_bob/typing/ann': { at: timeAt() },
+    'users/ann/devices/0': { endpoint: 'https://web.push.apple.com/a', at: timeAt() },
     'users/ann/searches/1': { title: 'Marcus', seenAt: timeAt() },
     'users/bob/blocks/ann': { createdAt: timeAt() },
     'reports/mine': report(ann),
@@ -95,6 +96,9 @@ it('collects all data of the member', async () => {
   expect(details.flags).toMatchObject([{ targetPath: 'users/bob', reason: 'threats' }])
   expect(details.replies).toMatchObject({ mine: { text: 'I was ill.' } })
   expect(details.searches).toMatchObject([{ slot: '1', title: 'Marcus' }])
+  expect(details.devices).toEqual([
+    { endpoint: 'https://web.push.apple.com/a', at: timeAt().toDate() },
+  ])
   expect(details.blocks).toEqual([{ uid: 'cyd', createdAt: timeAt().toDate() }])
   expect(details.photos).toMatchObject({ mine: jpeg })
   expect(details.reviews).toMatchObject({ mine: { flagCount: 0, decisionReason: 'Kind.' } })
@@ -146,6 +150,7 @@ it('erases all data of the member, nothing of others, and reports progress', asy
     'blocks 1',
     'reads 1',
     'searches 1',
+    'devices 1',
   ])
   const thread = await storedDocument('threads/ann_bob')
   expect(thread).toMatchObject({

@@ -44,6 +44,10 @@ export const memberWrites: Readonly<Record<string, WriteKind>> = {
       put('users/ann/reads/x', { at: now }),
     ],
   },
+  'push subscription stored': {
+    as: ann,
+    writes: [put('users/ann/devices/1', documents.device())],
+  },
   'search saved': { as: ann, writes: [put('users/ann/searches/1', documents.savedSearch())] },
   'notice read': { as: ann, writes: [patch('users/ann/notices/old', { readAt: now })] },
   share: {

@@ -1,6 +1,6 @@
 import { limit, where } from 'firebase/firestore/lite'
 import { completeProfile } from '../setup/acts.ts'
-import { account, erasure, now, past, quota, savedSearch } from '../setup/documents.ts'
+import { account, device, erasure, now, past, quota, savedSearch } from '../setup/documents.ts'
 import { pathOf } from '../setup/paths.ts'
 import { patch, put, remove } from '../setup/session.ts'
 import type { MatrixRows } from './matrixRow.ts'
@@ -58,6 +58,16 @@ export const userRows: MatrixRows = {
     delete: {
       run: (s, owner) => s.write(remove(`${user(owner)}/reads/${pathOf.threadId(owner)}`)),
     },
+  },
+  'users/{uid}/devices/{slot}': {
+    get: { run: (s, owner) => s.get(`${user(owner)}/devices/1`) },
+    list: { run: (s, owner) => s.list(`${user(owner)}/devices`, limit(10)) },
+    create: { run: (s, owner) => s.write(put(`${user(owner)}/devices/1`, device())) },
+    update: {
+      given: (_, owner) => ({ [`${user(owner)}/devices/1`]: device(past) }),
+      run: (s, owner) => s.write(put(`${user(owner)}/devices/1`, device())),
+    },
+    delete: { run: (s, owner) => s.write(remove(`${user(owner)}/devices/1`)) },
   },
   'users/{uid}/searches/{slot}': {
     get: { run: (s, owner) => s.get(`${user(owner)}/searches/1`) },

@@ -40,6 +40,7 @@ export function mayChange(
     case 'users':
     case 'blocks':
     case 'reads':
+    case 'devices':
       return id === uid
     case 'reports':
       return isOwner(document, uid) || (after !== null && isOnlyHidden(before, after))

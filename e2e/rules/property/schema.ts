@@ -85,6 +85,15 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
         profileComplete: flag,
         acceptedTermsAt: (value) => value === null || time(value),
         updatedAt: time,
+        alerts: map({
+          needed: {
+            email: oneOf('soon', 'daily', 'off'),
+            push: flag,
+            open: flag,
+            kinds: Array.isArray,
+          },
+          optional: {},
+        }),
         messageSettings: map({
           needed: {},
           optional: {
@@ -99,6 +108,18 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
   ],
   [/^users\/[^/]+\/blocks\/[^/]+$/, { needed: { createdAt: time } }],
   [/^users\/[^/]+\/reads\/[^/]+$/, { needed: { at: time } }],
+  [
+    /^users\/[^/]+\/devices\/[^/]+$/,
+    {
+      needed: {
+        endpoint: text(9, 1000),
+        p256dh: text(87, 87),
+        auth: text(22, 22),
+        hash: text(64, 64),
+        at: time,
+      },
+    },
+  ],
   [
     /^users\/[^/]+\/quota\/[^/]+$/,
     { needed: { since: time, count: whole(1, 50), last: text(0, 2000), at: time } },

@@ -27,6 +27,7 @@ export function validBatches(me: Actor): readonly (readonly Write[])[] {
     [patch(user, { 'messageSettings.allow': 'none', myGender: null })],
     [put(`${user}/blocks/pal`, { createdAt: now })],
     [put(`${user}/reads/${id}`, { at: now })],
+    [put(`${user}/devices/1`, documents.device())],
     [put(pathOf.erasure(me), documents.erasure())],
     [...share(me)],
     [

@@ -2,6 +2,7 @@ import type { RuleCase } from '../setup/ruleCase.ts'
 import { addedNoticeScenarios } from './members/addedNotices.ts'
 import { blockAndReadScenarios } from './members/blocksAndReads.ts'
 import { countedScenarios } from './members/counted.ts'
+import { deviceScenarios } from './members/devices.ts'
 import { enumerationScenarios } from './members/enumeration.ts'
 import { erasureScenarios } from './members/erasures.ts'
 import { listPageScenarios } from './members/listPages.ts'
@@ -60,6 +61,7 @@ const scenarios: readonly Scenario[] = [
   ...usernameScenarios,
   ...sessionScenarios,
   ...blockAndReadScenarios,
+  ...deviceScenarios,
   ...quotaScenarios,
   ...countedScenarios,
   ...erasureScenarios,

@@ -214,6 +214,16 @@ export function appeal({ uid }: Actor, appealed: string, at: unknown = now): Fie
   }
 }
 
+export function device(at: unknown = now): Fields {
+  return {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc:DEF-1_2',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+    hash: '0f'.repeat(32),
+    at,
+  }
+}
+
 export function savedSearch(seenAt: unknown = now): Fields {
   return {
     title: 'Marcus near Houston',

@@ -20,6 +20,7 @@ const stepTexts: Readonly<Record<ErasureStep, string>> = {
   blocks: 'Deleting your blocks',
   reads: 'Deleting your read marks',
   searches: 'Deleting your saved searches',
+  devices: 'Deleting your devices',
   standing: 'Deleting what admins decided about your shares',
   user: 'Deleting your account',
   userAndName: 'Deleting your account and your username',

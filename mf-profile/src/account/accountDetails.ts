@@ -30,6 +30,7 @@ import { failure } from '../errors.ts'
 import { getReply } from '../replies/replyRequests.ts'
 import {
   listMyReports,
+  myDevicesQuery,
   myFlagsQuery,
   myMessagesQuery,
   myNoticesQuery,
@@ -37,6 +38,9 @@ import {
   myThreadsQuery,
 } from './myDocuments.ts'
 import { ownReservation } from './ownReservation.ts'
+
+/** A browser that gets push messages. */
+export type Device = { readonly endpoint: string; readonly at: Date | null }
 
 /** All stored data of a member. */
 export type AccountDetails = {
@@ -59,6 +63,7 @@ export type AccountDetails = {
   /** Requests and appeals. */
   readonly cases: readonly Case[]
   readonly searches: readonly SavedSearch[]
+  readonly devices: readonly Device[]
   /** The data URLs of the full photos, by report id. */
   readonly photos: Readonly<Record<string, string>>
   /** What the member may know of the reviews of the shares, by report id. */
@@ -114,19 +119,31 @@ export function collectAccountDetails(): Promise<AccountDetails> {
   return attempt(failure('profile/account-details-failed'), async () => {
     const { uid } = currentUser(failure('profile/account-details-failed'))
     const { db, doc, getDoc } = await firestore()
-    const [user, reports, experiences, comments, threads, flags, blocks, notices, cases, searches] =
-      await Promise.all([
-        getDoc(doc(db, 'users', uid)),
-        listMyReports(uid),
-        readMine(myExperiencesQuery, uid, parseExperience),
-        readMine(myCommentsQuery, uid, parseComment),
-        readMine(myThreadsQuery, uid, (id, fields) => parseOwnThread(uid, id, fields)),
-        readMine(myFlagsQuery, uid, parseFlag),
-        readMine(myBlocksQuery, uid, parseBlock),
-        readMine(myNoticesQuery, uid, parseOwnNotice),
-        readMine(myCasesQuery, uid, parseCase),
-        readMine(mySearchesQuery, uid, parseSavedSearch),
-      ])
+    const [
+      user,
+      reports,
+      experiences,
+      comments,
+      threads,
+      flags,
+      blocks,
+      notices,
+      cases,
+      searches,
+      devices,
+    ] = await Promise.all([
+      getDoc(doc(db, 'users', uid)),
+      listMyReports(uid),
+      readMine(myExperiencesQuery, uid, parseExperience),
+      readMine(myCommentsQuery, uid, parseComment),
+      readMine(myThreadsQuery, uid, (id, fields) => parseOwnThread(uid, id, fields)),
+      readMine(myFlagsQuery, uid, parseFlag),
+      readMine(myBlocksQuery, uid, parseBlock),
+      readMine(myNoticesQuery, uid, parseOwnNotice),
+      readMine(myCasesQuery, uid, parseCase),
+      readMine(mySearchesQuery, uid, parseSavedSearch),
+      readMine(myDevicesQuery, uid, parseDevice),
+    ])
     const [replies, messages, below, own] = await Promise.all([
       readReplies(reports),
       readMessages(uid, threads),
@@ -137,7 +154,7 @@ export function collectAccountDetails(): Promise<AccountDetails> {
     const reservation = (await ownReservation(uid, profile.username))?.data()
     const reservedName = reservation ? v.parse(storedReservation, reservation) : null
     const written = { reports, replies, experiences, comments, threads, messages, flags }
-    const about = { blocks, notices, cases, searches }
+    const about = { blocks, notices, cases, searches, devices }
     return {
       profile,
       reservedName,
@@ -216,6 +233,9 @@ const storedReservation = v.object({
   folded: text(limits.username.max),
   since: date,
 })
+const storedDevice = v.object({ endpoint: text(1000), at: date })
+const parseDevice = (_: string, fields: Fields): Device => v.parse(storedDevice, fields)
+
 const storedStanding = v.object({ trusted: v.fallback(v.boolean(), false), at: date })
 const storedBan = v.object({
   point: decisionPoint,

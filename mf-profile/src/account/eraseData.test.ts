@@ -11,6 +11,7 @@ const all = [
   'blocks',
   'reads',
   'searches',
+  'devices',
   'notices',
   'cases',
   'standing',

@@ -16,6 +16,7 @@ import type { DocumentReference } from 'firebase/firestore/lite'
 import { fail, failure } from '../errors.ts'
 import {
   listMyReports,
+  myDevicesQuery,
   myNoticesQuery,
   myReadsQuery,
   myThreadsQuery,
@@ -40,6 +41,7 @@ const erasureSteps = [
   'blocks',
   'reads',
   'searches',
+  'devices',
   'notices',
   'cases',
   'standing',
@@ -102,6 +104,7 @@ const erasers: Readonly<
   cases: eraseCases,
   blocks: async (uid, onErased) => eraseAll(await myBlocksQuery(uid), onErased),
   reads: async (uid, onErased) => eraseAll(await myReadsQuery(uid), onErased),
+  devices: async (uid, onErased) => eraseAll(await myDevicesQuery(uid), onErased),
   searches: async (uid, onErased) => eraseAll(await mySearchesQuery(uid), onErased),
   standing: eraseStanding,
   user: eraseUser,

@@ -29,6 +29,12 @@ export async function myNoticesQuery(uid: string): Promise<OwnDocuments> {
   return { source: collection(db, 'users', uid, 'notices'), size: 100 }
 }
 
+/** My push subscriptions. */
+export async function myDevicesQuery(uid: string): Promise<OwnDocuments> {
+  const { db, collection } = await firestore()
+  return { source: collection(db, 'users', uid, 'devices'), size: 10 }
+}
+
 export async function myReadsQuery(uid: string): Promise<OwnDocuments> {
   const { db, collection } = await firestore()
   return { source: collection(db, 'users', uid, 'reads'), size: 100 }

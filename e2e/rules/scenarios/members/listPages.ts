@@ -20,6 +20,7 @@ const lists: Readonly<Record<string, List>> = {
     { below: 'users/ann', from: 'reads' },
     100,
   ],
+  'their devices': ['users/{uid}/devices/{slot}', ann, { below: 'users/ann', from: 'devices' }, 10],
   'their saved searches': [
     'users/{uid}/searches/{slot}',
     ann,

@@ -27,6 +27,11 @@ export const validUserFields = {
     { allow: 'none' },
     { allow: 'everyone', readReceipts: false, typingIndicators: false, notifications: false },
   ]),
+  ...eachValue('alerts', [
+    { email: 'off', push: false, open: false, kinds: [] },
+    { email: 'soon', push: true, open: true, kinds: ['messages', 'requests', 'notices'] },
+    { email: 'daily', push: false, open: false, kinds: ['cases', 'searches'] },
+  ]),
 }
 
 /** Invalid values of single fields of a user document. */
@@ -46,6 +51,7 @@ export const invalidUserFields = {
     createdAt: [],
     updatedAt: [],
     messageSettings: [],
+    alerts: [],
   }),
   ...eachValue('email', ['zoe@greenlight.test', 'ANN@greenlight.test', '']),
   ...eachValue('displayName', ['x'.repeat(81)]),
@@ -86,6 +92,17 @@ export const invalidUserFields = {
     { typingIndicators: 1 },
     { notifications: null },
     { allow: 'everyone', extra: true },
+  ]),
+  ...eachValue('alerts', [
+    {},
+    { email: 'now', push: false, open: false, kinds: [] },
+    { email: 'off', push: 1, open: false, kinds: [] },
+    { email: 'off', push: false, open: 'no', kinds: [] },
+    { email: 'off', push: false, open: false, kinds: ['news'] },
+    { email: 'off', push: false, open: false, kinds: ['cases', 'cases'] },
+    { email: 'off', push: false, open: false, kinds: 'cases' },
+    { email: 'off', push: false, kinds: [] },
+    { email: 'off', push: false, open: false, kinds: [], extra: true },
   ]),
   ...eachValue('acceptedTermsAt', [future]),
   ...eachValue('updatedAt', [future]),

@@ -104,6 +104,7 @@ const details = {
     },
   ],
   cases: [],
+  devices: [{ endpoint: 'https://web.push.apple.com/a', at: day }],
   searches: [
     {
       slot: '1',
@@ -200,6 +201,8 @@ describe('accountParagraphs', () => {
       'Saved searches (1)',
       'Marcus again',
       'Marcus · within 50 miles of Houston, TX · Redlight',
+      'Devices that get push messages (1)',
+      'https://web.push.apple.com/a, October 6, 2026 at 9:05 PM',
       'Read conversations (1)',
       'me_you, October 6, 2026 at 9:05 PM',
       'Made in a day (1)',

@@ -119,7 +119,7 @@ function writtenByMember(details: AccountDetails): Paragraphs {
 
 /** The member's flags, requests and saved searches, and the decisions about them. */
 function aboutMember(details: AccountDetails): Paragraphs {
-  const { flags, notices, cases, searches, blocks, readMarks, dayCounts } = details
+  const { flags, notices, cases, searches, devices, blocks, readMarks, dayCounts } = details
   return [
     ...section('What you reported', flags, ({ targetPath, reason, note, state, createdAt }) => [
       ...paragraph('small', `${state} · ${dateText(createdAt)}`),
@@ -143,6 +143,9 @@ function aboutMember(details: AccountDetails): Paragraphs {
       ...paragraph('strong', search.title),
       ...paragraph('text', searchWords(search)),
     ]),
+    ...section('Devices that get push messages', devices, ({ endpoint, at }) =>
+      paragraph('text', `${endpoint}, ${dateText(at)}`),
+    ),
     ...section('Read conversations', readMarks, ({ threadId, at }) =>
       paragraph('text', `${threadId}, ${dateText(at)}`),
     ),

@@ -50,6 +50,7 @@ export const memberData: readonly MemberData[] = [
   row('usernames/{folded}', 'userAndName', 'name', { in: 'reservedName' }),
   row('users/{uid}/blocks/{otherUid}', 'blocks', 'blocks', { in: 'blocks' }),
   row('users/{uid}/reads/{threadId}', 'reads', null, { in: 'readMarks' }),
+  row('users/{uid}/devices/{slot}', 'devices', null, { in: 'devices' }),
   row('users/{uid}/searches/{slot}', 'searches', null, { in: 'searches' }),
   row('users/{uid}/quota/{kind}', null, 'ids', { in: 'dayCounts' }),
   row('users/{uid}/notices/{entryId}', 'notices', null, { in: 'notices' }),
