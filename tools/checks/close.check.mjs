@@ -113,7 +113,10 @@ it('closes the site of this machine by the rules of its emulator', async () => {
 async function asAnn(method, query, body) {
   const part = (/** @type {object} */ data) =>
     Buffer.from(JSON.stringify(data)).toString('base64url')
-  const claims = { sub: 'ann', user_id: 'ann', firebase: { sign_in_provider: 'password' } }
+  const claims = {
+    ...{ sub: 'ann', user_id: 'ann', auth_time: Math.floor(Date.now() / 1000) },
+    firebase: { sign_in_provider: 'password' },
+  }
   const token = `${part({ alg: 'none', type: 'JWT' })}.${part(claims)}.`
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
   const path = `projects/${fake.project}/databases/(default)/documents/users/ann`
