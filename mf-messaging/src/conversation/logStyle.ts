@@ -1,5 +1,4 @@
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
-import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import styled, { css } from 'styled-components'
 
 const svg = (shape: string) =>
@@ -43,15 +42,11 @@ const statusIcons = css`
   }
 `
 
-/* With large text the rest fills the window, so the conversation scrolls as a whole. */
+/* Some lines. With large text the box and Send must stay in view, too. */
 export const Frame = styled.div`
   position: relative;
-  flex: 1 0 7rem;
+  flex: 1 0 min(7rem, 20dvh);
   min-height: 0;
-
-  @media ${LARGE_TEXT} {
-    flex: 1 0 14rem;
-  }
 `
 
 /** The button above the end of the list that scrolls to it. */
