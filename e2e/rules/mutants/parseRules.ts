@@ -13,7 +13,7 @@ const pieces: readonly (readonly [Token['kind'] | 'skip', RegExp])[] = [
   // `$` opens an expression inside a path, with at most one level of parentheses in it.
   ['path', /(?:\/(?:\w+|\$\((?:[^()]|\([^()]*\))*\)))+/y],
   ['name', /[A-Za-z_]\w*/y],
-  ['sign', /&&|\|\||[=!<>]=|[-+*!<>=.,:;?()[\]{}]/y],
+  ['sign', /&&|\|\||[=!<>]=|[-+*/!<>=.,:;?()[\]{}]/y],
 ]
 
 /** The tokens of an expression that starts at `start`, up to the `;` that ends it. */
@@ -46,6 +46,7 @@ export type Expression = {
     | 'or'
     | 'comparison'
     | 'sum'
+    | 'product'
     | 'not'
     | 'call'
     | 'list'
@@ -63,6 +64,7 @@ const levels: readonly (readonly [Expression['kind'], readonly string[]])[] = [
   ['and', ['&&']],
   ['comparison', ['==', '!=', '<', '<=', '>', '>=', 'in', 'is']],
   ['sum', ['+', '-']],
+  ['product', ['*', '/']],
 ]
 
 /** The expression that starts at `start` and ends before the next `;`. */
