@@ -16,11 +16,7 @@ import { listLog } from '../../mf-admin/src/log/log.ts'
 import { listBans } from '../../mf-admin/src/members/bans.ts'
 import { findMembers, getMember } from '../../mf-admin/src/members/findMembers.ts'
 import { getFlagOutcomes, getMemberHistory } from '../../mf-admin/src/members/memberHistory.ts'
-import {
-  getMemberSummary,
-  getOwnerName,
-  listLatestShares,
-} from '../../mf-admin/src/members/members.ts'
+import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
 import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
@@ -94,9 +90,8 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => listCaseMonths(new Date()),
   ],
   '../../mf-admin/src/members/members.ts': [
-    () => getOwnerName('ann'),
     () => getMemberSummary('bob'),
-    () => listLatestShares('bob'),
+    () => listLatestShares('bob', 5),
   ],
   '../../mf-admin/src/cases/requests.ts': [
     () => listOtherCases(parseCase('request', { by: 'bob' })),

@@ -165,7 +165,7 @@ describe('granting a request', () => {
 })
 
 it('lists the latest shares of a member, whatever their status', async () => {
-  const latest = await asPerson(admin, () => listLatestShares('bob'))
+  const latest = await asPerson(admin, () => listLatestShares('bob', 5))
   expect(latest[0]?.id).toBe('far')
   expect(latest.map(({ id }) => id).toSorted()).toEqual(['far', 'marcus', 'markus'])
 })

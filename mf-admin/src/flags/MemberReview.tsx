@@ -11,12 +11,15 @@ import { type FlaggedProps, ReviewDecision } from '../decisions/ReviewDecision.t
 import { useSeen } from '../decisions/useSeen.ts'
 import { failure } from '../errors.ts'
 import { listLatestShares } from '../members/members.ts'
-import { useMemberName } from '../members/useMemberName.ts'
+import { useMemberName } from '../members/useMember.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { flagTargetHeadings } from './flagGroups.ts'
 import { FlagList } from './FlagList.tsx'
+
+/** Profiles that are shown. */
+const LATEST = 5
 
 type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'member' }> }
 
@@ -24,7 +27,7 @@ type Props = FlaggedProps & { target: Extract<FlagTarget, { kind: 'member' }> }
 export function MemberReview({ group, target: { uid }, ...decision }: Props) {
   const shares = useLoad(
     ['admin', 'latestShares', uid],
-    () => listLatestShares(uid),
+    () => listLatestShares(uid, LATEST),
     failure('admin/pending-load-failed'),
   )
   const seen = useSeen(group.flags)

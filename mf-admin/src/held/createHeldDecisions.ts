@@ -135,34 +135,38 @@ export function createHeldDecisions(send: (request: DecisionRequest) => Promise<
   async function sendNow(id: string): Promise<void> {
     // Undone or discarded meanwhile, also by another tab.
     const decision = stored().find((one) => one.id === id)
-    if (decision && !isLeavingSite()) {
-      const failed: HeldPart[] = []
-      const outcome: Results['parts'][number][] = []
-      for (const part of decision.parts) {
-        try {
-          await send(part.request)
-          outcome.push({ name: part.name, error: null })
-        } catch (cause) {
-          const { code, message: text } = toGreenlightError(cause, failure('admin/decision-failed'))
-          failed.push({ ...part, error: { code, text } })
-          outcome.push({ name: part.name, error: text })
-        }
-        const waiting = decision.parts.slice(outcome.length)
-        const left = [...failed, ...waiting]
-        change(id, left.length > 0 ? { ...decision, parts: left } : null)
-        emit()
-      }
-      if (decision.parts.length > 1) results = { action: decision.action, parts: outcome }
-      sendingIds = sendingIds.filter((one) => one !== id)
-      if (failed.length > 0) {
-        giveBack({ ...decision, parts: failed }, false)
-        // On another page nothing else says it.
-        if (listeners.size === 0) showToast(`Not sent: ${decisionTitle(decision)}.`)
-      } else sentCallbacks.get(id)?.()
-      sentCallbacks.delete(id)
-    }
+    const failed = decision && !isLeavingSite() ? await sendParts(decision) : null
     sendingIds = sendingIds.filter((one) => one !== id)
+    if (failed?.length === 0) sentCallbacks.get(id)?.()
+    else if (decision && failed) {
+      giveBack({ ...decision, parts: failed }, false)
+      // On another page nothing else says it.
+      if (listeners.size === 0) showToast(`Not sent: ${decisionTitle(decision)}.`)
+    }
+    sentCallbacks.delete(id)
     emit()
+  }
+
+  /** Sends one part after the other, and stores what is left after each. Returns those that failed. */
+  async function sendParts(decision: HeldDecision): Promise<HeldPart[]> {
+    const failed: HeldPart[] = []
+    const outcome: Results['parts'][number][] = []
+    for (const part of decision.parts) {
+      try {
+        await send(part.request)
+        outcome.push({ name: part.name, error: null })
+      } catch (cause) {
+        const { code, message: text } = toGreenlightError(cause, failure('admin/decision-failed'))
+        failed.push({ ...part, error: { code, text } })
+        outcome.push({ name: part.name, error: text })
+      }
+      const waiting = decision.parts.slice(outcome.length)
+      const left = [...failed, ...waiting]
+      change(decision.id, left.length > 0 ? { ...decision, parts: left } : null)
+      emit()
+    }
+    if (decision.parts.length > 1) results = { action: decision.action, parts: outcome }
+    return failed
   }
 
   function queueSending(id: string): void {

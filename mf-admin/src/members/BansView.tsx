@@ -14,7 +14,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { type Ban, listBans } from './bans.ts'
 import { getMemberSummary } from './members.ts'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
-import { useMemberName } from './useMemberName.ts'
+import { useMemberName } from './useMember.ts'
 
 /** The banned members, latest first. Each ban can be lifted. */
 export function BansView() {

@@ -1,5 +1,5 @@
 import { Uid } from '../ui/Uid.tsx'
-import { useMemberName } from './useMemberName.ts'
+import { useMemberName } from './useMember.ts'
 
 /** The username of a member; for a member without one, the uid. Costs one read. */
 export function MemberName({ uid }: { uid: string }) {

@@ -14,22 +14,18 @@ import { failure } from '../errors.ts'
 import { moderationActionLabels } from '../log/logEntry.ts'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { getMember } from './findMembers.ts'
 import { FlagOutcomes } from './FlagOutcomes.tsx'
 import { getMemberHistory } from './memberHistory.ts'
 import { getMemberSummary } from './members.ts'
 import { MemberSummaryCard } from './MemberSummaryCard.tsx'
+import { useMember } from './useMember.ts'
 
 /** All that an admin may know of one member, and what can be decided without a flag. */
 export function MemberPanel({ uid }: { uid: string }) {
   const me = useSession((s) => s.user?.uid)
   const historyKey = ['admin', 'memberHistory', uid]
   useForgetOnUnmount(historyKey)
-  const member = useLoad(
-    ['admin', 'member', uid],
-    async () => ({ found: await getMember(uid) }),
-    failure('admin/members-load-failed'),
-  )
+  const { member } = useMember(uid)
   const summary = useLoad(
     ['admin', 'memberSummary', uid],
     () => getMemberSummary(uid),
@@ -40,7 +36,7 @@ export function MemberPanel({ uid }: { uid: string }) {
     () => getMemberHistory(uid),
     failure('admin/members-load-failed'),
   )
-  const { name = 'A member without a username', since = null } = member.data?.found ?? {}
+  const { name = 'A member without a username', since = null } = member ?? {}
   const publicShares = summary.data?.reports.public ?? null
   const isBanned = summary.data?.banned === true
   const seen = { flags: [] }
@@ -50,7 +46,7 @@ export function MemberPanel({ uid }: { uid: string }) {
   const { error } = history
   return (
     <Panel
-      title={member.data ? name : 'Member'}
+      title={member === undefined ? 'Member' : name}
       {...(since && { text: `Here since ${monthText(since)}.` })}
     >
       {error && (

@@ -1,9 +1,10 @@
-import { parseReport, type Report } from '@greenlight/domain/report'
+import type { Report } from '@greenlight/domain/report'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
 import { parseLogEntry } from '../log/log.ts'
 import type { LogEntry } from '../log/logEntry.ts'
+import { listLatestShares } from './members.ts'
 
 /** One query takes at most 30 paths, of which two are those of the member and of a ban. */
 const SHARES = 28
@@ -21,18 +22,12 @@ export type MemberHistory = {
 /**
  * What a member has shared, and what was decided about it and about the member: warnings and bans. Costs one read for
  * each share and each log entry, at least two.
- * @throws GreenlightError `admin/members-load-failed`
+ * @throws GreenlightError `admin/members-load-failed`, `admin/pending-load-failed`
  */
 export function getMemberHistory(uid: string): Promise<MemberHistory> {
   return attempt(failure('admin/members-load-failed'), async () => {
-    const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
-    const owned = query(
-      collection(db, 'reports'),
-      where('ownerUid', '==', uid),
-      orderBy('createdAt', 'desc'),
-      limit(SHARES),
-    )
-    const shares = (await getDocs(owned)).docs.map((one) => parseReport(one.id, one.data()))
+    const { db, collection, getDocs, limit, query, where } = await firestore()
+    const shares = await listLatestShares(uid, SHARES)
     const targets = [`users/${uid}`, `bans/${uid}`, ...shares.map(({ id }) => `reports/${id}`)]
     const about = query(collection(db, 'modlog'), where('target', 'in', targets), limit(DECISIONS))
     const timeOf = ({ at }: LogEntry) => at?.getTime() ?? 0

@@ -1,9 +1,6 @@
-import { limits } from '@greenlight/domain/limits'
 import { parseReport, type Report, type ReportStatus } from '@greenlight/domain/report'
-import { lineOrNull } from '@greenlight/domain/stored'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
-import * as v from 'valibot'
 import { failure } from '../errors.ts'
 
 /** The access rules refuse to count more reports in one request. */
@@ -33,22 +30,6 @@ export function getMemberSummary(uid: string): Promise<MemberSummary> {
   })
 }
 
-const storedName = lineOrNull(limits.username.max)
-
-/**
- * The username of a member, from its reservation: nobody else's account can be read. Null for a member who has not
- * chosen one, or whose name was freed with the account. Costs one read.
- * @throws GreenlightError `admin/pending-load-failed`
- */
-export function getOwnerName(uid: string): Promise<string | null> {
-  return attempt(failure('admin/pending-load-failed'), async () => {
-    const { db, collection, getDocs, limit, query, where } = await firestore()
-    const reserved = query(collection(db, 'usernames'), where('uid', '==', uid), limit(1))
-    const [found] = (await getDocs(reserved)).docs
-    return found ? v.parse(storedName, found.get('name')) : null
-  })
-}
-
 async function countOwned(uid: string, status: ReportStatus): Promise<number> {
   const { db, collection, getCount, limit, query, where } = await firestore()
   const owned = query(
@@ -60,20 +41,18 @@ async function countOwned(uid: string, status: ReportStatus): Promise<number> {
   return (await getCount(owned)).data().count
 }
 
-const LATEST = 5
-
 /**
- * The latest five reports of a member, whatever their status. Costs one read for each, at least one.
+ * The latest reports of a member, whatever their status. Costs one read for each, at least one.
  * @throws GreenlightError `admin/pending-load-failed`
  */
-export function listLatestShares(uid: string): Promise<readonly Report[]> {
+export function listLatestShares(uid: string, most: number): Promise<readonly Report[]> {
   return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await firestore()
     const owned = query(
       collection(db, 'reports'),
       where('ownerUid', '==', uid),
       orderBy('createdAt', 'desc'),
-      limit(LATEST),
+      limit(most),
     )
     return (await getDocs(owned)).docs.map((report) => parseReport(report.id, report.data()))
   })

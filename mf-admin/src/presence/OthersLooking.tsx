@@ -3,10 +3,10 @@ import { useSession } from '@greenlight/runtime'
 import Eye from 'lucide-react/icons/eye'
 import styled from 'styled-components'
 import { useLiveList } from '../lists/useLiveList.ts'
-import { useMemberName } from '../members/useMemberName.ts'
+import { useMemberName } from '../members/useMember.ts'
 import { othersLookingAt, watchPresence } from './presence.ts'
 
-/** "Ann is looking at this." Nothing if nobody else does. */
+/** "Ann is looking at this." Renders nothing while no other admin looks at the item. */
 export function OthersLooking({ item }: { item: string }) {
   const me = useSession((s) => s.user?.uid)
   const { data = [] } = useLiveList('presence', watchPresence)
