@@ -35,7 +35,7 @@ export function joinTerms({ search, state }: { search: string; state: unknown })
   return textOf(new URLSearchParams([...hidden, ...new URLSearchParams(search)]))
 }
 
-/** Whether an address has a word that belongs into the state. */
+/** Whether an address has a word that belongs in the state. */
 export function showsTerms(search: string): boolean {
   const params = new URLSearchParams(search)
   return PRIVATE.some((key) => params.has(key))

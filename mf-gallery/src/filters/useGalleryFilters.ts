@@ -20,8 +20,8 @@ const routerState = (state: unknown): unknown => (isRecord(state) ? state['usr']
 type Address = { readonly seen: string; readonly pending: readonly string[] }
 
 /**
- * The filters. A change shows at once and is written to the address (names to its state) shortly after; Back, Forward and links
- * change them too. `addressFilters` are those in the address. `settle` writes without further delay.
+ * The filters. A change shows at once. It is written to the address shortly after, and names to the state of the history
+ * entry. Back, Forward and links change the filters, too. `addressFilters` are those in the address. `settle` writes without further delay.
  */
 export function useGalleryFilters() {
   const location = useLocation()

@@ -1,21 +1,17 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { Link, localStore } from '@greenlight/runtime'
+import { Link } from '@greenlight/runtime'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
 import styled from 'styled-components'
+import { useClosedNote } from './useClosedNote.ts'
 
 /** The member has closed the note. */
 const CLOSED = 'gl.gallery.earlyNote.v1'
 
 /** The early-access notice for those who skipped the welcome slides, until they close it. */
 export function EarlyAccessNote() {
-  const [open, setOpen] = useState(() => localStore.get(CLOSED) === null)
+  const [open, close] = useClosedNote(CLOSED)
   if (!open) return null
-  const close = () => {
-    localStore.set(CLOSED, '1')
-    setOpen(false)
-  }
   return (
     <Note aria-label="Early access">
       <p>

@@ -1,36 +1,31 @@
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { importWithRetry, localStore, useSession } from '@greenlight/runtime'
+import { importWithRetry, useLoad, useSession } from '@greenlight/runtime'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { failure } from '../errors.ts'
+import { useClosedNote } from './useClosedNote.ts'
 
 /** The member has closed the note. */
 const CLOSED = 'gl.gallery.verifyNote.v1'
 
-// 2 KB, which verified members do not need.
+const KEY = ['gallery', 'verifyEmail'] as const
+
+/** 2 KB that verified members do not need. */
 const importVerifyEmail = importWithRetry(() => import('@greenlight/kit/write/VerifyEmail'))
 
 /** Asks a new member once for the verification that all writing needs. */
 export function VerifyNote() {
   const verified = useSession(({ user }) => user?.emailVerified ?? true)
-  const [open, setOpen] = useState(() => localStore.get(CLOSED) === null)
+  const [open, close] = useClosedNote(CLOSED)
   const isShown = !verified && open
-  const [, setLoaded] = useState(false)
-  useEffect(() => {
-    // Without it, the note is not there, and the forms ask.
-    if (isShown) void importVerifyEmail().then(() => setLoaded(true), console.warn)
-  }, [isShown])
-  const { VerifyEmail } = importVerifyEmail.module ?? {}
-  if (!isShown || !VerifyEmail) return null
-  const close = () => {
-    localStore.set(CLOSED, '1')
-    setOpen(false)
-  }
+  // If it cannot be downloaded, the note is not there, and the forms ask.
+  const { data } = useLoad(isShown ? KEY : null, importVerifyEmail, failure('gallery/part-failed'))
+  if (!isShown || !data) return null
   return (
     <Note aria-label="Verify your e-mail address">
-      <VerifyEmail>
+      <data.VerifyEmail>
         Verify your e-mail address, so that you can share, write and report.
-      </VerifyEmail>
+      </data.VerifyEmail>
       <Button size="small" variant="quiet" aria-label="Not now" onClick={close}>
         <X aria-hidden />
       </Button>
