@@ -84,7 +84,7 @@ test('a banned member saves and deletes their data', async ({ openAs }) => {
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await submit(page)
   await expectGone(page)
-  // Nobody else can take the name of a banned member.
+  // The name of a banned member stays reserved.
   expect(await leftOf(member)).toEqual({ ...nothing, name: 1 })
 })
 

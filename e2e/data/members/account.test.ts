@@ -188,7 +188,7 @@ it('collects and erases all data of a banned member, too', async () => {
   })
   expect(await storedDocument('gone/mine')).toMatchObject({ ownerUid: 'ann' })
   expect((await allPaths()).filter((path) => path.startsWith('users/ann'))).toEqual([])
-  // Nobody else may take the name of a banned member.
+  // The name of a banned member stays reserved.
   expect(await storedDocument('usernames/nameofann')).toMatchObject({ uid: 'ann' })
 })
 

@@ -71,7 +71,7 @@ const send = globalThis.fetch
 
 async function recordingFetch(input: Parameters<typeof fetch>[0], init?: RequestInit) {
   const url = typeof input === 'string' ? input : ''
-  // What runs at the same time decides what is written.
+  // Requests at the same time are not recorded: their order changes what they write.
   const name = isTogether() ? null : owner.getStore()
   const person = name && personOf(init)
   const ask = person && askOf(url, bodyOf(init))

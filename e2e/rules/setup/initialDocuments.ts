@@ -56,7 +56,7 @@ function accountOf(actor: Actor): Documents {
   return { [pathOf.user(actor)]: fields }
 }
 
-/** Also of an actor without a user document, whose name is then free for nobody else. */
+/** The reservation of the name. An actor without a user document has one, too: no other member can take the name. */
 function usernameOf(actor: Actor): Documents {
   if (actor === actors.visitor) return {}
   const { uid } = actor

@@ -42,7 +42,7 @@ const statusIcons = css`
   }
 `
 
-/* Some lines. With large text the box and Send must stay in view, too. */
+/* Keeps some messages in view. With large text it leaves room for the box and Send. */
 export const Frame = styled.div`
   position: relative;
   flex: 1 0 min(7rem, 20dvh);

@@ -3,7 +3,7 @@ import { isDenied } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 
 /**
- * Whether nobody else has this name, in any spelling. Costs one read.
+ * Whether this member can have a name: no other member has it, in any spelling. Costs one read.
  * @param username one without a `usernameProblem`
  * @throws what Firestore throws
  */

@@ -62,7 +62,10 @@ type SlideDotsProps = {
   onSelect: (index: number) => void
 }
 
-/** A tab for each slide: the lights of the logo, one more with each slide. Arrow keys, Home and End move between them; the list is one tab stop. */
+/**
+ * A tab for each slide: the lights of the logo, one more with each slide. Arrow keys, Home and End move between them.
+ * The list is one tab stop.
+ */
 export function SlideDots({ slides, index, onSelect }: SlideDotsProps) {
   const list = useRef<HTMLDivElement>(null)
 

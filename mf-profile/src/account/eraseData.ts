@@ -159,7 +159,7 @@ async function takeNames(uid: string, onErased: OnErased): Promise<void> {
   }
 }
 
-/** Also what an admin looked at last. */
+/** Deletes the standing, and the mark of what an admin looked at last. */
 async function eraseStanding(uid: string): Promise<void> {
   const { db, deleteDoc, doc } = await firestore()
   await deleteDoc(doc(db, 'standing', uid))

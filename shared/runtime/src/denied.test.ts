@@ -5,7 +5,7 @@ import { errorTable, toGreenlightError } from './errors.ts'
 const { failure, fail } = errorTable({ 'gallery/load-failed': 'Failed to load gallery.' })
 const refused = (code: string) => Object.assign(new Error('Refused.'), { code })
 
-test('a request that the rules refuse is told once, however often its error is created', () => {
+test('a listener is called once for a request that the rules refuse, also if its error is created again', () => {
   const listener = vi.fn()
   const end = onDenied(listener)
   toGreenlightError(refused('unavailable'), failure('gallery/load-failed'))

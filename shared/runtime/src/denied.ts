@@ -1,13 +1,13 @@
-/** Causes that were told: a hook may create the error of the same cause again at each render. */
-const told = new WeakSet<object>()
+/** Causes that the listeners have received. A hook may create an error of the same cause at each render. */
+const reported = new WeakSet<object>()
 
 const listeners = new Set<() => void>()
 
-/** Tells whether the access rules refused a request, by the cause of an error. */
+/** Calls the listeners if the cause of an error is that the access rules refused a request. */
 export function noteDenied(cause: unknown): void {
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return
-  if (cause.code !== 'permission-denied' || told.has(cause)) return
-  told.add(cause)
+  if (cause.code !== 'permission-denied' || reported.has(cause)) return
+  reported.add(cause)
   listeners.forEach((listener) => listener())
 }
 

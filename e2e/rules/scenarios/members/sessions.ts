@@ -42,7 +42,7 @@ export const sessionScenarios: readonly Scenario[] = [
         given: () => ({ [user]: null }),
         run: (s) => s.write(put(user, { ...account(ann), validAfter: secondsAgo(0) })),
       },
-      'once more, after a sign-in': givenEnded(ann, SIGNED_IN),
+      'a second time, after a new sign-in': givenEnded(ann, SIGNED_IN),
     },
     refused: {
       ...attemptEach(wrongTypes({ validAfter: [] }), set),

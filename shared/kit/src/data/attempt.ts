@@ -18,7 +18,10 @@ export function isDenied(cause: unknown): boolean {
   )
 }
 
-/** Adds the code to an error of the data layer. After a refused request it also checks for a ban, and whether the session has ended. */
+/**
+ * Adds the code to an error of the data layer. After a refused request it also checks for a ban, and whether the session
+ * has ended.
+ */
 export function toDataError(cause: unknown, code: Failure): GreenlightError {
   if (isDenied(cause)) void checkSession()
   return toGreenlightError(cause, code)
