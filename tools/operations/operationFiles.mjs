@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { KEPT_DAYS, KEPT_RELEASES } from '../publish/retention.mjs'
 import { parseJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 
@@ -47,10 +48,6 @@ export function readReleases() {
   })
 }
 
-/** As a release stays on its site (tools/publish/retention.mjs). */
-const KEPT_FILES = 10
-const KEPT_DAYS = 30
-
 /**
  * Keeps the operations of a package as those of a release, and removes those of releases that are no longer on any
  * site.
@@ -77,7 +74,8 @@ export function keepOperations(name, version, at, today = new Date()) {
     .sort(
       (a, b) => b.day.localeCompare(a.day) || b.file.localeCompare(a.file, 'en', { numeric: true }),
     )
-  for (const { file, day } of files.slice(KEPT_FILES)) if (day < since) rmSync(join(folder, file))
+  for (const { file, day } of files.slice(KEPT_RELEASES))
+    if (day < since) rmSync(join(folder, file))
   return folder
 }
 

@@ -1,8 +1,8 @@
 /** @import { PublishedVersion } from './registryStore.mjs' */
 
 /** So many releases of each package stay on its site, whatever their age. */
-const KEPT_RELEASES = 10
-const KEPT_DAYS = 30
+export const KEPT_RELEASES = 10
+export const KEPT_DAYS = 30
 
 /**
  * Which releases stay on their site: those that the registry names, the last ten, and those of the last 30 days.
