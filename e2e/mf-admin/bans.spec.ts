@@ -2,10 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, test } from './review.ts'
-
-const statusOf = async (id: string) =>
-  (await backend.db.doc(`reports/${id}`).get()).data()?.['status'] as unknown
+import { detail, expect, logOf, row, statusOf, test } from './review.ts'
 
 test('a ban takes down the public profiles of the member if the admin wants it, each with its log entry', async ({
   openAs,

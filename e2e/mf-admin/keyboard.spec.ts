@@ -2,20 +2,14 @@ import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { addressParts, cutOff } from '../fixtures/requests.ts'
-import { byId, detail, expect, ownMoment, reviewOf, row, test } from './review.ts'
+import { createThreeWaiting, detail, expect, reviewOf, row, test } from './review.ts'
 
 test('J and K move, A approves and selects the next item; the keys can be switched off', async ({
   openAs,
   createReport,
 }) => {
   const admin = await createMember('Ada', { admin: true })
-  const waiting = { status: 'pending', createdAt: ownMoment() }
-  const [one, two, three] = [
-    await createReport(waiting),
-    await createReport(waiting),
-    await createReport(waiting),
-  ].toSorted(byId)
-  if (!one || !two || !three) throw new Error('Three were made.')
+  const [one, two] = await createThreeWaiting(createReport)
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
   await expect(page.getByRole('main').locator('dt kbd')).toHaveText([

@@ -1,11 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { byId, detail, expect, logOf, ownMoment, reviewOf, row, test } from './review.ts'
-
-const statusOf = async (id: string) =>
-  (await backend.db.doc(`reports/${id}`).get()).data()?.['status'] as unknown
+import { byId, detail, expect, logOf, ownMoment, reviewOf, row, statusOf, test } from './review.ts'
 
 test('a profile appears live, is approved by one click, and members see it', async ({
   openAs,

@@ -66,6 +66,30 @@ export async function logOf(target: string) {
   return docs.map((entry) => entry.data())
 }
 
+/** The status of a report. */
+export const statusOf = async (reportId: string) =>
+  (await backend.db.doc(`reports/${reportId}`).get()).get('status') as unknown
+
+type CreatedReport = { readonly id: string; readonly name: string }
+
+/**
+ * Creates three waiting reports of the same moment, next to each other in the queue and in its order.
+ * @param fields what they have in common
+ */
+export async function createThreeWaiting(
+  createReport: (fields: object) => Promise<CreatedReport>,
+  fields: object = {},
+): Promise<readonly [CreatedReport, CreatedReport, CreatedReport]> {
+  const waiting = { ...fields, status: 'pending', createdAt: ownMoment() }
+  const [one, two, three] = [
+    await createReport(waiting),
+    await createReport(waiting),
+    await createReport(waiting),
+  ].toSorted(byId)
+  if (!one || !two || !three) throw new Error('Three were created.')
+  return [one, two, three]
+}
+
 /** What the owner and admins may know of a report's review. */
 export async function reviewOf(reportId: string) {
   return (await backend.db.doc(`reports/${reportId}/private/review`).get()).data()

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, reviewOf, row, test } from './review.ts'
-
-const statusOf = async (id: string) =>
-  (await backend.db.doc(`reports/${id}`).get()).data()?.['status'] as unknown
+import { detail, expect, logOf, reviewOf, row, statusOf, test } from './review.ts'
 
 /** Keys that no other report has: seven characters, as of a picture. */
 const newKeys = () => [`0${randomUUID().slice(0, 6)}`, `1${randomUUID().slice(0, 6)}`]

@@ -1,10 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
-
-const statusOf = async (id: string) =>
-  (await backend.db.doc(`reports/${id}`).get()).get('status') as unknown
+import { createThreeWaiting, detail, expect, logOf, row, statusOf, test } from './review.ts'
 
 test('several profiles are selected by keys and get one decision, each with its own entry, notice and result', async ({
   openAs,
@@ -14,16 +11,9 @@ test('several profiles are selected by keys and get one decision, each with its 
     createMember('Ada', { admin: true }),
     createMember('Olga'),
   ])
-  const waiting = {
-    ...{ status: 'pending', createdAt: ownMoment() },
+  const [one, two, three] = await createThreeWaiting(createReport, {
     ...{ ownerUid: owner.uid, authorUid: owner.uid, ownerDisplayName: owner.username },
-  }
-  const [one, two, three] = [
-    await createReport(waiting),
-    await createReport(waiting),
-    await createReport(waiting),
-  ].toSorted(byId)
-  if (!one || !two || !three) throw new Error('Three were made.')
+  })
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
   for (const key of ['x', 'j', 'x', 'j']) await page.keyboard.press(key)
@@ -33,7 +23,6 @@ test('several profiles are selected by keys and get one decision, each with its 
   await expect(detail(page, three.name).getByRole('button', { name: 'Reject' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: `Select ${three.name}` }).uncheck()
 
-  // Another admin decides on one of them meanwhile: the list of this page does not follow.
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
   await page.getByRole('button', { name: 'Reject all 2' }).click()
   await expect(row(page, one.name)).toHaveCount(0)
@@ -45,6 +34,7 @@ test('several profiles are selected by keys and get one decision, each with its 
     'true',
   )
   await page.getByRole('button', { name: 'Reject all 2' }).click()
+  // Another admin decides on one of them before the decision is sent.
   await backend.db.doc(`reports/${two.id}`).update({ status: 'public' })
   await sendHeldDecision(page)
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([

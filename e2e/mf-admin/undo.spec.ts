@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
-import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
-
-const statusOf = async (id: string) =>
-  (await backend.db.doc(`reports/${id}`).get()).get('status') as unknown
+import { createThreeWaiting, detail, expect, logOf, row, statusOf, test } from './review.ts'
 
 const toast = (page: Page) => page.getByRole('group', { name: 'Last decision' })
 
@@ -54,14 +50,7 @@ test('the next decision, another view and another page send what is held', async
   createReport,
 }) => {
   const admin = await createMember('Ada', { admin: true })
-  const waiting = { status: 'pending', createdAt: ownMoment() }
-  const reports = [
-    await createReport(waiting),
-    await createReport(waiting),
-    await createReport(waiting),
-  ].toSorted(byId)
-  const [one, two, three] = reports
-  if (!one || !two || !three) throw new Error('Three were made.')
+  const [one, two, three] = await createThreeWaiting(createReport)
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
   await page.keyboard.press('a')
