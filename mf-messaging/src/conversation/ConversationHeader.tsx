@@ -2,7 +2,6 @@ import type { Thread } from '@greenlight/domain/thread'
 import { Avatar } from '@greenlight/kit/ui/display/Avatar'
 import { KeepEvidence } from '@greenlight/kit/ui/evidence/KeepEvidence'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import { importWithRetry, useLocation, useNavigate } from '@greenlight/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ban from 'lucide-react/icons/ban'
@@ -124,7 +123,6 @@ export function passFocusToName(part: HTMLElement | null): (() => void) | undefi
   }
 }
 
-/* With large text the actions are below the name. */
 const Head = styled.div`
   display: flex;
   flex: none;
@@ -152,9 +150,6 @@ const NameAndTyping = styled.div`
   padding-inline: var(--gl-space-1);
   line-height: 1.25;
 
-  @media ${LARGE_TEXT} {
-    flex-basis: 7rem;
-  }
   & > h2 {
     overflow: hidden;
     outline: none;

@@ -1,5 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Logo } from '@greenlight/kit/ui/display/Logo'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import { Link } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
@@ -78,6 +79,12 @@ const Home = styled(Link)`
     [data-scrolled] > & {
       translate: 0 12px;
       scale: 0.8;
+    }
+  }
+  /* Only the picture: Quick exit needs the room. The link has a label. */
+  @media ${LARGE_TEXT} {
+    & > span {
+      font-size: 0;
     }
   }
 `
