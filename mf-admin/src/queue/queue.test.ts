@@ -101,6 +101,19 @@ describe('after a decision of another admin', () => {
     ['to the item after it when others leave, too', 'abcde', ['=d', 'abce', 'ce', '>'], 'e'],
     ['to the item after it when it left with others', 'abcd', ['=c', 'd', '>'], 'd'],
     ['to the item after it when older ones are listed', 'bcd', ['=c', 'abd', '>'], 'd'],
+    [
+      'to the item after it when one before it moves to the end',
+      'abcd',
+      ['=b', 'acd', 'cda', '>'],
+      'c',
+    ],
+    [
+      'to the item after it when one moves to the end as it leaves',
+      'abcd',
+      ['=b', 'cda', '>'],
+      'c',
+    ],
+    ['to the item after it when one after it moves to the start', 'abcd', ['=b', 'dac', '>'], 'c'],
   ])('steps %s', (_, start, steps, selected) => {
     expect(shown(play(start, ...steps))).toMatchObject({ selected, hasLeft: false })
   })

@@ -94,10 +94,22 @@ function list<T extends QueueItem>(queue: Queue<T>, listed: readonly T[]): Queue
   return { ...queue, items, decided, selected: items[0] ?? null, position: 0 }
 }
 
-/** The index of the item that has left: right after the last remaining item that was before it. */
+/**
+ * The index where the selected item, which has left, would be: at the start or right after an item that was before it,
+ * with the fewest items on the wrong side. An item changes sides when it becomes urgent, or is no longer.
+ */
 function positionAfterLeaving<T extends QueueItem>(queue: Queue<T>, items: readonly T[]): number {
-  const before = queue.items.slice(0, queue.position)
-  return items.findLastIndex(({ key }) => before.some((item) => item.key === key)) + 1
+  const before = new Set(queue.items.slice(0, queue.position).map(({ key }) => key))
+  const after = new Set(queue.items.slice(queue.position).map(({ key }) => key))
+  let best = { position: 0, misplaced: before.size }
+  let { misplaced } = best
+  for (const [index, { key }] of items.entries()) {
+    if (after.has(key)) misplaced += 1
+    if (!before.has(key)) continue
+    misplaced -= 1
+    if (misplaced <= best.misplaced) best = { position: index + 1, misplaced }
+  }
+  return best.position
 }
 
 function moveTo<T extends QueueItem>(queue: Queue<T>, index: number): Queue<T> {
