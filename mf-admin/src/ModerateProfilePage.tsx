@@ -1,3 +1,4 @@
+import { FILLS_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { paths } from '@greenlight/kit/contract/paths'
 import { failure } from '@greenlight/kit/errors'
 import { PageTitle } from '@greenlight/kit/ui/layout/Page'
@@ -26,7 +27,8 @@ function Profile({ id }: { id: string }) {
   /** Loads the profile again after a new sign-in. */
   const [signIns, setSignIns] = useState(0)
   return (
-    <Desk>
+    // The menu button moves to the header of a phone, so that it does not cover the decision.
+    <Desk {...{ [FILLS_WINDOW]: '' }}>
       <PageTitle>Moderate a profile</PageTitle>
       <SignInAgain onDone={() => setSignIns(signIns + 1)} />
       <HeldProvider

@@ -52,7 +52,7 @@ export function MemberPanel({ uid }: { uid: string }) {
       {error && (
         <ErrorPanel text={error.message} retrying={history.loading} onRetry={history.retry} />
       )}
-      <MemberSummaryCard name={name} uid={uid} summary={summary} />
+      <MemberSummaryCard name={null} uid={uid} summary={summary} />
       <SmallText>
         <FlagOutcomes uid={uid} />
       </SmallText>

@@ -7,7 +7,8 @@ import { Uid } from '../ui/Uid.tsx'
 import type { MemberSummary } from './members.ts'
 
 type Props = {
-  name: string
+  /** Null where the page already shows it. */
+  name: string | null
   /** Null for an old document that does not name its owner. */
   uid: string | null
   summary: LoadedData<MemberSummary>
@@ -19,16 +20,12 @@ export function MemberSummaryCard({ name, uid, summary: { data, error, loading, 
   const { reports, banned } = data ?? {}
   return (
     <div>
-      <p>
-        {uid ? (
-          <Link to={memberPath(uid)}>
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <bdi>{name}</bdi>
-        )}{' '}
-        {banned && <strong>· banned</strong>}
-      </p>
+      {(name !== null || banned) && (
+        <p>
+          {name !== null && <bdi>{uid ? <Link to={memberPath(uid)}>{name}</Link> : name}</bdi>}{' '}
+          {banned && <strong>· banned</strong>}
+        </p>
+      )}
       <Small>{uid ? <Uid>{uid}</Uid> : 'Nobody is named as its owner.'}</Small>
       <Numbers>
         <Fact name="Public" value={reports?.public ?? '–'} />

@@ -1,4 +1,5 @@
 import { monthText } from '@greenlight/domain/when'
+import { FILLS_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { paths } from '@greenlight/kit/contract/paths'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { SmallText } from '@greenlight/kit/ui/display/Text'
@@ -26,16 +27,18 @@ export function MembersView() {
     setSearch((before) => new URLSearchParams([...before, ['member', member]]))
   if (uid !== null) {
     return (
-      <>
+      // The menu button moves to the header of a phone, so that it does not cover the decision.
+      <MemberPage {...{ [FILLS_WINDOW]: '' }}>
         <div>
           <Link to="?view=members">All members</Link>
         </div>
         <MemberPanel key={uid} uid={uid} />
-      </>
+      </MemberPage>
     )
   }
   return (
     <>
+      <SmallText>Finds members by the beginning of their username, and profiles by name.</SmallText>
       <SearchForm onSearch={setWanted} />
       {wanted !== '' && <Found key={wanted} wanted={wanted} onOpen={open} />}
     </>
@@ -50,10 +53,7 @@ function SearchForm({ onSearch }: { onSearch: (wanted: string) => void }) {
   }
   return (
     <Row role="search" aria-label="Members and profiles" onSubmit={submit}>
-      <Field
-        label="Username or name"
-        hint="Members by the beginning of their username, profiles by name."
-      >
+      <Field label="Username or name">
         {(control) => (
           <Input
             {...control}
@@ -135,6 +135,11 @@ function Found({ wanted, onOpen }: { wanted: string; onOpen: (uid: string) => vo
 function countText(count: number, one: string, several: string): string {
   return count === 0 ? `No ${one} found.` : `${count} ${count === 1 ? one : several}.`
 }
+
+const MemberPage = styled.div`
+  display: grid;
+  gap: var(--gl-space-3);
+`
 
 const Row = styled.form`
   display: grid;
