@@ -47,12 +47,9 @@ export default function GalleryPage() {
       <Title>
         <PageTitle>Gallery</PageTitle>
         <Lead>
-          {searching || !list.reports
+          {searching || !list.reports || list.hasMore
             ? '\u00a0'
-            : peopleText(
-                foundText(passing, list.hasMore),
-                isNearby(filters, settledPlace) ? settledPlace : null,
-              )}
+            : peopleText(passing, isNearby(filters, settledPlace) ? settledPlace : null)}
         </Lead>
       </Title>
       <GalleryControls

@@ -81,10 +81,10 @@ test('an answer and what it leaves out are spoken as one text', () => {
 })
 
 test.each([
-  ['73', houston, '73 people near Houston'],
-  ['24+', null, '24+ people'],
-  ['1', houston, '1 person near Houston'],
-  ['0', houston, '\u00a0'],
+  [73, houston, '73 people near Houston'],
+  [5, null, '5 people'],
+  [1, houston, '1 person near Houston'],
+  [0, houston, '\u00a0'],
 ])('%s profiles are people', (found, near, text) => {
   expect(peopleText(found, near)).toBe(text)
 })

@@ -34,11 +34,11 @@ const isolated = (text: string) =>
 export const isNearby = ({ miles }: GalleryFilters, { coords }: Place): boolean =>
   miles > 0 && coords !== null
 
-/** "73 people near Dallas", "24+ people". Without anybody a blank, so that the line keeps its height. `found` as "24+". */
-export function peopleText(found: string, near: Place | null): string {
-  if (found === '0') return '\u00a0'
+/** "73 people near Dallas", "5 people". Without anybody a blank, so that the line keeps its height. */
+export function peopleText(found: number, near: Place | null): string {
+  if (found === 0) return '\u00a0'
   const town = near ? ` near ${isolated(near.text.split(',')[0] ?? '')}` : ''
-  return `${found} ${found === '1' ? 'person' : 'people'}${town}`
+  return `${found} ${found === 1 ? 'person' : 'people'}${town}`
 }
 
 /**
