@@ -4,6 +4,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pageFile } from '../tools/hosting/pageFiles.mjs'
+import { routesIn } from '../tools/hosting/publishedSite.mjs'
 import { parseJson, readJson } from '../tools/stack/json.mjs'
 import { needJava, needNode } from '../tools/stack/needs.mjs'
 import { root } from '../tools/stack/paths.mjs'
@@ -166,8 +168,10 @@ async function serveCopy(publishedDir, files, config, registry) {
   mkdirSync(shell, { recursive: true })
   cpSync(files, shell, { recursive: true })
   // The one app has the same routes, each with its one page.
-  if (!existsSync(join(shell, 'app.html')))
-    cpSync(join(shell, 'index.html'), join(shell, 'app.html'))
+  if (!existsSync(join(shell, 'pages'))) {
+    for (const path of routesIn(readJson(registry)))
+      cpSync(join(shell, 'index.html'), join(shell, pageFile(path)))
+  }
   cpSync(registry, join(shell, 'registry.json'))
   writeFileSync(join(shell, 'config.json'), JSON.stringify(config))
   const [port = 0] = await freePorts(1)

@@ -59,7 +59,7 @@ async function publish(change = (hosting) => hosting) {
     folders: ['1.0.0'],
   }
   const page = '<!doctype html><title>Page</title>'
-  const pages = { '/index.html': page, '/app.html': page, '/404.html': page }
+  const pages = { '/index.html': page, '/pages/gallery.html': page, '/404.html': page }
   const files = {
     ...pages,
     '/registry.json': '{}',
@@ -219,5 +219,5 @@ describe('planted faults', () => {
 /** Every path is the page, as the first configuration of many sites has it. @type {Parameters<typeof publish>[0]} */
 const withCatchAll = (hosting) => ({
   ...hosting,
-  rewrites: [{ source: '**', destination: '/app.html' }],
+  rewrites: [{ source: '**', destination: '/index.html' }],
 })

@@ -19,7 +19,8 @@ let site
 /** The files of a site, and the types that they are served with. */
 const shellFiles = {
   '/index.html': 'text/html',
-  '/app.html': 'text/html',
+  '/pages/gallery.html': 'text/html',
+  '/pages/profile/_.html': 'text/html',
   '/404.html': 'text/html',
   '/config.json': 'application/json',
   '/registry.json': 'application/json',

@@ -122,10 +122,10 @@ it('lets the browser connect to Firebase early, but not to emulators', () => {
 })
 
 describe('rewrites', () => {
-  it('answer each route with the page, by one plain source each', () => {
+  it('answer each route with a page of its own, by one plain source each', () => {
     expect(hostingOf('shell', { ...site, config: production }).rewrites).toEqual([
-      { source: '/gallery', destination: '/app.html' },
-      { source: '/profile/*', destination: '/app.html' },
+      { source: '/gallery', destination: '/pages/gallery.html' },
+      { source: '/profile/*', destination: '/pages/profile/_.html' },
     ])
   })
 
@@ -167,7 +167,7 @@ describe('files that are kept for ever', () => {
 it('is the same to the REST API of Hosting', () => {
   const hosting = hostingOf('shell', { ...site, config: production })
   const { headers, rewrites } = servingConfig(hosting)
-  expect(rewrites?.[0]).toEqual({ glob: '/gallery', path: '/app.html' })
+  expect(rewrites?.[0]).toEqual({ glob: '/gallery', path: '/pages/gallery.html' })
   expect(headers.map(({ glob }) => glob)).toEqual(hosting.headers.map(({ source }) => source))
   expect(headers[0]?.headers['X-Content-Type-Options']).toBe('nosniff')
 })

@@ -1,4 +1,5 @@
 import { cache, commonHeaders, foreverRules, headerRule, originOf, policyText } from './headers.mjs'
+import { pageFile } from './pageFiles.mjs'
 
 /** Folders of the shell's own files. */
 export const shellFolders = ['assets', 'data', 'icons']
@@ -16,15 +17,15 @@ const firebaseOrigins = [
 ]
 
 /**
- * The shell's part of firebase.json: a rewrite for each route of the remotes. What is neither a file nor a route
- * is answered with `/404.html`.
+ * The shell's part of firebase.json: a rewrite for each route of the remotes, to a page of its own. What is neither a
+ * file nor a route is answered with `/404.html`.
  * @param {import('./resolve.mjs').HostedSite} site
  * @returns {import('./resolve.mjs').Hosting}
  */
 export function shellHosting(site) {
-  const sources = new Set(site.routes.map((path) => path.replace(/:\w+/g, '*')))
+  const sources = new Map(site.routes.map((path) => [path.replace(/:\w+/g, '*'), pageFile(path)]))
   return {
-    rewrites: [...sources].map((source) => ({ source, destination: '/app.html' })),
+    rewrites: Array.from(sources, ([source, destination]) => ({ source, destination })),
     headers: [
       headerRule(ownPaths, {
         ...commonHeaders,

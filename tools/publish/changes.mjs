@@ -98,10 +98,11 @@ export function setShare(registry, release, share) {
 }
 
 /**
+ * Whether a release is no canary and fits the shell.
  * @param {Release} release
  * @param {ShellRelease | null} shell
  */
-const isForEveryone = (release, shell) =>
+export const isForEveryone = (release, shell) =>
   release.share === 100 && (!shell || compatibilityProblems(release, shell).length === 0)
 
 /**

@@ -68,14 +68,14 @@ test('a preview names its own addresses: in the registry, in the page and to the
   const [release] = remotes['mf-gallery'] ?? []
   expect(release?.entry).toMatch(new RegExp(`^${gallery}/mf-gallery/.*/remoteEntry.js`))
   expect(fileOf('demo-gallery', new URL(release?.entry ?? '').pathname)).toBe('export {}')
-  for (const page of ['/index.html', '/app.html', '/404.html'])
+  for (const page of ['/index.html', '/404.html', '/pages/gallery.html'])
     expect(fileOf('demo-shell', page)).toContain(gallery)
   expect(fileOf('demo-shell', '/favicon.svg')).toBe('<svg/>')
   expect(fileOf('demo-shell', '/config.json')).toContain('"projectId": "fake-project"')
   const configOf = (/** @type {string} */ site) =>
     JSON.stringify(fake.hosting.served(site, 'pr-12')?.config)
   expect(configOf('demo-shell')).toContain(`script-src 'self' ${gallery}`)
-  expect(configOf('demo-shell')).toContain('{"glob":"/gallery","path":"/app.html"}')
+  expect(configOf('demo-shell')).toContain('{"glob":"/gallery","path":"/pages/gallery.html"}')
   expect(configOf('demo-gallery')).toContain(`frame-ancestors ${shell}`)
 })
 
@@ -84,8 +84,8 @@ test('members keep what they have, and the same channel can be used again', asyn
   await deployPreview('pr-12', config)
   expect(fake.hosting.served('demo-shell')).toBeUndefined()
   const uploads = fake.calls.slice(before).filter(({ path }) => path.startsWith('/upload/'))
-  // The registry says when it was made, and the page has a copy of it.
-  expect(uploads).toHaveLength(2)
+  // The registry says when it was made, and each page has a copy of it: those of three routes, and the one of none.
+  expect(uploads).toHaveLength(5)
   for (const { path } of uploads) expect(path).toContain('/demo-shell/')
 })
 

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFile } from '../hosting/pageFiles.mjs'
+import { routesIn } from '../hosting/publishedSite.mjs'
 import { buildFolder, builtFiles } from './buildFolder.mjs'
+import { isForEveryone } from './changes.mjs'
+import { routePage } from './routePage.mjs'
 
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 /** @typedef {Map<string, Buffer>} Contents files by their path on the site */
 
 const PAGE = 'index.html'
-/** The page of every route; the page of `/`; what an unknown path is answered with. */
+/** Of no route: of an address that no release has any more, of `/`, and of an unknown path. */
 const PAGES = ['/app.html', '/index.html', '/404.html']
 
 /**
@@ -67,27 +71,46 @@ export function rootFiles(files, version) {
  */
 export function computedFiles(registry, page) {
   const json = (/** @type {unknown} */ value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+  const copy = publicCopy(registry)
   /** @type {Contents} */
   const files = new Map()
   if (registry.config) files.set('/config.json', json(registry.config))
-  files.set('/registry.json', json(publicCopy(registry)))
-  if (!page) return files
-  // For a browser that can get no other copy of the registry.
-  const filled = Buffer.from(
-    page.replace('</head>', () => `${dataBlock('registry', publicCopy(registry))}</head>`),
-  )
-  for (const path of PAGES) files.set(path, filled)
+  if (page) for (const [path, html] of pages(page, registry, copy)) files.set(path, html)
+  // Last: the local server answers the routes that it names.
+  files.set('/registry.json', json(copy))
   return files
 }
 
 /**
- * Data in the page: the policy on scripts does not apply to it.
- * @param {string} id
- * @param {unknown} value
+ * @param {string} template
+ * @param {Registry} registry
+ * @param {unknown} copy what everybody may read of it
+ * @returns {[path: string, html: Buffer][]}
  */
-function dataBlock(id, value) {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${id}">${json}</script>\n`
+function pages(template, registry, copy) {
+  const plain = Buffer.from(routePage(template, { registry: copy }))
+  return [
+    ...PAGES.map(/** @returns {[string, Buffer]} */ (path) => [path, plain]),
+    ...routesIn(registry).map(
+      /** @returns {[string, Buffer]} */
+      (path) => {
+        const route = routeAt(path, registry)
+        return [pageFile(path), Buffer.from(routePage(template, { route, registry: copy }))]
+      },
+    ),
+  ]
+}
+
+/**
+ * The route at a path, of the first release that has one there and that every browser may run.
+ * @param {string} path
+ * @param {Registry} registry
+ */
+function routeAt(path, { shell, remotes }) {
+  const releases = Object.values(remotes).flatMap((list) =>
+    list.filter((release) => isForEveryone(release, shell)),
+  )
+  return releases.flatMap(({ routes }) => routes).find((route) => route.path === path)
 }
 
 /**

@@ -18,7 +18,8 @@ let gallery = ''
 beforeAll(async () => {
   putFiles(join(publishedDir, 'sites'), {
     'shell/index.html': '<!doctype html><title>Greenlight</title>',
-    'shell/app.html': '<!doctype html><title>Greenlight</title>',
+    'shell/pages/gallery.html': '<!doctype html><title>Greenlight</title>',
+    'shell/pages/profile/_.html': '<!doctype html><title>Greenlight</title>',
     'shell/404.html': '<!doctype html><title>Greenlight</title>',
     'shell/registry.json': registry,
     'shell/assets/1.0.0/index-abc.js': `console.log('${'x'.repeat(4000)}')`,
@@ -114,6 +115,7 @@ describe('the shell', () => {
     const more = {
       remotes: { ...registry.remotes, 'mf-events': [{ routes: [{ path: '/events' }] }] },
     }
+    putFiles(publishedDir, { 'sites/shell/pages/events.html': '<!doctype html>' })
     putFiles(publishedDir, { 'sites/shell/registry.json': more })
     expect((await fetch(`${shell}/events`)).status).toBe(200)
   })

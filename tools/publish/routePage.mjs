@@ -1,0 +1,37 @@
+/** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
+
+/**
+ * The HTML of one page of the site. The only function that makes one: for Hosting, the local server and the tests.
+ * @param {string} template the page of the shell's build
+ * @param {object} page
+ * @param {RemoteRoute} [page.route] none: the page of `/`, or of an address that no release fits
+ * @param {unknown} page.registry its public copy, for a browser that can get no other
+ * @returns {string}
+ */
+export function routePage(template, { route, registry }) {
+  const head = [route && titleTag(route), dataBlock('registry', registry)]
+  return template
+    .replace(route?.title ? /\s*<title>[^<]*<\/title>/ : '', '')
+    .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
+}
+
+/** @param {RemoteRoute} route */
+const titleTag = ({ title }) => title && `<title>${escaped(`${title} · Greenlight`)}</title>`
+
+/** @param {string} text of HTML, also inside of a quoted attribute */
+export const escaped = (text) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/**
+ * Data in the page: the policy on scripts does not apply to it.
+ * @param {string} id
+ * @param {unknown} value
+ */
+function dataBlock(id, value) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}

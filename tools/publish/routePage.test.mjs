@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { routePage } from './routePage.mjs'
+
+const template = '<head><title>Greenlight</title></head><body></body>'
+/** @type {import('../../shared/kit/src/contract/registry.ts').RemoteRoute} */
+const route = { path: '/terms', access: 'public', chrome: 'full', title: 'Terms', preload: [] }
+const registry = { generation: 1, remotes: {} }
+
+test('the page of a route has its title and the registry', () => {
+  const page = routePage(template, { route, registry })
+  expect(page.match(/<title>.*?<\/title>/g)).toEqual(['<title>Terms · Greenlight</title>'])
+  expect(page).toContain('<script type="application/json" id="registry">{"generation":1')
+})
+
+test('the page of no route has the title of the template', () => {
+  expect(routePage(template, { registry })).toContain('<title>Greenlight</title>')
+})
+
+test('what a remote names is text', () => {
+  const title = '</title><script>alert(1)</script>$&'
+  const page = routePage(template, {
+    route: { ...route, title },
+    registry: { title },
+  })
+  expect(page).not.toContain('<script>')
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;$&amp; · Greenlight')
+})
