@@ -1,10 +1,11 @@
 import { type Coords, distanceMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
+import { CardGrid, Cell, groupOf } from '@greenlight/kit/ui/layout/CardGrid'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import styled from 'styled-components'
 import { AdCard, adsBefore, isAdAfter } from '../ads/AdCard.tsx'
-import { CardGrid, Cell, Facts, groupOf, Line, PhotoBox, Tile } from './Card.tsx'
+import { Facts, Line, PhotoBox, Tile } from './Card.tsx'
 import { ProfileCard, sharedAgo } from './ProfileCard.tsx'
 
 type Props = {

@@ -3,6 +3,7 @@ import { Logo } from '@greenlight/kit/ui/display/Logo'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ButtonLink } from '@greenlight/kit/ui/form/ButtonLink'
 import { PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { BrandPlace, PanelColumn, RaisedPanel } from '@greenlight/kit/ui/layout/PanelColumn'
 import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { Link, useSession } from '@greenlight/runtime'
 import type { ReactNode } from 'react'
@@ -24,22 +25,22 @@ type Props = {
 /** A page with one panel in the middle: sign-in, sign-up and the steps that follow. */
 export function PanelPage({ title, text, illustration, logo = true, children, footer }: Props) {
   return (
-    <Root $withLogo={logo}>
+    <PanelColumn $withLogo={logo}>
       {logo && <Brand />}
-      <Panel>
+      <RaisedPanel>
         <Head>
           <PageTitle>{title}</PageTitle>
           {text && <Text>{text}</Text>}
           {illustration}
         </Head>
         {children}
-      </Panel>
+      </RaisedPanel>
       {footer}
-    </Root>
+    </PanelColumn>
   )
 }
 
-/** The logo on pages without a header. On a phone it is at the left, because the quick exit is at the right. */
+/** The logo on pages without a header. */
 export function Brand() {
   return (
     <BrandPlace>
@@ -47,49 +48,6 @@ export function Brand() {
     </BrandPlace>
   )
 }
-
-const BrandPlace = styled.div`
-  justify-self: start;
-
-  @media (min-width: 30rem) {
-    justify-self: center;
-  }
-`
-
-const Root = styled.div<{ $withLogo: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 28rem);
-  justify-content: center;
-  justify-items: center;
-  align-content: start;
-  gap: var(--gl-space-6);
-  /* Aligned to the top: in a centred page an error text would move everything above it. */
-  padding-block: calc(
-      var(--gl-space-${({ $withLogo }) => ($withLogo ? '5' : '8')}) + var(--gl-safe-top)
-    )
-    calc(var(--gl-space-16) + var(--gl-safe-bottom));
-  padding-inline: calc(var(--gl-gutter) + var(--gl-safe-left))
-    calc(var(--gl-gutter) + var(--gl-safe-right));
-
-  @media (min-width: 30rem) {
-    padding-block-start: calc(clamp(1.25rem, 7dvh, 5rem) + var(--gl-safe-top));
-  }
-`
-
-const Panel = styled.div`
-  display: grid;
-  gap: var(--gl-space-5);
-  width: 100%;
-  padding: clamp(1.25rem, 5vw, 2rem);
-  border: 1px solid var(--gl-line);
-  border-radius: var(--gl-radius-l);
-  background: var(--gl-surface);
-  box-shadow: var(--gl-shadow-1);
-
-  & > * {
-    min-width: 0;
-  }
-`
 
 const Head = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import type { Tone } from '@greenlight/domain/tone'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { toneGrounds } from '@greenlight/kit/ui/display/Tone'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { BesidePhoto, PhotoColumns, PhotoPlace } from '@greenlight/kit/ui/layout/PhotoColumns'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
@@ -22,15 +23,15 @@ type Props = {
 export function ProfileLayout({ photo, title, display, tone, children }: Props) {
   return (
     <Page>
-      <Columns $photo={photo !== null}>
-        {photo !== null && <Side>{photo}</Side>}
-        <Main>
+      <PhotoColumns $photo={photo !== null}>
+        {photo !== null && <PhotoPlace>{photo}</PhotoPlace>}
+        <BesidePhoto>
           <Plate $ground={tone && toneGrounds[tone]}>
             <PageTitle display={display}>{title}</PageTitle>
           </Plate>
           {children}
-        </Main>
-      </Columns>
+        </BesidePhoto>
+      </PhotoColumns>
     </Page>
   )
 }
@@ -63,33 +64,6 @@ const Plate = styled.div<{ $ground: string | undefined }>`
       border-radius: var(--gl-radius-m);
       background: ${$ground};
     `}
-`
-
-const Columns = styled.div<{ $photo: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--gl-space-5) clamp(1.5rem, 4vw, 2.5rem);
-
-  @media (min-width: 700px) {
-    grid-template-columns: ${({ $photo }) => ($photo ? 'minmax(0, 5fr) minmax(0, 7fr)' : '')};
-  }
-`
-
-const Side = styled.div`
-  border-radius: var(--gl-radius-l);
-  overflow: clip;
-
-  @media (min-width: 700px) {
-    position: sticky;
-    inset-block-start: calc(var(--gl-header) + var(--gl-space-6));
-  }
-`
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-4);
 `
 
 /** The placeholder of a profile that loads, with the same heights. */
