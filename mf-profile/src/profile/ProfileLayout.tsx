@@ -3,10 +3,15 @@ import type { Tone } from '@greenlight/domain/tone'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { toneGrounds } from '@greenlight/kit/ui/display/Tone'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
-import { BesidePhoto, PhotoColumns, PhotoPlace } from '@greenlight/kit/ui/layout/PhotoColumns'
+import {
+  BesidePhoto,
+  NamePlate,
+  PhotoColumns,
+  PhotoPlace,
+} from '@greenlight/kit/ui/layout/PhotoColumns'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 
 type Props = {
   photo: ReactNode
@@ -26,7 +31,7 @@ export function ProfileLayout({ photo, title, display, tone, children }: Props) 
       <PhotoColumns $photo={photo !== null}>
         {photo !== null && <PhotoPlace>{photo}</PhotoPlace>}
         <BesidePhoto>
-          <Plate $ground={tone && toneGrounds[tone]}>
+          <Plate $named={display !== undefined} $ground={tone && toneGrounds[tone]}>
             <PageTitle display={display}>{title}</PageTitle>
           </Plate>
           {children}
@@ -55,15 +60,9 @@ export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age'> }
   )
 }
 
-/** The same element with and without a tone, so that the heading keeps the focus. */
-const Plate = styled.div<{ $ground: string | undefined }>`
-  ${({ $ground }) =>
-    $ground &&
-    css`
-      padding: var(--gl-space-2) var(--gl-space-4);
-      border-radius: var(--gl-radius-m);
-      background: ${$ground};
-    `}
+/** The same element with and without a tone, so that the heading keeps the focus, and its place while it loads. */
+const Plate = styled(NamePlate)<{ $ground: string | undefined }>`
+  background: ${({ $ground }) => $ground};
 `
 
 /** The placeholder of a profile that loads, with the same heights. */

@@ -28,3 +28,9 @@ export const BesidePhoto = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
 `
+
+/** Around the heading. `$named`: it is a name, or will be one. */
+export const NamePlate = styled.div<{ $named: boolean }>`
+  border-radius: var(--gl-radius-m);
+  padding: ${({ $named }) => ($named ? 'var(--gl-space-2) var(--gl-space-4)' : 0)};
+`
