@@ -35,8 +35,8 @@ for (const [how, answer] of Object.entries(failures)) {
     })
     await page.goto('/privacy')
     await expect(heading(page)).toBeVisible()
-    // For the preload in the page's head, for the shell, and before the remote is opened.
-    expect(asked).toBeLessThanOrEqual(3)
+    // For the shell, and before the remote is opened.
+    expect(asked).toBeLessThanOrEqual(2)
   })
 
   test(`with a registry that is ${how} at the first visit, the one built into the page is used`, async ({

@@ -2,6 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { SHELL_SCRIPT } from '../painted/holdShell.ts'
 import { collectTelemetry } from './telemetry.ts'
 
 test("shows 'Something went wrong' without any script if the shell does not start", async ({
@@ -12,7 +13,12 @@ test("shows 'Something went wrong' without any script if the shell does not star
   const said = page.getByRole('heading', { name: 'Something went wrong' })
   await expect(said).toBeHidden()
   // It takes the style sheet a while to show it.
-  await page.evaluate(() => document.getAnimations().forEach((waiting) => waiting.finish()))
+  await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName === 'start-failed')
+      .forEach((waiting) => waiting.finish()),
+  )
   await expect(said).toBeVisible()
 
   await page.unroute('**/*.js')
@@ -20,12 +26,36 @@ test("shows 'Something went wrong' without any script if the shell does not star
   await expect(heading(page, 'Terms')).toBeVisible()
 })
 
+const firstScripts = {
+  'the script of the shell': SHELL_SCRIPT,
+  'a script that it imports': /\/assets\/[^/]+\/libraries-[^/]*\.js/,
+}
+
+for (const [which, address] of Object.entries(firstScripts)) {
+  test(`the bar is shown at once if ${which} cannot be downloaded, and the page stays`, async ({
+    page,
+  }) => {
+    await page.route(address, (route) => route.abort('connectionrefused'))
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Greenlight, to the gallery' })).toBeVisible()
+  })
+}
+
+test('the bar is shown at once if the script of the shell throws', async ({ page, problems }) => {
+  const body = "throw new Error('broken on purpose')"
+  await page.route(SHELL_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  problems.length = 0
+})
+
 test('a shell that does not start is reported', async ({ page }) => {
   const reports = await collectTelemetry(page)
   await page.clock.install()
   await page.route(/\/assets\/(?!.*early)[^?]*\.js/, (route) => route.abort('connectionrefused'))
   await page.goto('/terms')
-  await page.clock.fastForward(9000)
+  await page.clock.fastForward(21_000)
   await expect.poll(() => reports).toEqual([{ what: 'start-failed' }])
 })
 

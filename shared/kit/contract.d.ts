@@ -92,6 +92,7 @@ declare const RouteSchema: v.ObjectSchema<{
     readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
     readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
     readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
+    readonly kind: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
 }, undefined>;
@@ -120,6 +121,7 @@ declare const ReleaseSchema: v.ObjectSchema<{
         readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
         readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
         readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
+        readonly kind: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
     }, undefined>, undefined>;
@@ -171,6 +173,7 @@ declare const RegistrySchema: v.ObjectSchema<{
             readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
             readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
             readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
+            readonly kind: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
             readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
             readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
         }, undefined>, undefined>;
@@ -200,6 +203,7 @@ declare const RegistrySchema: v.ObjectSchema<{
 }, undefined>;
 declare const DeclarationSchema: v.ObjectSchema<{
     readonly routes: v.ArraySchema<v.ObjectSchema<{
+        readonly kind: v.OptionalSchema<v.PicklistSchema<["form", "grid", "list", "profile", "text"], undefined>, undefined>;
         readonly page: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.StartsWithAction<string, "/", undefined>]>;
         readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;

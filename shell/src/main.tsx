@@ -4,6 +4,7 @@ import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
 import { sendVitals } from './monitoring/telemetry.ts'
 import { showNeutralPage } from './neutralPage/neutralPage.ts'
+import { showPageWhenReady } from './painted/showPage.ts'
 import { SiteRouter } from './routing/SiteRouter.tsx'
 import { createShell, ShellContext } from './shell.ts'
 import { createDefaultPolicy } from './trustedTypes.ts'
@@ -20,6 +21,7 @@ function start(): void {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
+  showPageWhenReady(root)
   createRoot(root).render(
     <StrictMode>
       <ShellBoundary onError={() => shell.telemetry.send({ what: 'start-failed' })}>
@@ -32,6 +34,7 @@ function start(): void {
     </StrictMode>,
   )
 
+  document.getElementById('start-failed')?.remove()
   sendVitals(shell.telemetry).catch((cause: unknown) => console.warn('No web vitals.', cause))
   void registerOfflineWorker()
 }

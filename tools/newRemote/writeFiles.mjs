@@ -60,7 +60,9 @@ export function packageOf({ name, path, page, title }) {
     dependencies: Object.fromEntries(NEEDED.map((each) => [each, dependencies[each]])),
     devDependencies: { '@greenlight/build': devDependencies?.['@greenlight/build'] },
     greenlight: {
-      routes: [{ path, access: 'member', chrome: 'full', title, page: `src/${page}.tsx` }],
+      routes: [
+        { path, access: 'member', chrome: 'full', kind: 'text', title, page: `src/${page}.tsx` },
+      ],
       // A page with a parameter has no address of its own.
       menu: path.includes(':')
         ? []

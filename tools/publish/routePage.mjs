@@ -1,16 +1,19 @@
+import { framesOf, withFrames } from './frames.mjs'
+
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
 
 /**
  * The HTML of one page of the site. The only function that makes one: for Hosting, the local server and the tests.
  * @param {string} template the page of the shell's build
  * @param {object} page
- * @param {RemoteRoute} [page.route] none: the page of `/`, or of an address that no release fits
+ * @param {string} [page.path] `/` or that of a route; none: the page of an unknown address
+ * @param {RemoteRoute} [page.route] none: of `/`, or of an address that no release has for everyone
  * @param {unknown} page.registry its public copy, for a browser that can get no other
  * @returns {string}
  */
-export function routePage(template, { route, registry }) {
+export function routePage(template, { path, route, registry }) {
   const head = [route && titleTag(route), dataBlock('registry', registry)]
-  return template
+  return withFrames(template, framesOf(path, route))
     .replace(route?.title ? /\s*<title>[^<]*<\/title>/ : '', '')
     .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
 }

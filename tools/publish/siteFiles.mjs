@@ -6,12 +6,13 @@ import { buildFolder, builtFiles } from './buildFolder.mjs'
 import { isForEveryone } from './changes.mjs'
 import { routePage } from './routePage.mjs'
 
+/** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
 /** @typedef {Map<string, Buffer>} Contents files by their path on the site */
 
 const PAGE = 'index.html'
-/** Of no route: of an address that no release has any more, of `/`, and of an unknown path. */
-const PAGES = ['/app.html', '/index.html', '/404.html']
+/** Of an unknown path: what Hosting answers with, and a copy under a name that can be asked for. */
+const PLAIN_PAGES = ['/app.html', '/404.html']
 
 /**
  * The files of a release, all in folders that never change: of a remote below `/<name>/<version>/`, of the shell below
@@ -88,15 +89,15 @@ export function computedFiles(registry, page) {
  * @returns {[path: string, html: Buffer][]}
  */
 function pages(template, registry, copy) {
-  const plain = Buffer.from(routePage(template, { registry: copy }))
+  const page = (/** @type {{ path?: string, route?: RemoteRoute }} */ of) =>
+    Buffer.from(routePage(template, { ...of, registry: copy }))
+  const plain = page({})
   return [
-    ...PAGES.map(/** @returns {[string, Buffer]} */ (path) => [path, plain]),
+    ...PLAIN_PAGES.map(/** @returns {[string, Buffer]} */ (file) => [file, plain]),
+    ['/index.html', page({ path: '/' })],
     ...routesIn(registry).map(
       /** @returns {[string, Buffer]} */
-      (path) => {
-        const route = routeAt(path, registry)
-        return [pageFile(path), Buffer.from(routePage(template, { route, registry: copy }))]
-      },
+      (path) => [pageFile(path), page({ path, ...routeAt(path, registry) })],
     ),
   ]
 }
@@ -110,7 +111,8 @@ function routeAt(path, { shell, remotes }) {
   const releases = Object.values(remotes).flatMap((list) =>
     list.filter((release) => isForEveryone(release, shell)),
   )
-  return releases.flatMap(({ routes }) => routes).find((route) => route.path === path)
+  const route = releases.flatMap(({ routes }) => routes).find((each) => each.path === path)
+  return route && { route }
 }
 
 /**

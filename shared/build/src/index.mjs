@@ -8,7 +8,7 @@ import { earlyScript } from './earlyScript.mjs'
 import { headScript } from './headScript.mjs'
 import { hotUpdates } from './hotUpdates.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
-import { preloadFont } from './preloadFont.mjs'
+import { pageFrames } from './pageFrames.mjs'
 import { acceptedRange, singletons, singletonVersions } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
 
@@ -104,6 +104,8 @@ export function shellConfig(folder) {
   const shell = readPackage(folder)
   const { define, build, ...rest } = commonConfig(shell)
   const versions = { __SHARED__: JSON.stringify(singletonVersions(shell)) }
+  // A folder for each version, whose files never change.
+  const assetsDir = `assets/${shell.version}`
   return {
     ...rest,
     define: {
@@ -115,8 +117,7 @@ export function shellConfig(folder) {
     },
     build: {
       ...build,
-      // A folder for each version, whose files never change.
-      assetsDir: `assets/${shell.version}`,
+      assetsDir,
       rolldownOptions: { output: { codeSplitting: shellChunks } },
     },
     plugins: [
@@ -124,7 +125,15 @@ export function shellConfig(folder) {
       compileHint(),
       earlyScript(versions),
       headScript({ entry: 'src/neutralPage/mark.ts' }),
-      preloadFont(),
+      pageFrames(folder, {
+        entry: 'src/painted/frames.tsx',
+        config: {
+          define: { ...define },
+          oxc: { plugins: { styledComponents } },
+          build: { assetsDir },
+          plugins: [react()],
+        },
+      }),
     ],
   }
 }

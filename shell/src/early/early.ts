@@ -1,16 +1,16 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import { matchesPath } from '@greenlight/kit/contract/paths'
 import type { Registry } from '@greenlight/kit/contract/registry'
-import type { storageKeys } from '@greenlight/runtime'
 import { isTabLeft } from '../neutralPage/neutralPage.ts'
 import { createPreloader } from '../remotes/preload.ts'
 import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
 import { type GuardState, mayPreload, startPath } from '../routing/guard.ts'
+import { keys, stored } from './storedKeys.ts'
 
 // A separate script that runs while the shell's scripts are still downloading. It requests the registry, then
-// what the page of this address needs of its remote, and what a session begins with. The shell would do that
-// half a second later on a slow phone. This script only downloads and runs nothing. The shell requests
+// what the page of this address needs of its remote, by the registry in the page, and what a session begins with. The
+// shell would do that half a second later on a slow phone. This script only downloads and runs nothing. The shell requests
 // everything that this script did not find.
 
 // Each feature exists since the oldest supported version of one engine (shared/build/src/oldestBrowsers.mjs).
@@ -19,22 +19,6 @@ const isCurrent = 'OffscreenCanvas' in window && 'Segmenter' in Intl && CSS.supp
 if (!isCurrent) document.documentElement.classList.add('old-browser')
 
 const signedOut: GuardState = { status: 'signedOut', member: { state: 'none' }, banned: false }
-
-/** Repeated, because the runtime is too large for this script. The compiler compares the values. */
-const keys: Pick<typeof storageKeys, 'session' | 'bucket' | 'welcomeSeen'> = {
-  session: 'gl.session.v1',
-  bucket: 'gl.bucket.v1',
-  welcomeSeen: 'gl_seen_welcome_v1',
-}
-
-/** Null also where storage is blocked. The runtime's guarded storage is too large for this script. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
 
 const { preloadModules, preloadPage } = createPreloader()
 
@@ -73,9 +57,10 @@ async function firstScripts(): Promise<void> {
   await Promise.all(downloads)
 }
 
-async function preloadRoute(response: Response): Promise<void> {
-  const { remotes } = (await response.clone().json()) as Registry
+/** By the registry in the page, which is as new as the page. */
+async function preloadRoute(): Promise<void> {
   await scriptsDownloaded
+  const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
   const start = () => startPath(stored(keys.welcomeSeen), wasSignedIn)
   const pathname = location.pathname === '/' ? start() : location.pathname
   for (const list of Object.values(remotes)) {
@@ -86,10 +71,10 @@ async function preloadRoute(response: Response): Promise<void> {
   }
 }
 
-/** When the style sheet of the page shows that the shell has not started. */
-const START_LIMIT_MS = 8000
+/** When the style sheet of the page shows that nothing has run. */
+const START_LIMIT_MS = 20_000
 
-/** The shell replaces the text that says so. */
+/** The shell removes the bar that says so. */
 async function reportFailedStart(): Promise<void> {
   if (!document.getElementById('start-failed')) return
   const response = await fetch('/config.json')
@@ -103,7 +88,7 @@ if (!isLeft) setTimeout(() => void reportFailedStart().catch(() => {}), START_LI
 // Null if the shell was faster and has requested the registry already.
 if (!isLeft && window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()
-  window.registryResponse.then(preloadRoute).catch(() => {}) // the shell reports what is wrong
+  preloadRoute().catch(() => {}) // the shell reports what is wrong
 }
 
 if (!isLeft && wasSignedIn) void scriptsDownloaded.then(() => preloadModules(sessionFiles))

@@ -169,7 +169,12 @@ const Bar = styled.div`
   animation: ${slide} 8s ease-out both;
 `
 
+/** Readable above what was painted before the page. */
 const SlowText = styled.p`
-  text-align: center;
+  width: fit-content;
+  margin-inline: auto;
+  padding-inline: var(--gl-space-3);
+  border-radius: var(--gl-radius-full);
+  background: var(--gl-ground);
   color: var(--gl-ink-soft);
 `

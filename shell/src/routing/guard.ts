@@ -2,7 +2,7 @@ import type { MemberState } from '@greenlight/domain/member'
 import { areTermsAccepted } from '@greenlight/domain/terms'
 import { paths } from '@greenlight/kit/contract/paths'
 import type { RouteAccess } from '@greenlight/kit/contract/registry'
-import type { WELCOME_SEEN } from '@greenlight/runtime'
+import { SEEN } from '../early/storedKeys.ts'
 
 /** The input of the guard. `admin` is used for admin routes only. */
 export type GuardState = {
@@ -69,9 +69,6 @@ export function mayPreload(access: RouteAccess, wasSignedIn: boolean, state: Gua
   if (access === 'admin') return false
   return wasSignedIn || guard(access, state).kind === 'allow'
 }
-
-/** The early script does not contain the runtime, so its value is repeated here. The compiler compares them. */
-const SEEN: typeof WELCOME_SEEN = '1'
 
 /** Where `/` leads. `welcomeSeen` is the stored value of that flag, null if there is none. */
 export function startPath(welcomeSeen: string | null, signedIn: boolean): string {

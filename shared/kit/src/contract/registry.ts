@@ -10,6 +10,8 @@ const RouteSchema = v.object({
   chrome: v.optional(v.picklist(['full', 'header', 'none']), 'full'),
   /** The page's name. The shell shows it if the page itself cannot be shown. */
   title: v.optional(v.string(), ''),
+  /** How the page is laid out: the skeleton that is painted before any script. A shell may not know it yet. */
+  kind: v.optional(v.string()),
   /** The menu entry that is marked on this page, by its address, if the page has no entry of its own. */
   menuEntry: v.optional(v.string()),
   /** The chunks of the page that are not in the remote's own `preload`, relative to `entry`. */
@@ -78,7 +80,13 @@ const RegistrySchema = v.object({
 
 /** The declaration of a remote in its `package.json`. Publishing adds the rest of a release. */
 const DeclarationSchema = v.object({
-  routes: v.array(v.object({ ...RouteSchema.entries, page: v.optional(v.string()) })),
+  routes: v.array(
+    v.object({
+      ...RouteSchema.entries,
+      kind: v.optional(v.picklist(['form', 'grid', 'list', 'profile', 'text'])),
+      page: v.optional(v.string()),
+    }),
+  ),
   menu: ReleaseSchema.entries.menu,
   /** The module of its service, as `src/service.ts`, and who may run it. */
   service: v.optional(v.object({ module: v.string(), access: AccessSchema })),

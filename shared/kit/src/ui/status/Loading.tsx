@@ -5,6 +5,10 @@ import { Announced } from './Announced.tsx'
 
 /** Placeholders become visible after this time, in milliseconds. */
 const SKELETON_DELAY_MS = 150
+/** Custom property that replaces it, for placeholders that follow others. */
+export const SKELETON_DELAY = '--gl-skeleton-delay'
+
+const delay = `var(${SKELETON_DELAY}, ${SKELETON_DELAY_MS}ms)`
 
 /**
  * A placeholder for content that loads. It has its final size at once, so that nothing moves later: with the
@@ -26,9 +30,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   background: var(--gl-line);
   color: transparent;
   animation:
-    ${keyframes`from { opacity: 0 }`} var(--gl-slow) ${SKELETON_DELAY_MS}ms both,
-    ${keyframes`50% { opacity: 0.45 }`} 1.8s calc(${SKELETON_DELAY_MS}ms + var(--gl-slow))
-      ease-in-out infinite;
+    ${keyframes`from { opacity: 0 }`} var(--gl-slow) ${delay} both,
+    ${keyframes`50% { opacity: 0.45 }`} 1.8s calc(${delay} + var(--gl-slow)) ease-in-out infinite;
 
   @media (forced-colors: active) {
     border: 1px solid GrayText;
