@@ -63,6 +63,11 @@ const FrameStyle = createGlobalStyle`
     display: none;
   }
 
+  /* Nothing is coming any more. */
+  .start-failed .painted * {
+    animation: none;
+  }
+
   /* The shell's own header is at the same place. */
   body:has(#root > header) .painted > header {
     visibility: hidden;
