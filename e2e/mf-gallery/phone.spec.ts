@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { backend } from '../fixtures/backend.ts'
 import { holdRequests } from '../fixtures/hold.ts'
-import { createMember } from '../fixtures/members.ts'
+import { createMember, seeded } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/reports.ts'
 import { cards } from './galleryPage.ts'
+import { newName } from './names.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
@@ -139,3 +140,29 @@ async function storeSearch(uid: string): Promise<void> {
     seenAt: backend.now(),
   })
 }
+
+test('the photos of the first screen do not wait until they are in view, and the first row comes first', async ({
+  openAs,
+  createReports,
+}) => {
+  const name = newName()
+  // The newest first. Older than all other reports.
+  const dated = (index: number) => new Date(Date.UTC(1999, 0, 20 - index))
+  await createReports(8, (index) => ({
+    name: `${name} ${'abcdefgh'[index]}`,
+    createdAt: dated(index),
+  }))
+  const page = await openAs(seeded.member)
+  await page.getByRole('searchbox', { name: 'Name' }).fill(name)
+  await expect(cards(page)).toHaveCount(8)
+  const photo = (letter: string) =>
+    page.getByRole('img', { name: `Photo of ${name} ${letter}`, exact: true })
+  for (const letter of 'abcdefgh') {
+    const loading = 'abcdef'.includes(letter) ? 'eager' : 'lazy'
+    await expect(photo(letter), letter).toHaveAttribute('loading', loading)
+    const priority = 'ab'.includes(letter) ? 'high' : 'auto'
+    await expect(photo(letter), letter).toHaveAttribute('fetchpriority', priority)
+    // Decoding one does not hold up the frame with the others.
+    await expect(photo(letter), letter).toHaveAttribute('decoding', 'async')
+  }
+})

@@ -14,6 +14,8 @@ import { Facts, Line, PhotoBox, Tile } from './Card.tsx'
 
 type Props = {
   report: Report
+  /** How soon its photo is shown: `main` and `eager` are those of `Photo`. */
+  photo?: 'main' | 'eager' | 'lazy'
   /** Distance from the member's place; null if either position is unknown. */
   miles: number | null
   /** How long ago it was shared, as "5 minutes ago"; '' if that is not known. */
@@ -32,14 +34,24 @@ export const sharedAgo = ({ createdAt }: Report, now: Date) => ({
 export const cardId = (reportId: string) => `profile-${reportId}`
 
 /** A report as a card that links to its profile. */
-export const ProfileCard = memo(function ProfileCard({ report, miles, ...shared }: Props) {
+export const ProfileCard = memo(function ProfileCard({
+  report,
+  photo = 'lazy',
+  miles,
+  ...shared
+}: Props) {
   const { id, name, age, location, tone, photoUrl } = report
   const toneId = `tone-${id}`
   const far = miles === null ? null : townMiles(miles)
   return (
     <Tile>
       <PhotoBox>
-        <Photo src={photoUrl} alt={`Photo of ${name}`} />
+        <Photo
+          src={photoUrl}
+          alt={`Photo of ${name}`}
+          main={photo === 'main'}
+          eager={photo !== 'lazy'}
+        />
         <Badge id={toneId}>
           <ToneBadge tone={tone} large />
         </Badge>

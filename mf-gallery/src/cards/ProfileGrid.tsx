@@ -14,16 +14,27 @@ type Props = {
   from: Coords | null
   /** The number of cards that may still be loaded. Placeholders reserve their space. */
   coming: number
+  /** Whether the grid is at the top of its page. */
+  isFirst?: boolean
 }
 
+/** The profiles of the first row of a phone, and of its first screen. */
+const FIRST_ROW = 2
+const FIRST_SCREEN = 6
+
 /** The cards, with an ad after every sixth profile. */
-export function ProfileGrid({ reports, from, coming }: Props) {
+export function ProfileGrid({ reports, from, coming, isFirst = false }: Props) {
   const now = useNow()
   const cells = reports.flatMap((report, index) => {
     const miles = from && report.coords && distanceMiles(from, report.coords)
     const profile = (
       <Cell key={report.id}>
-        <ProfileCard report={report} miles={miles} {...sharedAgo(report, now)} />
+        <ProfileCard
+          report={report}
+          photo={isFirst ? photoAt(index) : 'lazy'}
+          miles={miles}
+          {...sharedAgo(report, now)}
+        />
       </Cell>
     )
     if (!isAdAfter(index)) return [profile]
@@ -35,6 +46,12 @@ export function ProfileGrid({ reports, from, coming }: Props) {
     ]
   })
   return <CardGrid>{[...cells, ...blankCells(coming)]}</CardGrid>
+}
+
+/** How soon the photo of a profile is shown, by its place in the first grid of a page. */
+function photoAt(index: number): 'main' | 'eager' | 'lazy' {
+  if (index < FIRST_ROW) return 'main'
+  return index < FIRST_SCREEN ? 'eager' : 'lazy'
 }
 
 /** The group of a profile of the grid, both counted from 0. */

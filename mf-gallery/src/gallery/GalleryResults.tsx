@@ -103,7 +103,12 @@ export function GalleryResults({ list, filters, place, onChange, current, ...res
       {showsHidden && mine.length > 0 && <HiddenByMe reports={mine} place={place} />}
       {answer.own.length > 0 && <OwnHidden reports={answer.own} place={place} />}
       {!isEmpty && (
-        <ProfileGrid reports={rendered} from={place.coords} coming={isNamed ? 0 : missing} />
+        <ProfileGrid
+          reports={rendered}
+          from={place.coords}
+          coming={isNamed ? 0 : missing}
+          isFirst
+        />
       )}
       {isEmpty && busy && !failure && <GallerySkeleton />}
       {isEmpty && answer.complete && answer.alikes.length === 0 && (

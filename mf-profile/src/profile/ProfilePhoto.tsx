@@ -16,7 +16,7 @@ export function ProfilePhoto({ report }: { report: Report }) {
   const { data: full } = useLoad(key, () => getFullPhoto(id), failure('kit/photo-load-failed'))
   return (
     <Root>
-      <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} eager />
+      <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} main />
       <Tone>
         <ToneBadge tone={tone} large />
       </Tone>

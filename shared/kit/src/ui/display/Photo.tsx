@@ -9,14 +9,16 @@ type Props = {
    */
   src: unknown
   alt: string
-  /** True for the main photo of a page: it is decoded before the others. */
+  /** True for a photo at the top of a page: it does not wait until the browser knows what is in view. */
   eager?: boolean
+  /** True for the main photo of a page. It is eager, too. */
+  main?: boolean
   /** True shows pictures of any size, which may freeze the page. Only for admins who request it. */
   anySize?: boolean
 }
 
 /** A square photo. Its size is fixed, so nothing moves when it is decoded. */
-export function Photo({ src, alt, eager = false, anySize = false }: Props) {
+export function Photo({ src, alt, main = false, eager = main, anySize = false }: Props) {
   const url = anySize && isPhotoDataUrl(src) ? src : readPhotoDataUrl(src)
   if (url === null)
     return (
@@ -31,6 +33,7 @@ export function Photo({ src, alt, eager = false, anySize = false }: Props) {
         alt={alt}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={main ? 'high' : 'auto'}
         draggable={false}
       />
     </Frame>
