@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createMember } from '../e2e/fixtures/members.ts'
 import { signIn } from '../e2e/fixtures/signIn.ts'
 import { at, conversation, placeThread } from '../e2e/mf-messaging/threads.ts'
+import { vitalNames } from '../shell/src/monitoring/vitalNames.ts'
 import { median, RUNS } from './lib/median.ts'
 import { record } from './lib/rows.mjs'
 import { openBrowser } from './lib/sites.ts'
@@ -28,7 +29,7 @@ async function measure(
     await run(n)
     longest.push(await slowest())
   }
-  record({ what: `input to paint, ${what}`, unit: 'ms', ours: median(longest), most: GOOD_MS })
+  record({ what: `${vitalNames.INP}, ${what}`, unit: 'ms', ours: median(longest), most: GOOD_MS })
 }
 
 async function openAs(browser: Browser, email: string, path: string): Promise<Page> {

@@ -1,6 +1,8 @@
 const name = /^[a-z][a-z0-9-]{0,39}$/
 const version = /^[\w.+-]{1,40}$/
 const code = /^[a-z-]{1,20}$/
+/** As in shell/src/monitoring/vitalNames.ts. */
+const vital = /^(first byte|first paint|largest paint|layout shift|input to paint)$/
 
 /**
  * The fields of each event (shell/src/monitoring/telemetry.ts), and what each looks like: `number` is a number.
@@ -13,7 +15,7 @@ const events = {
   'registry-failed': {},
   'start-failed': {},
   'quota-exceeded': {},
-  vital: { name: /^[A-Z]{2,5}$/, value: 'number', route: /^\/[a-z-]{0,40}$/ },
+  vital: { name: vital, value: 'number', route: /^\/[a-z-]{0,40}$/ },
 }
 
 /** @typedef {{ what: string } & Record<string, string | number>} TelemetryEvent */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { vitalNames } from '../../shell/src/monitoring/vitalNames.ts'
 import { parseJson } from '../stack/json.mjs'
 import { createReceiver } from './receiver.mjs'
 
@@ -27,7 +28,9 @@ const failed = { what: 'remote-failed', remote: 'mf-gallery', version: '1.2.0', 
 describe('an event', () => {
   it('becomes a line with its known fields', async () => {
     expect(await send({ ...failed, uid: 'ann' })).toBe(204)
-    expect(await send({ what: 'vital', name: 'LCP', value: 1200.5, route: '/gallery' })).toBe(204)
+    expect(
+      await send({ what: 'vital', name: 'largest paint', value: 1200.5, route: '/gallery' }),
+    ).toBe(204)
     expect(await send({ what: 'start-failed' })).toBe(204)
     expect(lines).toEqual([
       { severity: 'INFO', message: 'remote-failed', ...failed },
@@ -35,12 +38,16 @@ describe('an event', () => {
         severity: 'INFO',
         message: 'vital',
         what: 'vital',
-        name: 'LCP',
+        name: 'largest paint',
         value: 1200.5,
         route: '/gallery',
       },
       { severity: 'INFO', message: 'start-failed', what: 'start-failed' },
     ])
+  })
+
+  it.each(Object.values(vitalNames))('may name the vital "%s"', async (name) => {
+    expect(await send({ what: 'vital', name, value: 1, route: '/' })).toBe(204)
   })
 
   it.each([
@@ -50,8 +57,12 @@ describe('an event', () => {
     ['of the kind of an own property', { what: 'constructor' }],
     ['with a field too few', { what: 'remote-failed', remote: 'mf-gallery' }],
     ['with words in a field', { ...failed, code: 'call 555-0100 now' }],
-    ['with an id in the route', { what: 'vital', name: 'LCP', value: 1, route: '/profile/abc' }],
-    ['with a text for a number', { what: 'vital', name: 'LCP', value: 'x', route: '/' }],
+    [
+      'with an id in the route',
+      { what: 'vital', name: 'largest paint', value: 1, route: '/profile/abc' },
+    ],
+    ['with a vital of another name', { what: 'vital', name: 'LCP', value: 1, route: '/' }],
+    ['with a text for a number', { what: 'vital', name: 'largest paint', value: 'x', route: '/' }],
   ])('is refused: %s', async (_, event) => {
     expect(await send(event)).toBe(400)
     expect(lines).toEqual([])

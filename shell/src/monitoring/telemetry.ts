@@ -1,5 +1,6 @@
 import { config } from '@greenlight/runtime'
 import type { RemoteErrorCode } from '../remotes/remoteError.ts'
+import { type VitalName, vitalNames } from './vitalNames.ts'
 
 /** Technical events of the running site. They contain no personal data: no member ids, no content. */
 export type TelemetryEvent =
@@ -10,7 +11,7 @@ export type TelemetryEvent =
   /** Also sent by the early script, if the shell does not start at all. */
   | { what: 'start-failed' }
   | { what: 'quota-exceeded' }
-  | { what: 'vital'; name: string; value: number; route: string }
+  | { what: 'vital'; name: VitalName; value: number; route: string }
 
 /** The last event of a remote. */
 type Seen = {
@@ -67,6 +68,8 @@ export async function sendVitals({ send }: Pick<Telemetry, 'send'>): Promise<voi
   // Only the first part of the path: the rest can be the id of a profile.
   const [, route = ''] = window.location.pathname.split('/')
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value }) => send({ what: 'vital', name, value, route: `/${route}` }))
+    observe(({ name, value }) =>
+      send({ what: 'vital', name: vitalNames[name], value, route: `/${route}` }),
+    )
   }
 }
