@@ -1,3 +1,4 @@
+import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -15,6 +16,16 @@ const sinks: Record<string, () => unknown> = {
   'the address of a worker': () => new Worker('/x.js'),
   'a handler as an attribute': () => document.body.setAttribute('onclick', 'window.ran = 1'),
 }
+
+test('only the policies that the header names can be made', async ({ page, problems }) => {
+  await page.goto('/terms')
+  await expect(heading(page, 'Terms')).toBeVisible()
+  const make = (name: string) =>
+    page.evaluate((policy) => window.trustedTypes?.createPolicy(policy, {}) !== undefined, name)
+  expect(await make('demo-survey')).toBe(true)
+  await expect(make('another')).rejects.toThrow(/disallowed/)
+  problems.length = 0 // the browser reports the refused one
+})
 
 test('text never becomes markup or a script', async ({ openAs, problems }) => {
   const page = await openAs((await createMember('Mia')).email)

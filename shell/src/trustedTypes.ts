@@ -4,6 +4,7 @@ const SCRIPTS = [
   'blob:', // mf-gallery's worker, and only there: `script-src` allows no blobs
   'https://apis.google.com/',
   'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/', // which the script from there loads
 ]
 
 /**

@@ -55,6 +55,17 @@ describe('the content security policy', () => {
     expect(live['frame-src']).toBe('https://gallery.test https://p.firebaseapp.com')
   })
 
+  it('names the Trusted Types that the page and the scripts of Google may make', () => {
+    const types = (/** @type {import('./resolve.mjs').SiteConfig} */ config) =>
+      policy(config)['trusted-types']
+    expect(types(previewConfig({ auth: 9099, firestore: 8080 }))).toBe(
+      "default demo-survey 'allow-duplicates'",
+    )
+    expect(types({ ...production, survey: 'https://survey.test/1' })).toBe(
+      "default gapi#gapi goog#html 'allow-duplicates'",
+    )
+  })
+
   it('lets only a site for development load code from the machine of its visitor', () => {
     for (const directive of ['script-src', 'connect-src']) {
       expect(policy({ ...production, devOrigins: [origins.shell] })[directive]).toMatch(

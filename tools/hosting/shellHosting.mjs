@@ -94,5 +94,13 @@ function pagePolicy({ origins, config }) {
     'frame-ancestors': [],
     // See shell/src/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
+    // Google's scripts and the demo survey make theirs again each time that they are needed.
+    'trusted-types': [
+      'default',
+      !survey && 'demo-survey',
+      !emulators && 'gapi#gapi',
+      (!emulators || appCheck) && 'goog#html',
+      "'allow-duplicates'",
+    ],
   })
 }
