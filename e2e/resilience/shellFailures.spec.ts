@@ -50,6 +50,21 @@ test('the bar is shown at once if the script of the shell throws', async ({ page
   problems.length = 0
 })
 
+test('without JavaScript the page says so at once, and does not say that something failed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/terms')
+  const said = page.getByText('Greenlight needs JavaScript.')
+  await expect(said).toBeVisible()
+  const first = page.locator('body > :first-child')
+  await expect(first).toContainText('Greenlight needs JavaScript.')
+  await expect(page.locator('#start-failed')).toHaveCSS('display', 'none')
+  await context.close()
+})
+
 test('a shell that does not start is reported', async ({ page }) => {
   const reports = await collectTelemetry(page)
   await page.clock.install()
