@@ -93,6 +93,10 @@ declare const RouteSchema: v.ObjectSchema<{
     readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
     readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
     readonly kind: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly link: v.OptionalSchema<v.ObjectSchema<{
+        readonly title: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly description: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
     readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
 }, undefined>;
@@ -122,6 +126,10 @@ declare const ReleaseSchema: v.ObjectSchema<{
         readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
         readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
         readonly kind: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly link: v.OptionalSchema<v.ObjectSchema<{
+            readonly title: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly description: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
         readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
     }, undefined>, undefined>;
@@ -174,6 +182,10 @@ declare const RegistrySchema: v.ObjectSchema<{
             readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
             readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
             readonly kind: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly link: v.OptionalSchema<v.ObjectSchema<{
+                readonly title: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+                readonly description: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
             readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
         }, undefined>, undefined>;
@@ -209,6 +221,10 @@ declare const DeclarationSchema: v.ObjectSchema<{
         readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
         readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
         readonly title: v.OptionalSchema<v.StringSchema<undefined>, "">;
+        readonly link: v.OptionalSchema<v.ObjectSchema<{
+            readonly title: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly description: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
         readonly menuEntry: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
     }, undefined>, undefined>;

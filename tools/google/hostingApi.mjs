@@ -5,7 +5,8 @@ import { googleApi } from './googleApi.mjs'
 /** @typedef {ReturnType<typeof hostingApi>} HostingApi */
 /** @typedef {{ glob: string, headers: Record<string, string> }} HeaderRule */
 /** @typedef {{ glob: string, path: string }} Rewrite */
-/** @typedef {{ headers: HeaderRule[], rewrites?: Rewrite[] }} ServingConfig */
+/** @typedef {{ glob: string, location: string, statusCode: number }} Redirect */
+/** @typedef {{ headers: HeaderRule[], rewrites?: Rewrite[], redirects?: Redirect[] }} ServingConfig */
 /** @typedef {{ name: string, version: string, message: string, config: ServingConfig }} HostingRelease */
 /** @typedef {{ name: string, defaultUrl: string }} HostingSite */
 

@@ -63,10 +63,15 @@ export async function serveHostedSites({ sites, served, contentOf }) {
  * @param {ServingConfig} [config]
  * @returns {import('../hosting/resolve.mjs').Hosting}
  */
-const asHosting = ({ headers = [], rewrites = [] } = {}) => ({
+const asHosting = ({ headers = [], rewrites = [], redirects = [] } = {}) => ({
   headers: headers.map((rule) => ({
     source: rule.glob ?? '',
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   })),
   rewrites: rewrites.map(({ glob = '', path }) => ({ source: glob, destination: path })),
+  redirects: redirects.map(({ glob = '', location, statusCode }) => ({
+    source: glob,
+    destination: location,
+    type: statusCode,
+  })),
 })

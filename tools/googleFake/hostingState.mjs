@@ -5,6 +5,7 @@ import { notFound } from './routing.mjs'
  * @typedef {object} ServingConfig
  * @property {(Pattern & { headers: Record<string, string> })[]} [headers]
  * @property {(Pattern & { path: string })[]} [rewrites]
+ * @property {(Pattern & { location: string, statusCode: number })[]} [redirects]
  */
 /**
  * @typedef {object} Version

@@ -47,6 +47,11 @@ const GreenlightConfigSchema = v.strictObject({
     authDomain: v.string(),
     appId: v.string(),
   }),
+  /** Where people reach the site, if that is not the address of its Hosting site. */
+  address: v.pipe(
+    OptionalAddress,
+    v.check((address) => !address || new URL(address).origin === address, 'It ends with the host.'),
+  ),
   /** Who runs the site. */
   operator: v.strictObject({
     ...comment,
@@ -156,7 +161,7 @@ export function parseGreenlightConfig(data) {
  * @throws {UserError} that names every missing entry
  */
 export function productionConfig(config) {
-  const { project, firebase, operator, appCheckKey } = config
+  const { project, address, firebase, operator, appCheckKey } = config
   const { apiKey, authDomain, appId } = firebase
   const missing = Object.entries({ apiKey, authDomain, appId }).filter(([, value]) => !value.trim())
   if (missing.length > 0) {
@@ -169,6 +174,7 @@ export function productionConfig(config) {
     operator: told,
     appCheck: appCheckKey,
     emulators: null,
+    ...(address && { address }),
     ...servicesOf(config),
   }
 }

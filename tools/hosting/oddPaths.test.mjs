@@ -27,6 +27,9 @@ const shellFiles = {
   '/offlineWorker.js': 'javascript',
   '/favicon.svg': 'image/svg+xml',
   '/manifest.webmanifest': 'application/manifest+json',
+  '/robots.txt': 'text/plain',
+  '/sitemap.xml': 'application/xml',
+  '/.well-known/security.txt': 'text/plain',
   '/assets/1.0.0/index-abc.js': 'javascript',
   '/assets/1.0.0/index-abc.css': 'text/css',
   '/assets/1.0.0/figtree-latin-abc.woff2': 'font/woff2',
@@ -48,7 +51,7 @@ beforeAll(async () => {
     for (const path of Object.keys(filesOf(name)))
       putFiles(join(publishedDir, 'sites', name), { [path]: path.endsWith('.html') ? page : '{}' })
   }
-  const routes = ['/gallery', '/profile/:id'].map((path) => ({ path }))
+  const routes = ['/gallery', '/profile/:id', '/settings'].map((path) => ({ path }))
   const registry = { remotes: { 'mf-gallery': [{ routes }] } }
   putFiles(join(publishedDir, 'sites/shell'), { 'registry.json': registry })
   for (const path of firebasePaths) putFiles(join(publishedDir, 'sites/shell'), { [path]: '{}' })
@@ -100,6 +103,11 @@ const oddPaths = [
   '/.hidden',
   '/profile/.hidden',
   '/.git/config',
+  '/.well-known',
+  '/.well-known/',
+  '/.well-known/x',
+  '/.well-known/.x',
+  '/.well-known/../index.html',
   '/files.json',
   '/%61ssets/1.0.0/index-abc.js',
   '/assets%2F1.0.0%2Findex-abc.js',
@@ -183,7 +191,7 @@ describe('the shell', () => {
     expect(await ask('shell', path)).toMatchObject({ status: 200 })
   })
 
-  test.each(['/no.such.page', '/profile/a/b', '/robots.txt', '/gone.js', '/gallery/x'])(
+  test.each(['/no.such.page', '/profile/a/b', '/.well-known/x', '/gone.js', '/gallery/x'])(
     'answers %s with the page, which is not there',
     async (path) => {
       const { status, headers, body } = await ask('shell', path)
@@ -192,6 +200,12 @@ describe('the shell', () => {
       expect(headers['cache-control']).toBe('no-cache')
     },
   )
+
+  test('sends a password manager to the settings', async () => {
+    const { status, headers } = await ask('shell', '/.well-known/change-password')
+    expect(status).toBe(302)
+    expect(headers['location']).toBe('/settings')
+  })
 
   test.each(firebasePaths)('leaves the headers of %s to Firebase', async (path) => {
     const { status, headers } = await ask('shell', path)

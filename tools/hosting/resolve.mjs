@@ -1,7 +1,7 @@
 import { remoteHosting } from './remoteHosting.mjs'
 import { shellHosting } from './shellHosting.mjs'
 
-/** @typedef {Partial<import('@greenlight/domain/siteConfig').SiteConfig> & Pick<import('@greenlight/domain/siteConfig').SiteConfig, 'firebase'>} SiteConfig the shell's `/config.json` */
+/** @typedef {Partial<import('@greenlight/domain/siteConfig').SiteConfig> & Pick<import('@greenlight/domain/siteConfig').SiteConfig, 'firebase'> & { address?: string }} SiteConfig the shell's `/config.json`; browsers do not read `address` */
 /**
  * @typedef {object} HostedSite
  * @property {Record<string, string>} origins address of each package, by name
@@ -10,7 +10,12 @@ import { shellHosting } from './shellHosting.mjs'
  * @property {readonly string[]} folders that hold releases: of a remote below `/<name>/`, of the shell below `/assets/`
  */
 /** @typedef {ReturnType<typeof import('./headers.mjs').headerRule>} HeaderRule */
-/** @typedef {{ headers: HeaderRule[], rewrites?: { source: string, destination: string }[] }} Hosting a site's part of firebase.json */
+/**
+ * @typedef {object} Hosting a site's part of firebase.json
+ * @property {HeaderRule[]} headers
+ * @property {{ source: string, destination: string }[]} [rewrites]
+ * @property {{ source: string, destination: string, type: number }[]} [redirects] `type`: the status
+ */
 
 /**
  * Headers and rewrites of one site: the one list of response headers, for Firebase and for the local server.
@@ -22,11 +27,21 @@ export const hostingOf = (name, site) =>
   name === 'shell' ? shellHosting(site) : remoteHosting(name, site)
 
 /**
+ * Where people and crawlers reach the site, and whom they write to.
+ * @param {Record<string, string>} origins of each package, by name
+ * @param {SiteConfig | undefined} config
+ */
+export const siteOf = (origins, config) => ({
+  origin: config?.address ?? origins['shell'] ?? '',
+  contact: config?.operator?.contact ?? null,
+})
+
+/**
  * The same as the REST API of Hosting takes it.
  * @param {Hosting} hosting
  * @returns {import('../google/hostingApi.mjs').ServingConfig}
  */
-export function servingConfig({ headers, rewrites }) {
+export function servingConfig({ headers, rewrites, redirects }) {
   return {
     headers: headers.map((rule) => ({
       glob: rule.source,
@@ -34,6 +49,13 @@ export function servingConfig({ headers, rewrites }) {
     })),
     ...(rewrites && {
       rewrites: rewrites.map(({ source, destination }) => ({ glob: source, path: destination })),
+    }),
+    ...(redirects && {
+      redirects: redirects.map(({ source, destination, type }) => ({
+        glob: source,
+        location: destination,
+        statusCode: type,
+      })),
     }),
   }
 }

@@ -9,6 +9,9 @@ export const shellFolders = ['assets', 'data', 'icons']
 export const ownPaths = '!/__/**'
 const recaptcha = 'https://www.google.com/recaptcha/'
 
+/** Where a member changes the password. */
+const SETTINGS = '/settings'
+
 /** What each visit of a member asks. */
 const firebaseOrigins = [
   'https://identitytoolkit.googleapis.com',
@@ -25,6 +28,10 @@ const firebaseOrigins = [
 export function shellHosting(site) {
   const sources = new Map(site.routes.map((path) => [path.replace(/:\w+/g, '*'), pageFile(path)]))
   return {
+    // Where browsers and password managers send a person (https://w3c.github.io/webappsec-change-password-url/).
+    ...(sources.has(SETTINGS) && {
+      redirects: [{ source: '/.well-known/change-password', destination: SETTINGS, type: 302 }],
+    }),
     rewrites: Array.from(sources, ([source, destination]) => ({ source, destination })),
     headers: [
       headerRule(ownPaths, {

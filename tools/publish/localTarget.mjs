@@ -22,8 +22,10 @@ import { openStore } from './registryStore.mjs'
  */
 export function localTarget(folder, origins, firestore) {
   const store = once(() => openStore({ emulator: true, ...(firestore && { port: firestore }) }))
+  const config = join(folder, 'sites', 'shell', 'config.json')
   return {
     origins,
+    ...(existsSync(config) && { config: readJson(config) }),
     store,
     hashOf: (content) => hash('sha256', content),
     servedGeneration: () => Promise.resolve(registryCopy(folder)?.generation ?? null),

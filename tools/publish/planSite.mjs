@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { routesIn } from '../hosting/publishedSite.mjs'
-import { folderOf, hostingOf } from '../hosting/resolve.mjs'
+import { folderOf, hostingOf, siteOf } from '../hosting/resolve.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { retention } from './retention.mjs'
 import { computedFiles, rootFiles } from './siteFiles.mjs'
@@ -37,6 +37,11 @@ export async function planSite(target, name, added = new Map()) {
   const registry = stored ?? emptyRegistry
   const { kept, expired } = retention(releases, namedIn(registry, name))
 
+  const config = /** @type {import('../hosting/resolve.mjs').SiteConfig | undefined} */ (
+    registry.config ?? target.config
+  )
+  const origins = { ...target.origins, ...originsIn(registry) }
+
   /** @type {SitePlan['files']} */
   const files = new Map()
   const put = (/** @type {Contents} */ contents) => {
@@ -59,7 +64,7 @@ export async function planSite(target, name, added = new Map()) {
         rootFiles(Object.entries(each.files), each.version).map(([path]) => path),
       ),
     )
-    put(computedFiles(registry, live?.page))
+    put(computedFiles(registry, siteOf(origins, config), live?.page))
   }
   return {
     generation: registry.generation,
@@ -68,11 +73,7 @@ export async function planSite(target, name, added = new Map()) {
     remove: [...new Set(gone)].filter((path) => !files.has(path)),
     folders: [...new Set([...files.keys()].flatMap((path) => folderOf(name, path) ?? []))],
     hosting: (folders) => {
-      const config = /** @type {import('../hosting/resolve.mjs').SiteConfig | undefined} */ (
-        registry.config ?? target.config
-      )
       if (!config) throw new UserError('This project has no site yet: run npm run deploy once.')
-      const origins = { ...target.origins, ...originsIn(registry) }
       return hostingOf(name, { origins, config, routes: routesIn(registry), folders })
     },
     expired,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { siteOf } from '../hosting/resolve.mjs'
 import { root } from '../stack/paths.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
 import { insertReleases } from './changes.mjs'
@@ -149,7 +150,14 @@ export function throwawaySites(origins, config) {
   const sites = new Map(
     releases.map((release) => [release.name, releaseFiles(join(root, release.name), release)]),
   )
-  sites.set('shell', new Map([...own, ...copies, ...computedFiles(registry, pageOf(folder))]))
+  sites.set(
+    'shell',
+    new Map([
+      ...own,
+      ...copies,
+      ...computedFiles(registry, siteOf(origins, config), pageOf(folder)),
+    ]),
+  )
   return { registry, sites }
 }
 

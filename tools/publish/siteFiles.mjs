@@ -4,6 +4,7 @@ import { pageFile } from '../hosting/pageFiles.mjs'
 import { routesIn } from '../hosting/publishedSite.mjs'
 import { buildFolder, builtFiles } from './buildFolder.mjs'
 import { isForEveryone } from './changes.mjs'
+import { robotsTxt, securityTxt, sitemapXml } from './crawlerFiles.mjs'
 import { routePage } from './routePage.mjs'
 
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
@@ -67,15 +68,22 @@ export function rootFiles(files, version) {
 /**
  * The files of the shell's site that follow from the registry.
  * @param {Registry} registry
+ * @param {object} site
+ * @param {string} site.origin where people and crawlers reach it
+ * @param {string | null} site.contact an e-mail address of the operator
  * @param {string | undefined} page of the live shell
  * @returns {Contents}
  */
-export function computedFiles(registry, page) {
+export function computedFiles(registry, { origin, contact }, page) {
   const json = (/** @type {unknown} */ value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
   const copy = publicCopy(registry)
   /** @type {Contents} */
   const files = new Map()
   if (registry.config) files.set('/config.json', json(registry.config))
+  const routes = routesIn(registry).flatMap((path) => routeAt(path, registry) ?? [])
+  files.set('/robots.txt', Buffer.from(robotsTxt(origin, routes)))
+  files.set('/sitemap.xml', Buffer.from(sitemapXml(origin, routes)))
+  if (contact) files.set('/.well-known/security.txt', Buffer.from(securityTxt(origin, contact)))
   if (page) for (const [path, html] of pages(page, registry, copy)) files.set(path, html)
   // Last: the local server answers the routes that it names.
   files.set('/registry.json', json(copy))
@@ -116,14 +124,17 @@ function routeAt(path, { shell, remotes }) {
 }
 
 /**
- * What everybody may read: not who published.
+ * What everybody may read: not who published, nor what only crawlers read.
  * @param {Registry} registry
  */
 function publicCopy({ schema, generation, closed, shell, remotes }) {
   /** @type {[string, object[]][]} */
   const lists = Object.entries(remotes).map(([name, list]) => [
     name,
-    list.map(({ by: _by, commit: _commit, content: _content, ...release }) => release),
+    list.map(({ by: _by, commit: _commit, content: _content, routes, ...release }) => ({
+      ...release,
+      routes: routes.map(({ link: _link, ...route }) => route),
+    })),
   ])
   return {
     schema,

@@ -57,9 +57,24 @@ export function siteHandler(hosting, provider) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
+    // superstatic decodes each address to compare it with the redirects, and throws.
+    if (!isWellFormed(request.url)) {
+      response.writeHead(400).end()
+      return
+    }
     const now = hosting()
     if (current?.hosting !== now) current = { hosting: now, serve: server(now, provider) }
     current.serve(request, response, () => notFound(response))
+  }
+}
+
+/** @param {string} [url] percent-encoded */
+function isWellFormed(url = '') {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -67,10 +82,10 @@ export function siteHandler(hosting, provider) {
  * @param {import('../hosting/resolve.mjs').Hosting} hosting
  * @param {ReturnType<typeof siteFiles>} provider
  */
-function server({ headers, rewrites }, provider) {
+function server({ headers, rewrites, redirects }, provider) {
   // Its own types need those of a package that is not there.
   return /** @type {Superstatic} */ (superstatic)({
-    config: { headers, ...(rewrites && { rewrites }) },
+    config: { headers, ...(rewrites && { rewrites }), ...(redirects && { redirects }) },
     provider,
     before: { files: sendFile },
     compression: true,

@@ -45,12 +45,12 @@ export function sendFile({ url = '/' }, { superstatic }, next) {
 /**
  * @param {string} folder
  * @param {string} pathname percent-encoded
- * @returns {string | undefined} nothing for a path that would leave the folder or is hidden
+ * @returns {string | undefined} nothing for a path that would leave the folder or is hidden, except below `/.well-known/`
  */
 export function safeJoin(folder, pathname) {
   try {
     const decoded = decodeURIComponent(pathname)
-    if (!decoded.startsWith('/') || /[\\\0]|\/\./.test(decoded)) return undefined
+    if (!decoded.startsWith('/') || /[\\\0]|\/\.(?!well-known\/)/.test(decoded)) return undefined
     return join(folder, decoded)
   } catch {
     return undefined

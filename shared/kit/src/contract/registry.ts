@@ -12,6 +12,15 @@ const RouteSchema = v.object({
   title: v.optional(v.string(), ''),
   /** How the page is laid out: the skeleton that is painted before any script. A shell may not know it yet. */
   kind: v.optional(v.string()),
+  /** How a link to the page looks elsewhere: in a search engine, or in a messenger. */
+  link: v.optional(
+    v.object({
+      /** Instead of `title`, or of the site's name for a page that needs a sign-in. */
+      title: v.optional(v.string()),
+      /** Search engines may list a page that has one and needs no sign-in. */
+      description: v.optional(v.string()),
+    }),
+  ),
   /** The menu entry that is marked on this page, by its address, if the page has no entry of its own. */
   menuEntry: v.optional(v.string()),
   /** The chunks of the page that are not in the remote's own `preload`, relative to `entry`. */
