@@ -11,6 +11,7 @@ import { useRegistry } from './remotes/useRegistry.ts'
 import { useServices } from './remotes/useServices.ts'
 import { Closed } from './routing/Closed.tsx'
 import { RouteGate } from './routing/RouteGate.tsx'
+import { useFirstAddress } from './routing/useFirstAddress.ts'
 import { useShell } from './shell.ts'
 
 // Only for developers and for previews: members never download them.
@@ -29,6 +30,7 @@ export function App({ registry }: { registry: Promise<void> }) {
   const [developing] = useState(overrides.wantsPanel)
   const backend = usePreviewBackend()
   const { pathname } = useLocation()
+  useFirstAddress(pathname)
   const known = useRegistry()
   const page = known && releases.findPage(known, pathname)
   const chrome = page?.route.chrome ?? 'header'

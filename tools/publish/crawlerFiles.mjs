@@ -1,3 +1,5 @@
+import { isListed } from './headTags.mjs'
+
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
 
 /** What a crawler needs to render a page. */
@@ -22,15 +24,6 @@ const PREVIEWERS = [
  * reads the operator's contact, and set it to a year from that day.
  */
 export const SECURITY_EXPIRES = '2027-11-01T00:00:00Z'
-
-/**
- * Whether search engines may list a page.
- * @param {RemoteRoute} route
- */
-const isListed = ({ path, access, link }) =>
-  (access === 'public' || access === 'signedOut') &&
-  !path.includes(':') &&
-  link?.description !== undefined
 
 /**
  * `/robots.txt`: crawlers may read the pages that need no sign-in.

@@ -1,4 +1,6 @@
+import { escaped } from './escaped.mjs'
 import { framesOf, withFrames } from './frames.mjs'
+import { headTags } from './headTags.mjs'
 
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
 
@@ -8,11 +10,17 @@ import { framesOf, withFrames } from './frames.mjs'
  * @param {object} page
  * @param {string} [page.path] `/` or that of a route; none: the page of an unknown address
  * @param {RemoteRoute} [page.route] none: of `/`, or of an address that no release has for everyone
+ * @param {RemoteRoute} [page.listedAs] the route that search engines list instead of this page
+ * @param {string} page.origin of the site
  * @param {unknown} page.registry its public copy, for a browser that can get no other
  * @returns {string}
  */
-export function routePage(template, { path, route, registry }) {
-  const head = [route && titleTag(route), dataBlock('registry', registry)]
+export function routePage(template, { path, route, listedAs = route, origin, registry }) {
+  const head = [
+    route && titleTag(route),
+    headTags(origin, listedAs),
+    dataBlock('registry', registry),
+  ]
   return withFrames(template, framesOf(path, route))
     .replace(route?.title ? /\s*<title>[^<]*<\/title>/ : '', '')
     .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
@@ -20,14 +28,6 @@ export function routePage(template, { path, route, registry }) {
 
 /** @param {RemoteRoute} route */
 const titleTag = ({ title }) => title && `<title>${escaped(`${title} · Greenlight`)}</title>`
-
-/** @param {string} text of HTML, also inside of a quoted attribute */
-export const escaped = (text) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 /**
  * Data in the page: the policy on scripts does not apply to it.

@@ -80,29 +80,35 @@ export function computedFiles(registry, { origin, contact }, page) {
   /** @type {Contents} */
   const files = new Map()
   if (registry.config) files.set('/config.json', json(registry.config))
-  const routes = routesIn(registry).flatMap((path) => routeAt(path, registry) ?? [])
+  const routes = routesIn(registry).flatMap((path) => routeAt(path, registry)?.route ?? [])
   files.set('/robots.txt', Buffer.from(robotsTxt(origin, routes)))
   files.set('/sitemap.xml', Buffer.from(sitemapXml(origin, routes)))
   if (contact) files.set('/.well-known/security.txt', Buffer.from(securityTxt(origin, contact)))
-  if (page) for (const [path, html] of pages(page, registry, copy)) files.set(path, html)
+  if (page)
+    for (const [path, html] of pages(page, registry, { origin, copy })) files.set(path, html)
   // Last: the local server answers the routes that it names.
   files.set('/registry.json', json(copy))
   return files
 }
 
+/** The page to which `/` leads on a first visit (shell/src/routing/guard.ts). */
+const FIRST_PAGE = '/welcome'
+
 /**
  * @param {string} template
  * @param {Registry} registry
- * @param {unknown} copy what everybody may read of it
+ * @param {object} site
+ * @param {string} site.origin
+ * @param {unknown} site.copy what everybody may read of the registry
  * @returns {[path: string, html: Buffer][]}
  */
-function pages(template, registry, copy) {
-  const page = (/** @type {{ path?: string, route?: RemoteRoute }} */ of) =>
-    Buffer.from(routePage(template, { ...of, registry: copy }))
+function pages(template, registry, { origin, copy }) {
+  /** @param {{ path?: string, route?: RemoteRoute, listedAs?: RemoteRoute | undefined }} of */
+  const page = (of) => Buffer.from(routePage(template, { ...of, origin, registry: copy }))
   const plain = page({})
   return [
     ...PLAIN_PAGES.map(/** @returns {[string, Buffer]} */ (file) => [file, plain]),
-    ['/index.html', page({ path: '/' })],
+    ['/index.html', page({ path: '/', listedAs: routeAt(FIRST_PAGE, registry)?.route })],
     ...routesIn(registry).map(
       /** @returns {[string, Buffer]} */
       (path) => [pageFile(path), page({ path, ...routeAt(path, registry) })],
