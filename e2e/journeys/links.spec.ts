@@ -118,7 +118,7 @@ test('after a step to another page, the browser does not share the address of th
   page,
 }) => {
   await page.goto('/login')
-  await expect(heading(page, 'Welcome back')).toBeVisible()
+  await expect(heading(page, 'Sign in')).toBeVisible()
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', `${site}/login`)
   await page.getByRole('link', { name: 'Sign up' }).click()

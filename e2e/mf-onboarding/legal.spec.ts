@@ -1,4 +1,5 @@
 import { heading } from '../fixtures/heading.ts'
+import { origins } from '../fixtures/origins.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('terms: eleven sections, the date, and the credit for the town data', async ({ page }) => {
@@ -25,6 +26,29 @@ test('terms: eleven sections, the date, and the credit for the town data', async
   await expect(page.getByText('CC BY 4.0')).toBeVisible()
   await page.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL('/privacy')
+})
+
+test('terms: they lead to the licenses of all packages in the scripts', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'a list of what others made' }).click()
+  await expect(page).toHaveURL('/third-party.txt')
+  const list = await (await request.get('/third-party.txt')).text()
+  const files = list.match(/^http.*\/third-party\.txt$/gm) ?? []
+  expect(files).toHaveLength(Object.keys(origins).length)
+  const withoutText = new Set<string | undefined>()
+  for (const file of files) {
+    const [, ...packages] = (await (await request.get(file)).text()).split(/^## /m)
+    expect(packages.length, file).toBeGreaterThan(1)
+    for (const each of packages)
+      if (each.trim().split('\n').length < 5) withoutText.add(/^@?\w+/.exec(each)?.[0])
+  }
+  // Their license is named in the list itself.
+  expect([...withoutText].sort()).toEqual(['@firebase', 'firebase'])
+  const apache = /http\S+apache-2\.0\.txt/.exec(list)?.[0] ?? ''
+  expect(await (await request.get(apache)).text()).toContain('Version 2.0, January 2004')
 })
 
 test('privacy: nine sections, the date, and the credit for the town data', async ({ page }) => {

@@ -6,6 +6,7 @@ import { buildFolder, builtFiles } from './buildFolder.mjs'
 import { isForEveryone } from './changes.mjs'
 import { robotsTxt, securityTxt, sitemapXml } from './crawlerFiles.mjs'
 import { routePage } from './routePage.mjs'
+import { thirdPartyTxt } from './thirdParty.mjs'
 
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
@@ -83,6 +84,7 @@ export function computedFiles(registry, { origin, contact }, page) {
   const routes = routesIn(registry).flatMap((path) => routeAt(path, registry)?.route ?? [])
   files.set('/robots.txt', Buffer.from(robotsTxt(origin, routes)))
   files.set('/sitemap.xml', Buffer.from(sitemapXml(origin, routes)))
+  files.set('/third-party.txt', Buffer.from(thirdPartyTxt(origin, licenseFiles(origin, registry))))
   if (contact) files.set('/.well-known/security.txt', Buffer.from(securityTxt(origin, contact)))
   if (page)
     for (const [path, html] of pages(page, registry, { origin, copy })) files.set(path, html)
@@ -127,6 +129,24 @@ function routeAt(path, { shell, remotes }) {
   )
   const route = releases.flatMap(({ routes }) => routes).find((each) => each.path === path)
   return route && { route }
+}
+
+/** With the licenses of the packages in a build (shared/build). */
+const LICENSES = 'third-party.txt'
+
+/**
+ * Those of the live shell and of the first release of each remote.
+ * @param {string} origin of the site
+ * @param {Registry} registry
+ * @returns {string[]} addresses
+ */
+function licenseFiles(origin, { shell, remotes }) {
+  return [
+    ...(shell ? [`${origin}${rootCopies(shell.version)}${LICENSES}`] : []),
+    ...Object.values(remotes).flatMap(([release]) =>
+      release ? [new URL(LICENSES, release.entry).href] : [],
+    ),
+  ]
 }
 
 /**

@@ -32,7 +32,13 @@ function commonConfig({ name, version }) {
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
     define: { __VERSION__: JSON.stringify(version) },
     oxc: { plugins: { styledComponents } },
-    build: { target: oldestBrowsers, modulePreload: { polyfill: false }, sourcemap: false },
+    build: {
+      target: oldestBrowsers,
+      modulePreload: { polyfill: false },
+      sourcemap: false,
+      // The licenses of the packages in this build. /third-party.txt of the site names this file.
+      license: { fileName: 'third-party.txt' },
+    },
   }
 }
 

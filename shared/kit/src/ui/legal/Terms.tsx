@@ -105,6 +105,10 @@ const membershipSections: readonly LegalSection[] = [
           add one experience to a profile, and none to your own.
         </p>
         <GeoNamesCredit />
+        <p>
+          The programs and fonts that others made for everybody, and their licences, are in{' '}
+          <a href="/third-party.txt">a list of what others made</a>.
+        </p>
       </>
     ),
   },
