@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { root } from '../stack/paths.mjs'
 import { previewConfig } from './previewConfig.mjs'
@@ -64,6 +67,19 @@ describe('the content security policy', () => {
     expect(types({ ...production, survey: 'https://survey.test/1' })).toBe(
       "default gapi#gapi goog#html 'allow-duplicates'",
     )
+  })
+
+  it.each([
+    ['a preview', previewConfig({ auth: 9099, firestore: 8080 })],
+    ['production', production],
+    ['production with App Check', { ...production, appCheck: 'site-key' }],
+  ])('has nothing that CSP Evaluator finds grave: %s', (_, config) => {
+    const text = Object.entries(policy(config)).map(([name, sources]) => `${name} ${sources}`)
+    const findings = new CspEvaluator(new CspParser(text.join('; ')).csp).evaluate()
+    const grave = findings.filter(({ severity }) => severity <= Severity.HIGH)
+    expect(
+      grave.map(({ directive, value, description }) => [directive, value, description]),
+    ).toEqual([])
   })
 
   it('lets only a site for development load code from the machine of its visitor', () => {

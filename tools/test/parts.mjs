@@ -78,14 +78,23 @@ export const parts = {
     const tools = await vitest(slow, 'slow', 'tools/checks/vitest.config.mjs', {})
     const env = await options.site.emulators()
     const many = await vitest(slow, 'slow-data', 'e2e/data/vitest.config.ts', env)
-    return {
-      passed: tools.passed + many.passed,
-      failed: tools.failed + many.failed,
-      skipped: tools.skipped + many.skipped,
-      failures: [...tools.failures, ...many.failures],
-    }
+    const judges = await playwright(
+      { ...options, extra: ['--pass-with-no-tests', ...options.extra] },
+      'judges',
+      'e2e/judges/playwright.config.ts',
+      await options.site.start(),
+    )
+    return total([tools, many, judges])
   },
 }
+
+/** @param {Counts[]} all @returns {Counts} */
+const total = (all) => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: all.flatMap(({ failures }) => failures),
+})
 
 /** @param {string} name */
 const bin = (name) => join(root, 'node_modules', '.bin', name)

@@ -1,0 +1,61 @@
+import { createServer } from 'node:net'
+import { chromium, expect, test } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
+
+/** Those without a sign-in. */
+const pages = [
+  '/welcome',
+  '/login',
+  '/signup',
+  '/forgot',
+  '/terms',
+  '/privacy',
+  '/about-me',
+  '/help',
+]
+
+/** Without performance: on a busy machine its score is noise. */
+const onlyCategories = ['accessibility', 'best-practices', 'seo']
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+test('Lighthouse gives public pages all points for accessibility, best practices and search engines', async ({
+  baseURL,
+}) => {
+  const port = await freePort()
+  const args = [...chromiumLaunch.args, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...chromiumLaunch, args })
+  const lost: string[] = []
+  for (const path of pages) {
+    const address = `${baseURL ?? ''}${path}`
+    const result = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      throttlingMethod: 'provided',
+      onlyCategories,
+      // The banner of a preview asks for something every 2 s, so the network is never idle for longer.
+      networkQuietThresholdMs: 1000,
+    })
+    const { categories = {}, audits = {} } = result?.lhr ?? {}
+    expect(Object.keys(categories).sort(), path).toEqual(onlyCategories)
+    for (const { id, score, auditRefs } of Object.values(categories)) {
+      if (score === 1) continue
+      const failed = auditRefs
+        .map((ref) => audits[ref.id])
+        .filter((audit) => audit?.score !== null && audit?.score !== 1)
+        .map((audit) => `${audit?.id}: ${JSON.stringify(audit?.details)?.slice(0, 500)}`)
+      lost.push(`${path} ${id} ${score}: ${failed.join('\n')}`)
+    }
+  }
+  await browser.close()
+  expect(lost).toEqual([])
+})
