@@ -19,8 +19,8 @@ The font is Figtree, under the SIL Open Font License 1.1:
 
 ${origin}/licenses/figtree.txt
 
-Account details as PDF use the font Roboto, under the same license, by way of pdfmake, whose file contains pdfkit,
-fontkit, linebreak, core-js and others under the MIT License.
+Account details as PDF use the font Roboto, under the same license (licenses/roboto.txt, beside the list of mf-profile),
+by way of pdfmake, whose file contains pdfkit, fontkit, linebreak, core-js and others under the MIT License.
 
 Names and positions of towns come from GeoNames (https://www.geonames.org), under CC BY 4.0
 (https://creativecommons.org/licenses/by/4.0/). They are reduced to towns of the United States.
