@@ -2,7 +2,7 @@
 
 // src/index.mjs
 export function shellConfig(folder: string): UserConfig;
-export function remoteConfig(folder: string, { common }?: RemoteOptions): UserConfig;
+export function remoteConfig(folder: string, { shared: files }?: RemoteOptions): UserConfig;
 export namespace styledComponents {
     let displayName: boolean;
     let fileName: boolean;
@@ -10,9 +10,7 @@ export namespace styledComponents {
     let pure: boolean;
 }
 export type RemoteOptions = {
-    common?: boolean | {
-        except: RegExp;
-    };
+    shared?: readonly SharedFile[];
 };
 export type UserConfig = import("vite").UserConfig;
 export type Package = {
@@ -24,4 +22,9 @@ export type Package = {
             module: string;
         };
     };
+};
+export type SharedFile = {
+    name: string;
+    least: number;
+    except?: RegExp;
 };

@@ -51,12 +51,19 @@ const containerGroup = {
 const ownCode = /\/shared\/(kit|domain)\/|\/mf-|\/(valibot|lucide-react)\//
 
 /**
- * Modules that three or more parts of a remote import: its pages, their sheets and dialogs.
- * @param {RegExp} [except]
+ * @typedef {object} SharedFile a file of what pages share
+ * @property {string} name
+ * @property {number} least how many pages, and their sheets and dialogs, import each module of it
+ * @property {RegExp} [except] modules that are not in it, for instance because no page needs them at its start
  */
-const commonGroup = (except) => ({
-  name: 'common',
-  minShareCount: 3,
+
+/** @type {readonly SharedFile[]} */
+const COMMON = [{ name: 'common', least: 3 }]
+
+/** @param {SharedFile} file */
+const sharedGroup = ({ name, least, except }) => ({
+  name,
+  minShareCount: least,
   test: (/** @type {string} */ id) => ownCode.test(id) && !except?.test(id),
 })
 
@@ -64,10 +71,10 @@ const commonGroup = (except) => ({
  * Puts the remote's container into one file instead of six, and what pages share into another: each file is a
  * request. The federation plugin lowers the priority of groups in the configuration, so these are added after
  * it has read that.
- * @param {Required<RemoteOptions>['common']} common
+ * @param {readonly SharedFile[]} files
  * @returns {import('vite').Plugin}
  */
-function groupFiles(common) {
+function groupFiles(files) {
   return {
     name: 'greenlight:group-files',
     apply: 'build',
@@ -76,8 +83,7 @@ function groupFiles(common) {
       const { output } = rolldownOptions
       if (!output || Array.isArray(output) || typeof output.codeSplitting !== 'object')
         throw new Error('The federation plugin has made no groups.')
-      const except = typeof common === 'object' ? common.except : undefined
-      const groups = common ? [containerGroup, commonGroup(except)] : [containerGroup]
+      const groups = [containerGroup, ...files.map(sharedGroup)]
       const first = groups.map((group, n) => ({ ...group, priority: 2_000_000 - n }))
       output.codeSplitting.groups?.unshift(...first)
     },
@@ -146,9 +152,8 @@ export function shellConfig(folder) {
 
 /**
  * @typedef {object} RemoteOptions
- * @property {boolean | { except: RegExp }} [common] whether what pages share is one file. False for a remote of
- *   which most visits see one page: the file would be larger than that page. `except` names modules that no
- *   page needs at its start
+ * @property {readonly SharedFile[]} [shared] files of what pages share: one, of what three parts of the remote import.
+ *   A remote of which most visits see one page names others: that file would be larger than the page
  */
 
 /**
@@ -158,7 +163,7 @@ export function shellConfig(folder) {
  * @param {RemoteOptions} [options]
  * @returns {UserConfig}
  */
-export function remoteConfig(folder, { common = true } = {}) {
+export function remoteConfig(folder, { shared: files = COMMON } = {}) {
   const remote = readPackage(folder)
   const { build, ...rest } = commonConfig(remote)
   const service = remote.greenlight?.service?.module
@@ -174,7 +179,7 @@ export function remoteConfig(folder, { common = true } = {}) {
     build: { ...build, rolldownOptions: { input: 'src/index.tsx' } },
     plugins: [
       react(),
-      groupFiles(common),
+      groupFiles(files),
       compileHint(),
       federation({
         name: remote.name,
