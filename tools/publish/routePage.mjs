@@ -11,20 +11,29 @@ import { headTags } from './headTags.mjs'
  * @param {string} [page.path] `/` or that of a route; none: the page of an unknown address
  * @param {RemoteRoute} [page.route] none: of `/`, or of an address that no release has for everyone
  * @param {RemoteRoute} [page.listedAs] the route that search engines list instead of this page
+ * @param {string} [page.remote] the origin of its remote
  * @param {string} page.origin of the site
  * @param {unknown} page.registry its public copy, for a browser that can get no other
  * @returns {string}
  */
-export function routePage(template, { path, route, listedAs = route, origin, registry }) {
+export function routePage(template, page) {
+  const { path, route, listedAs = route, remote, origin, registry } = page
   const head = [
     route && titleTag(route),
     headTags(origin, listedAs),
     dataBlock('registry', registry),
   ]
   return withFrames(template, framesOf(path, route))
+    .replace('<head>', (tag) => (remote ? `${tag}\n${preconnect(remote)}` : tag))
     .replace(route?.title ? /\s*<title>[^<]*<\/title>/ : '', '')
     .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
 }
+
+/**
+ * Connects to a remote while the shell is downloaded. First of all, because nothing else needs that connection.
+ * @param {string} remote its origin
+ */
+const preconnect = (remote) => `<link rel="preconnect" href="${escaped(remote)}" crossorigin />`
 
 /** @param {RemoteRoute} route */
 const titleTag = ({ title }) => title && `<title>${escaped(`${title} · Greenlight`)}</title>`

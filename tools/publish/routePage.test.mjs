@@ -36,3 +36,11 @@ test('a page tells search engines which page to list', () => {
   expect(routePage(template, { listedAs: listed, origin, registry })).toContain(address)
   expect(routePage(template, { origin, registry })).toContain('noindex')
 })
+
+test('a page connects to its remote before all else', () => {
+  const page = routePage(template, { route, remote: 'https://gallery.test', origin, registry })
+  expect(page).toMatch(
+    /^<head>\s*<link rel="preconnect" href="https:\/\/gallery.test" crossorigin \/>/,
+  )
+  expect(routePage(template, { route, origin, registry })).not.toContain('preconnect')
+})

@@ -105,12 +105,14 @@ const FIRST_PAGE = '/welcome'
  * @returns {[path: string, html: Buffer][]}
  */
 function pages(template, registry, { origin, copy }) {
-  /** @param {{ path?: string, route?: RemoteRoute, listedAs?: RemoteRoute | undefined }} of */
+  /** @param {Partial<Parameters<typeof routePage>[1]>} of */
   const page = (of) => Buffer.from(routePage(template, { ...of, origin, registry: copy }))
   const plain = page({})
+  const first = routeAt(FIRST_PAGE, registry)
+  const start = first && { listedAs: first.route, remote: first.remote }
   return [
     ...PLAIN_PAGES.map(/** @returns {[string, Buffer]} */ (file) => [file, plain]),
-    ['/index.html', page({ path: '/', listedAs: routeAt(FIRST_PAGE, registry)?.route })],
+    ['/index.html', page({ path: '/', ...start })],
     ...routesIn(registry).map(
       /** @returns {[string, Buffer]} */
       (path) => [pageFile(path), page({ path, ...routeAt(path, registry) })],
@@ -122,13 +124,17 @@ function pages(template, registry, { origin, copy }) {
  * The route at a path, of the first release that has one there and that every browser may run.
  * @param {string} path
  * @param {Registry} registry
+ * @returns {{ route: RemoteRoute, remote: string } | undefined} `remote`: the origin of its remote
  */
 function routeAt(path, { shell, remotes }) {
-  const releases = Object.values(remotes).flatMap((list) =>
-    list.filter((release) => isForEveryone(release, shell)),
-  )
-  const route = releases.flatMap(({ routes }) => routes).find((each) => each.path === path)
-  return route && { route }
+  const releases = Object.values(remotes)
+    .flat()
+    .filter((release) => isForEveryone(release, shell))
+  for (const { routes, entry } of releases) {
+    const route = routes.find((each) => each.path === path)
+    if (route) return { route, remote: new URL(entry).origin }
+  }
+  return undefined
 }
 
 /** With the licenses of the packages in a build (shared/build). */
