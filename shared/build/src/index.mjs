@@ -97,6 +97,8 @@ const shellChunks = {
       name: 'libraries',
       test: /\/node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|single-spa|@module-federation)\//,
     },
+    // With all that it imports: parts of it that are imported elsewhere, too, would be files of 1 KB.
+    { name: 'runtime', test: /\/runtime\/src\/index\.ts$/ },
     // The modules that all parts of Firebase import. They are downloaded with the sign-in, so a part whose
     // download fails later can be retried by its own address alone (shared/runtime/src/importWithRetry.ts).
     {
