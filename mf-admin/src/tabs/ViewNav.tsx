@@ -74,7 +74,7 @@ export function ViewNav({ current, counts }: { current: View; counts: Waiting | 
             <Tab
               to={viewPath(view)}
               aria-current={view === current ? 'page' : undefined}
-              aria-describedby={waiting[view] && `${id}-${view}`}
+              aria-describedby={waiting[view] ? `${id}-${view}` : undefined}
             >
               {viewLabels[view]}
               {waiting[view] && <Count aria-hidden>{waiting[view]}</Count>}

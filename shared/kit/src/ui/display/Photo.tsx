@@ -40,7 +40,8 @@ export function Photo({ src, alt, main = false, eager = main, anySize = false }:
   )
 }
 
-const Frame = styled.div`
+/** A row that is a link may contain it. */
+const Frame = styled.span`
   display: grid;
   place-items: center;
   aspect-ratio: 1;
