@@ -136,7 +136,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after,
     why: 'No client knows the server time to the millisecond.',
   })),
-  ...['readReceipts', 'typingIndicators', 'notifications', 'allow'].map((on) => ({
+  ...['readReceipts', 'typingIndicators', 'notifications', 'additions', 'allow'].map((on) => ({
     name: 'function isMessageSettings',
     on,
     before: on === 'allow' ? "'everyone'" : 'true',

@@ -101,6 +101,7 @@ const shapes: readonly (readonly [RegExp, Shape])[] = [
             readReceipts: flag,
             typingIndicators: flag,
             notifications: flag,
+            additions: flag,
           },
         }),
       },

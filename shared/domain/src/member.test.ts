@@ -34,6 +34,11 @@ test.each([
     { messageSettings: { readReceipts: true }, msgReadReceipts: false, msgAllow: 'none' },
     { readReceipts: true, allow: 'none' },
   ],
+  [
+    'a setting that older documents do not have',
+    { messageSettings: { additions: false } },
+    { additions: false },
+  ],
   ['odd values', { messageSettings: 'on', msgAllow: 'friends', msgTyping: 'Off' }, {}],
 ])('%s', (_name, user, changed) => {
   expect(readMessageSettings(user)).toEqual({ ...defaultMessageSettings, ...changed })
@@ -45,5 +50,6 @@ test('by default everyone may write and all settings are on', () => {
     readReceipts: true,
     typingIndicators: true,
     notifications: true,
+    additions: true,
   })
 })

@@ -9,6 +9,8 @@ export type MessageSettings = {
   readonly readReceipts: boolean
   readonly typingIndicators: boolean
   readonly notifications: boolean
+  /** Notices of new experiences and comments on own shares. */
+  readonly additions: boolean
 }
 
 export const defaultMessageSettings: MessageSettings = {
@@ -16,13 +18,20 @@ export const defaultMessageSettings: MessageSettings = {
   readReceipts: true,
   typingIndicators: true,
   notifications: true,
+  additions: true,
 }
 
 const allow = orNull(v.picklist(['everyone', 'none']))
 const isOn = orNull(v.boolean())
 
 const storedMessageSettings = v.object({
-  messageSettings: part({ allow, readReceipts: isOn, typingIndicators: isOn, notifications: isOn }),
+  messageSettings: part({
+    allow,
+    readReceipts: isOn,
+    typingIndicators: isOn,
+    notifications: isOn,
+    additions: isOn,
+  }),
   msgAllow: allow,
   msgReadReceipts: isOn,
   msgTyping: isOn,
@@ -36,12 +45,13 @@ const storedMessageSettings = v.object({
  */
 export function readMessageSettings(user: Readonly<Record<string, unknown>>): MessageSettings {
   const { messageSettings: nested, ...flat } = v.parse(storedMessageSettings, user)
-  const { allow, readReceipts, typingIndicators, notifications } = defaultMessageSettings
+  const { allow, readReceipts, typingIndicators, notifications, additions } = defaultMessageSettings
   return {
     allow: nested.allow ?? flat.msgAllow ?? allow,
     readReceipts: nested.readReceipts ?? flat.msgReadReceipts ?? readReceipts,
     typingIndicators: nested.typingIndicators ?? flat.msgTyping ?? typingIndicators,
     notifications: nested.notifications ?? flat.msgNotifications ?? notifications,
+    additions: nested.additions ?? additions,
   }
 }
 

@@ -26,6 +26,7 @@ export const validUserFields = {
     {},
     { allow: 'none' },
     { allow: 'everyone', readReceipts: false, typingIndicators: false, notifications: false },
+    { additions: false },
   ]),
   ...eachValue('alerts', [
     { email: 'off', push: false, open: false, kinds: [] },
@@ -91,6 +92,7 @@ export const invalidUserFields = {
     { readReceipts: 'true' },
     { typingIndicators: 1 },
     { notifications: null },
+    { additions: 'none' },
     { allow: 'everyone', extra: true },
   ]),
   ...eachValue('alerts', [

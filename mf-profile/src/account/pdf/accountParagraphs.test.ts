@@ -168,6 +168,7 @@ describe('accountParagraphs', () => {
       'Read receipts: on',
       'Typing indicators: on',
       'Notifications: on',
+      'Notices of new experiences and comments: on',
       'Shares (1)',
       'Robin, 34',
       'Caution · Austin, TX · public · October 6, 2026 at 9:05 PM',

@@ -54,6 +54,7 @@ export function accountParagraphs(details: AccountDetails, now: Date): Paragraph
     ...fact('Read receipts', onOff(settings.readReceipts)),
     ...fact('Typing indicators', onOff(settings.typingIndicators)),
     ...fact('Notifications', onOff(settings.notifications)),
+    ...fact('Notices of new experiences and comments', onOff(settings.additions)),
     ...writtenByMember(details),
     ...aboutMember(details),
   ]
