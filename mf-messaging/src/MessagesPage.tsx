@@ -16,7 +16,7 @@ import { readView, viewOf } from './threads/threadViews.ts'
 import { useThreads } from './threads/useThreads.ts'
 import { watchReads } from './unread/reads.ts'
 import type { ReadTimes } from './unread/unread.ts'
-import { useTabVisible } from './unread/useTabVisible.ts'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { UnreadBadgeContext } from './unread/useUnreadBadge.ts'
 
 /** The list of conversations and the open one. */

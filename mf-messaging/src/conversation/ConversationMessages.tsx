@@ -7,7 +7,7 @@ import { useMyUid } from '../member/useMyUid.ts'
 import { useOutbox, useOutgoing } from '../outbox/useOutbox.ts'
 import { markThreadRead } from '../unread/reads.ts'
 import { isUnread } from '../unread/unread.ts'
-import { useTabVisible } from '../unread/useTabVisible.ts'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { MessageLog } from './MessageLog.tsx'
 
 type Props = {

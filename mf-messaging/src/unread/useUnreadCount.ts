@@ -3,7 +3,7 @@ import { useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import { failure } from '../errors.ts'
 import { isThreadUnread, type ReadTimes } from './unread.ts'
-import { useTabVisible } from './useTabVisible.ts'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { useUnreadBadge } from './useUnreadBadge.ts'
 
 /**
