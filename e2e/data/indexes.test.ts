@@ -47,8 +47,8 @@ import {
   countExperiences,
   listExperiences,
 } from '../../mf-profile/src/experiences/experienceRequests.ts'
-import { countUnreadNotices, listNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
-import { countOutcomes } from '../../mf-profile/src/notices/outcomes.ts'
+import { listNotices, watchUnreadNotices } from '../../mf-profile/src/notices/noticeRequests.ts'
+import { watchDecisions } from '../../mf-profile/src/notices/outcomes.ts'
 import { findPhoto } from '../../shared/kit/src/photo/findPhoto.ts'
 import {
   compositeIndexesFor,
@@ -164,8 +164,13 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => listExperiences('r'),
     () => countExperiences('r'),
   ],
-  '../../mf-profile/src/notices/noticeRequests.ts': [() => listNotices(), countUnreadNotices],
-  '../../mf-profile/src/notices/outcomes.ts': [() => countOutcomes(timeAt().toDate())],
+  '../../mf-profile/src/notices/noticeRequests.ts': [
+    () => listNotices(),
+    watched(watchUnreadNotices),
+  ],
+  '../../mf-profile/src/notices/outcomes.ts': [
+    watched(watchDecisions.bind(null, timeAt().toDate())),
+  ],
   '../../shared/kit/src/data/cases.ts': [listMyCases],
   '../../shared/kit/src/data/contributions.ts': [
     () => myExperiencesQuery('bob'),

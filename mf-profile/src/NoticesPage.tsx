@@ -1,9 +1,9 @@
-import type { Notice } from '@greenlight/domain/notice'
 import { dayText } from '@greenlight/domain/when'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { listMyCases } from '@greenlight/kit/data/cases'
 import { failure as kitFailure } from '@greenlight/kit/errors'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useFocusOnMore } from '@greenlight/kit/ui/form/focus'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
@@ -11,25 +11,39 @@ import { LegalLinks } from '@greenlight/kit/ui/legal/LegalLinks'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
-import { changePages, useForgetOnUnmount, useLoad, usePages } from '@greenlight/runtime'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changePages, useForgetOnUnmount, useLoad, usePages, useSession } from '@greenlight/runtime'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { failure } from './errors.ts'
+import { isWanted, wantsAdditions } from './notices/additions.ts'
+import { AdditionsSwitch } from './notices/AdditionsSwitch.tsx'
 import { EmptyNoticesIllustration } from './notices/EmptyNoticesIllustration.tsx'
+import type { NamedNotice } from './notices/namedNotices.ts'
 import { NoticeItem, OutcomeItem } from './notices/NoticeItem.tsx'
 import { listNotices, markNoticesRead } from './notices/noticeRequests.ts'
 import { listOutcomes, mergeOutcomes, type Outcome } from './notices/outcomes.ts'
 import { readOutcomesSeen, setOutcomesSeen } from './notices/outcomesSeen.ts'
 import { NOTICES_KEY, OUTCOMES_KEY } from './notices/startNotices.ts'
-import { countNotices } from './notices/unreadBadge.ts'
+import { useArrivals, useDecisions, versionOf } from './notices/useArrivals.ts'
+import { noticesBadge } from './service.ts'
 
-/** The decisions about what this member shared, wrote or reported, by day. A shown notice counts as read. */
+/**
+ * What others added to own shares, and the decisions about what this member shared, wrote or reported, by day. A shown
+ * notice counts as read.
+ */
 export default function NoticesPage() {
   const pages = usePages(NOTICES_KEY, listNotices, failure('profile/notices-load-failed'))
-  const { items, loading, error, loadMore, retry } = pages
+  const { loading, error, loadMore, retry } = pages
+  const wants = useSession(wantsAdditions)
+  const items = useMemo(
+    () => pages.items?.filter((notice) => isWanted(notice, wants)),
+    [pages.items, wants],
+  )
   const cases = useLoad(loadKeys.myCases(), listMyCases, kitFailure('kit/cases-load-failed'))
   const outcomes = useLoad(OUTCOMES_KEY, listOutcomes, failure('profile/notices-load-failed'))
   const unread = useMarkRead(items)
+  useArrivals(pages.items, (notice) => isWanted(notice, wants))
+  useDecisions(outcomes.retry)
   const lastVisit = useOutcomesSeen(outcomes.data)
   const now = useNow()
   // The loaded pages do not have the marks of this visit.
@@ -45,7 +59,7 @@ export default function NoticesPage() {
     (index) => document.querySelectorAll<HTMLElement>('main article')[index],
   )
   const removed = (id: string) =>
-    changePages<Notice>(NOTICES_KEY, (before) => before.filter((notice) => notice.id !== id))
+    changePages<NamedNotice>(NOTICES_KEY, (before) => before.filter((notice) => notice.id !== id))
   return (
     <Page $width="text">
       <PageTitle>Notices</PageTitle>
@@ -56,8 +70,8 @@ export default function NoticesPage() {
       )}
       {all?.length === 0 && !failed && (
         <EmptyState illustration={<EmptyNoticesIllustration />} title="No notices">
-          When an admin decides about something that you shared, wrote or reported, you read it
-          here.
+          When members add to what you shared, or an admin decides about something that you shared,
+          wrote or reported, you read it here.
         </EmptyState>
       )}
       {byDay(all ?? items ?? [], now).map(([day, notices]) => (
@@ -74,7 +88,7 @@ export default function NoticesPage() {
               <NoticeItem
                 key={notice.id}
                 notice={notice}
-                isNew={unread.has(notice.id)}
+                isNew={unread.has(versionOf(notice))}
                 cases={cases.data}
                 onAppealed={cases.retry}
                 onRemoved={() => removed(notice.id)}
@@ -101,51 +115,54 @@ export default function NoticesPage() {
           </Button>
         </div>
       )}
+      <AdditionsSwitch />
       <LegalLinks />
     </Page>
   )
 }
 
 /**
- * Marks the loaded notices as read and updates the number in the menu. Returns the ids of those that were unread:
- * they stay bold until the member leaves the page.
+ * Marks the loaded notices as read while the tab is visible. Returns the versions of those that were unread: they stay
+ * bold until the member leaves the page.
  */
-function useMarkRead(items: readonly Notice[] | undefined): ReadonlySet<string> {
+function useMarkRead(items: readonly NamedNotice[] | undefined): ReadonlySet<string> {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
   const marked = useRef(new Set<string>())
-  const onItems = useEffectEvent((notices: readonly Notice[]) => {
-    const fresh = notices.filter(({ id, readAt }) => !readAt && !marked.current.has(id))
+  const visible = useTabVisible()
+  const onItems = useEffectEvent((notices: readonly NamedNotice[]) => {
+    const fresh = notices.filter(
+      (notice) => !notice.readAt && !marked.current.has(versionOf(notice)),
+    )
     if (fresh.length === 0) return
-    for (const { id } of fresh) marked.current.add(id)
+    for (const notice of fresh) marked.current.add(versionOf(notice))
     setUnread(new Set(marked.current))
-    void markNoticesRead(fresh.map(({ id }) => id)).then(countNotices, (cause: unknown) =>
+    void markNoticesRead(fresh.map(({ id }) => id)).catch((cause: unknown) =>
       console.warn('Notices stay unread.', cause),
     )
   })
   useEffect(() => {
-    if (items) onItems(items)
-  }, [items])
+    if (items && visible) onItems(items)
+  }, [items, visible])
   return unread
 }
 
 /** When the decisions on my flags were last shown, before this visit; null on a device where they never were. */
 function useOutcomesSeen(outcomes: readonly Outcome[] | undefined): Date | null {
   const [lastVisit] = useState(readOutcomesSeen)
-  const isLoaded = outcomes !== undefined
   useEffect(() => {
-    if (!isLoaded) return
+    if (!outcomes) return
     setOutcomesSeen(new Date())
-    void countNotices()
-  }, [isLoaded])
+    noticesBadge.show()
+  }, [outcomes])
   return lastVisit
 }
 
 /** Notices under their days, in their order. */
 function byDay(
-  notices: readonly (Notice | Outcome)[],
+  notices: readonly (NamedNotice | Outcome)[],
   now: Date,
-): readonly (readonly [string, readonly (Notice | Outcome)[]])[] {
-  const days = new Map<string, (Notice | Outcome)[]>()
+): readonly (readonly [string, readonly (NamedNotice | Outcome)[]])[] {
+  const days = new Map<string, (NamedNotice | Outcome)[]>()
   for (const notice of notices) {
     const day = notice.at ? dayText(notice.at, now) : 'Earlier'
     days.set(day, [...(days.get(day) ?? []), notice])

@@ -1,12 +1,11 @@
 import type { Service } from '@greenlight/kit/contract/remote'
-import { countNotices } from './notices/unreadBadge.ts'
+import { createNoticesBadge } from './notices/createNoticesBadge.ts'
 
-/** Counts unread notices at the start of a visit, on every page. */
+export const noticesBadge = createNoticesBadge()
+
+/** Counts unread notices, live, on every page. */
 const service: Service = {
-  start() {
-    void countNotices()
-    return () => {}
-  },
+  start: () => noticesBadge.start(),
 }
 
 export default service

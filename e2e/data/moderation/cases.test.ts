@@ -1,4 +1,5 @@
 import type { Case } from '@greenlight/domain/case'
+import type { Notice } from '@greenlight/domain/notice'
 import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases'
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -11,10 +12,10 @@ import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
 import { ban } from '../../../mf-admin/src/members/bans.ts'
 import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
 import {
-  countUnreadNotices,
   listNotices,
   markNoticesRead,
   removeNotice,
+  watchUnreadNotices,
 } from '../../../mf-profile/src/notices/noticeRequests.ts'
 import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
 import { clearDatabase, idsIn, seed, storedDocument } from '../setup/database.ts'
@@ -216,11 +217,13 @@ describe('notices', () => {
     await asPerson(admin, () => deleteContribution(target, 'Not kind.'))
     expect(await noticesOf(cyd)).toEqual(['delete reports/r/experiences/cyd: Not kind.'])
     expect(await noticesOf(bob)).toEqual([])
-    expect(await asPerson(cyd, countUnreadNotices)).toBe(1)
+    const unread = await asPerson(cyd, () => new LiveAnswers<readonly Notice[]>(watchUnreadNotices))
+    await unread.until((notices) => notices.length === 1)
     const { items } = await asPerson(cyd, () => listNotices())
     const id = items[0]?.id ?? ''
     await asPerson(cyd, () => markNoticesRead([id]))
-    expect(await asPerson(cyd, countUnreadNotices)).toBe(0)
+    await unread.until((notices) => notices.length === 0)
+    unread.stop()
     await asPerson(cyd, () => removeNotice(id))
     expect(await noticesOf(cyd)).toEqual([])
   })

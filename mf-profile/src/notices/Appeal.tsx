@@ -16,7 +16,7 @@ import { showToast } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import { noticeReportId } from './noticeTexts.ts'
+import { reportIdOf } from './noticeTexts.ts'
 
 type Props = {
   notice: Notice
@@ -74,7 +74,7 @@ function AppealForm({ notice, onSent }: Omit<Props, 'appeal'>) {
     initial: { statement: '' },
     schema,
     submit: async ({ statement }) => {
-      await sendAppeal({ decision: notice.id, reportId: noticeReportId(notice), statement })
+      await sendAppeal({ decision: notice.id, reportId: reportIdOf(notice.target), statement })
       showToast('Your appeal has been sent.')
       onSent()
     },

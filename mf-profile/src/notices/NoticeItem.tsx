@@ -1,7 +1,6 @@
 import type { Case } from '@greenlight/domain/case'
 import { decisionText } from '@greenlight/domain/decisionPoint'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
-import type { Notice } from '@greenlight/domain/notice'
 import { timeText } from '@greenlight/domain/when'
 import { paths } from '@greenlight/kit/contract/paths'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
@@ -10,16 +9,17 @@ import { focusTitle, mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { askConfirm, Link } from '@greenlight/runtime'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { failure } from '../errors.ts'
 import { Appeal } from './Appeal.tsx'
+import type { NamedNotice } from './namedNotices.ts'
 import { removeNotice } from './noticeRequests.ts'
-import { isAppealable, noticeReportId, noticeText } from './noticeTexts.ts'
+import { isAppealable, noticeParts, reportIdOf } from './noticeTexts.ts'
 import type { Outcome } from './outcomes.ts'
 
 type Props = {
-  notice: Notice
+  notice: NamedNotice
   /** Unread when the page was opened. */
   isNew: boolean
   /** Undefined until my appeals are loaded. */
@@ -30,13 +30,13 @@ type Props = {
 
 const LOSES_APPEAL = 'Remove this notice? You can then no longer appeal.'
 
-/** One decision with its subject, the admin's reason, and the appeal. */
+/** What happened to which profile, the admin's reason, and the appeal. */
 export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Props) {
   const { id, kind, at } = notice
   const { busy, error, run } = useAction(failure('profile/notice-remove-failed'))
   const item = useRef<HTMLElement>(null)
   const now = useNow()
-  const text = noticeText(notice)
+  const textId = useId()
   const reason = decisionText(notice.point, notice.reason)
   const appeal = cases?.find(({ appealed }) => appealed === id) ?? null
 
@@ -48,8 +48,8 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
     onRemoved()
   }
   return (
-    <Root ref={item} tabIndex={-1} aria-label={text}>
-      <WhatHappened text={text} isNew={isNew} />
+    <Root ref={item} tabIndex={-1} aria-labelledby={textId}>
+      <WhatHappened id={textId} notice={notice} isNew={isNew} />
       {reason && kind !== 'uphold' && (
         <Reason>
           <bdi>{reason}</bdi>
@@ -62,7 +62,8 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
           variant="quiet"
           size="small"
           busy={busy}
-          aria-label={`Remove this notice: ${text}`}
+          aria-label="Remove this notice"
+          aria-describedby={textId}
           onClick={() => void remove()}
         >
           Remove
@@ -78,10 +79,10 @@ export function NoticeItem({ notice, isNew, cases, onAppealed, onRemoved }: Prop
 
 /** How a flag of mine was decided. It is read from the flag, so it cannot be removed. */
 export function OutcomeItem({ outcome, isNew }: { outcome: Outcome; isNew: boolean }) {
-  const text = noticeText(outcome)
+  const textId = useId()
   return (
-    <Root tabIndex={-1} aria-label={text}>
-      <WhatHappened text={text} isNew={isNew} />
+    <Root tabIndex={-1} aria-labelledby={textId}>
+      <WhatHappened id={textId} notice={outcome} isNew={isNew} />
       <Foot>
         <Time at={outcome.at} />
         <NoticeTarget notice={outcome} />
@@ -90,11 +91,24 @@ export function OutcomeItem({ outcome, isNew }: { outcome: Outcome; isNew: boole
   )
 }
 
-function WhatHappened({ text, isNew }: { text: string; isNew: boolean }) {
+type WhatHappenedProps = { id: string; notice: NamedNotice | Outcome; isNew: boolean }
+
+/** The name links to the profile. */
+function WhatHappened({ id, notice, isNew }: WhatHappenedProps) {
+  const { subject } = notice
+  const [before, name, after] = noticeParts(notice, subject)
   return (
     <Happened $new={isNew}>
       {isNew && <Dot aria-hidden />}
-      {text}
+      <span id={id}>
+        {before}
+        {subject && name && (
+          <Link to={paths.profile(subject.reportId)}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
+        {after}
+      </span>
     </Happened>
   )
 }
@@ -156,22 +170,17 @@ const Foot = styled.div`
   font-size: var(--gl-text-sm);
 `
 
-/** A link to the subject of a decision; nothing if it does not exist any more. */
-function NoticeTarget({ notice }: { notice: Notice | Outcome }) {
-  const { kind, target } = notice
+/** A link to what is not named; nothing if it does not exist any more. */
+function NoticeTarget({ notice }: { notice: NamedNotice | Outcome }) {
+  const { kind, target, subject } = notice
   const thing = parseFlagTargetPath(target)
-  const isReported = kind === 'uphold' || kind === 'dismiss' || kind === 'visible'
   if (kind === 'warn') return <Link to={paths.terms()}>Read the guidelines</Link>
   if (thing?.kind === 'message') {
     return <Link to={paths.messages(thing.threadId)}>See the conversation</Link>
   }
-  const reportId = noticeReportId(notice)
-  if (reportId === null) return null
-  if (thing?.kind === 'report') {
-    // The share is deleted, or hidden from the member who reported it.
-    if (kind === 'delete' || kind === 'uphold') return null
-    const isBack = kind === 'approve' || kind === 'restore' || kind === 'experience'
-    if (!isReported && !isBack) return <Link to={paths.myShares()}>My shares</Link>
-  }
+  const reportId = reportIdOf(target)
+  if (reportId === null || (subject && kind !== 'visible')) return null
+  // The share is deleted, or hidden from the member who reported it.
+  if (thing?.kind === 'report' && (kind === 'delete' || kind === 'uphold')) return null
   return <Link to={paths.profile(reportId)}>See the profile</Link>
 }

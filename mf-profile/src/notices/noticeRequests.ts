@@ -1,24 +1,27 @@
 import { type Notice, parseNotice } from '@greenlight/domain/notice'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { commit } from '@greenlight/kit/data/commit'
+import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { type Cursor, readPage } from '@greenlight/kit/data/pages'
 import { type Failure, firestore, type ListPage } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
+import { type NamedNotice, withSubjects } from './namedNotices.ts'
 
 const PAGE_SIZE = 30
 
 /**
- * A page of my notices, latest first; at most 30. Costs one read for each, at least one.
+ * A page of my notices, latest first; at most 30. Costs one read for each, at least one, and those of `withSubjects`.
  * @throws GreenlightError `profile/notices-load-failed`
  */
-export function listNotices(cursor: Cursor | null = null): Promise<ListPage<Notice, Cursor>> {
+export function listNotices(cursor: Cursor | null = null): Promise<ListPage<NamedNotice, Cursor>> {
   return attempt(failure('profile/notices-load-failed'), async () => {
     const { orderBy, query } = await firestore()
     const source = query(
       await myNotices(failure('profile/notices-load-failed')),
       orderBy('at', 'desc'),
     )
-    return readPage(source, PAGE_SIZE, cursor, parseNotice)
+    const { items, next } = await readPage(source, PAGE_SIZE, cursor, parseNotice)
+    return { items: await withSubjects(items), next }
   })
 }
 
@@ -44,12 +47,27 @@ export function removeNotice(id: string): Promise<void> {
 /** More than this many unread notices are not counted. */
 const COUNT_LIMIT = 100
 
-/** How many of my notices are unread, at most 100. Counted by the server: costs one read. */
-export async function countUnreadNotices(): Promise<number> {
-  const { getCount, limit, query, where } = await firestore()
-  const notices = await myNotices(failure('profile/notices-load-failed'))
-  const unread = query(notices, where('readAt', '==', null), limit(COUNT_LIMIT))
-  return (await getCount(unread)).data().count
+/** Listens to my unread notices, at most 100, in no order. Costs one read for each, at least one. */
+export function watchUnreadNotices(
+  onData: (notices: readonly Notice[]) => void,
+  onError: OnError,
+): Unsubscribe {
+  const code = failure('profile/notices-load-failed')
+  const { uid } = currentUser(code)
+  return watchQuery(
+    {
+      code,
+      source: ({ db, collection, limit, query, where }) =>
+        query(
+          collection(db, 'users', uid, 'notices'),
+          where('readAt', '==', null),
+          limit(COUNT_LIMIT),
+        ),
+      parse: parseNotice,
+    },
+    onData,
+    onError,
+  )
 }
 
 async function myNotices(code: Failure) {

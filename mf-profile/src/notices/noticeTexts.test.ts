@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAppealable, noticeReportId, noticeText } from './noticeTexts.ts'
+import { isAppealable, noticeText, reportIdOf } from './noticeTexts.ts'
 
 it.each([
   ['takedown', 'reports/a', 'The profile you shared was taken down.'],
@@ -22,11 +22,43 @@ it.each([
   expect(noticeText({ kind, target })).toBe(text)
 })
 
-it('links the profile that the decision was about', () => {
-  expect(noticeReportId({ target: 'reports/a/experiences/b' })).toBe('a')
-  expect(noticeReportId({ target: 'threads/a_b/messages/m' })).toBeNull()
-  expect(noticeReportId({ target: 'bans/ann' })).toBeNull()
-  expect(noticeReportId({ target: 'revisions/a' })).toBe('a')
+it.each([
+  ['takedown', 'reports/a', 'Zacharias, 41, was taken down.'],
+  ['restore', 'reports/a', 'Zacharias, 41, is back in the gallery.'],
+  ['experience', 'reports/a', 'New on Zacharias, 41: experiences or comments.'],
+  ['reply', 'reports/a/reply/subject', 'New on Zacharias, 41: an answer of the person described.'],
+  ['approve', 'revisions/a', 'Zacharias, 41, has your new notes.'],
+  ['delete', 'reports/a/experiences/b', 'Your experience with Zacharias, 41, was deleted.'],
+  ['delete', 'reports/a/experiences/b/comments/c', 'Your comment on Zacharias, 41, was deleted.'],
+  ['delete', 'reports/a/reply/subject', 'The answer on Zacharias, 41, was deleted.'],
+  ['grant', 'cases/ann~log1', 'Your appeal about Zacharias, 41, was granted.'],
+  [
+    'dismiss',
+    'reports/a',
+    'You reported Zacharias, 41. The profile follows our guidelines and stays.',
+  ],
+  [
+    'uphold',
+    'reports/a/experiences/b',
+    'You reported an experience with Zacharias, 41. It breaks our guidelines.',
+  ],
+  ['visible', 'reports/a', 'A profile you reported is visible again.'],
+] as const)('names the profile of %s on %s', (kind, target, text) => {
+  expect(noticeText({ kind, target }, { name: 'Zacharias', age: 41 })).toBe(text)
+})
+
+it('names a profile without an age without commas', () => {
+  const subject = { name: '{name}', age: null }
+  expect(noticeText({ kind: 'takedown', target: 'reports/a' }, subject)).toBe(
+    '{name} was taken down.',
+  )
+})
+
+it('finds the report that the decision was about', () => {
+  expect(reportIdOf('reports/a/experiences/b')).toBe('a')
+  expect(reportIdOf('threads/a_b/messages/m')).toBeNull()
+  expect(reportIdOf('bans/ann')).toBeNull()
+  expect(reportIdOf('revisions/a')).toBe('a')
 })
 
 it('offers an appeal for 30 days, and only against what took something away', () => {

@@ -1,16 +1,16 @@
-import type { Notice } from '@greenlight/domain/notice'
 import { expect, it } from 'vitest'
+import type { NamedNotice } from './namedNotices.ts'
 import { mergeOutcomes, type Outcome } from './outcomes.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
-const notice = (id: string, day: number): Notice => ({
+const notice = (id: string, day: number): NamedNotice => ({
   ...{ id, kind: 'warn', target: 'users/ann', point: null, reason: '' },
-  ...{ at: at(day), readAt: null },
+  ...{ at: at(day), readAt: null, subject: null },
 })
 const outcome = (id: string, day: number, decision = 'log'): Outcome => ({
-  ...{ id, kind: 'uphold', target: 'reports/a', decision, at: at(day) },
+  ...{ id, kind: 'uphold', target: 'reports/a', decision, at: at(day), subject: null },
 })
-const ids = (items: readonly (Notice | Outcome)[]) => items.map(({ id }) => id)
+const ids = (items: readonly (NamedNotice | Outcome)[]) => items.map(({ id }) => id)
 
 it('lists notices and outcomes with the latest first', () => {
   const items = mergeOutcomes([notice('n2', 12), notice('n1', 10)], [outcome('f', 11)], false)
@@ -24,7 +24,7 @@ it('keeps older outcomes back while more notices can be loaded', () => {
 })
 
 it('leaves out what an older notice tells already', () => {
-  const told: Notice = { ...notice('log', 10), kind: 'uphold', target: 'reports/a' }
+  const told: NamedNotice = { ...notice('log', 10), kind: 'uphold', target: 'reports/a' }
   expect(ids(mergeOutcomes([told], [outcome('f', 10)], false))).toEqual(['log'])
   expect(ids(mergeOutcomes([told], [outcome('f', 10, 'other')], false))).toEqual(['log', 'f'])
 })
