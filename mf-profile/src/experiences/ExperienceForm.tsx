@@ -117,7 +117,8 @@ function MoreAbout({ form }: Pick<Props, 'form'>) {
         several
       />
       <ToggleGroup
-        legend="When it was"
+        legend="When was this?"
+        hint="They may recognize this."
         options={timeOptions}
         selected={when === null ? [] : [when]}
         onToggle={(time) => form.change({ when: time === when ? null : time })}

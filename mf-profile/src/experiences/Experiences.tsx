@@ -10,6 +10,8 @@ import { ContributionList } from '../contributions/ContributionList.tsx'
 import { failure } from '../errors.ts'
 import { ExperienceForm } from './ExperienceForm.tsx'
 import { ExperienceItem } from './ExperienceItem.tsx'
+import { countTags } from './tagCounts.ts'
+import { TagSummary } from './TagSummary.tsx'
 import { ToneSummary } from './ToneSummary.tsx'
 import { useAddExperience } from './useAddExperience.ts'
 import type { useExperiences } from './useExperiences.ts'
@@ -38,6 +40,7 @@ export function Experiences({ report, experiences }: Props) {
         Experiences
       </h2>
       <ToneSummary counts={experiences.counts} more={experiences.more} />
+      <TagSummary counts={countTags(experiences.items)} />
       <ContributionList
         contributions={experiences}
         renderItem={(experience) => (
