@@ -106,7 +106,7 @@ const Root = styled.div`
   gap: var(--gl-space-3);
 `
 
-/** The name is why people come: on a phone it has a row of its own. Labels are shown inside the boxes there. */
+/** The name is why people come, so it has the first row. Labels are shown inside the boxes. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,16 +117,18 @@ const Row = styled.div`
     flex: 1 1 6rem;
     min-width: min(6rem, 100%);
   }
+  & > :first-child {
+    flex-basis: 100%;
+  }
+  & label {
+    ${hiddenStyle}
+  }
 
   @media (min-width: 48rem) {
     gap: var(--gl-space-3);
-  }
-  @media (max-width: 48rem) {
-    & label {
-      ${hiddenStyle}
-    }
-    & > :first-child {
-      flex-basis: 100%;
+
+    & > :nth-child(2) {
+      max-width: 28rem;
     }
   }
 `

@@ -43,8 +43,9 @@ const Root = styled.div`
 
   & > svg {
     position: absolute;
-    inset-block-start: calc((3rem - 20px) / 2);
+    inset-block: 0;
     inset-inline-start: var(--gl-space-3);
+    height: 100%;
     color: var(--gl-ink-soft);
     pointer-events: none;
   }
@@ -63,5 +64,9 @@ const NameInput = styled(Input)`
   }
   &::-webkit-search-cancel-button {
     display: none;
+  }
+  @media (min-width: 48rem) {
+    min-height: 3.5rem;
+    font-size: var(--gl-text-lg);
   }
 `
