@@ -87,7 +87,7 @@ test('Pages', async ({ openAs, createReport }) => {
   }, `/profile/${report.id}`)
   await heard.says('A profile opens', ['Title: Profile · Greenlight', '[Profile, heading]'])
   release()
-  await heard.says('The profile has loaded', ['Sam, 30'])
+  await heard.says('The profile has loaded', ['Sam, 30, Greenlight'])
   await heard.end()
 })
 

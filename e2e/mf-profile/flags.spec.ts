@@ -143,10 +143,10 @@ test('a report can be taken back while it is open, and its outcome is shown', as
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Take back my report' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
   await expect(heading(page)).toBeFocused()
   await page.reload()
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
 
   await page.goto(`/profile/${second}`)
   await report('Threats, I am afraid')
@@ -156,7 +156,7 @@ test('a report can be taken back while it is open, and its outcome is shown', as
   await page.reload()
   await expect(page.getByText('decided that it stays')).toBeVisible()
   await page.getByRole('button', { name: 'Show it again' }).click()
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
   await expect(heading(page)).toBeFocused()
 })
 

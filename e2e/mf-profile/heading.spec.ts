@@ -32,7 +32,7 @@ test('the heading of a profile keeps the focus when the data arrives', async ({ 
   await expect(heading(page)).toBeFocused()
   await mark(page)
   release()
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
   expect(await isSameFocused(page)).toBe(true)
 })
 

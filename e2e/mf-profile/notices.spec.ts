@@ -164,7 +164,7 @@ test('who reported something reads each outcome from the own reports, and that a
   await page.getByRole('link', { name: 'See the profile' }).click()
   await expect(page.getByText('It was put back later.')).toBeVisible()
   await page.getByRole('button', { name: 'Show it again' }).click()
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
 })
 
 test('the number in the menu counts outcomes since the last visit of the notices', async ({
@@ -193,4 +193,102 @@ test('the number in the menu counts outcomes since the last visit of the notices
   const outcome = page.getByText('A profile you reported is visible again.')
   await expect(outcome).toHaveCSS('font-weight', '600')
   await expect(menu).toHaveAccessibleDescription('')
+})
+
+test('a notice arrives while the page is open, with the name of the profile, and is read at once', async ({
+  openAs,
+}) => {
+  const member = await createMember('Nora')
+  const share = await addReport(member, { name: 'Zacharias', age: 41, status: 'rejected' })
+  const page = await openAs(member.email, '/notices')
+  await expect(page.getByText('No notices')).toBeVisible()
+  const notices = backend.db.collection(`users/${member.uid}/notices`)
+  const add = (id: string, fields: object) =>
+    notices
+      .doc(id)
+      .set({ reason: 'It names where he works.', at: new Date(), readAt: null, ...fields })
+  await add('t', { kind: 'takedown', target: `reports/${share}` })
+  const taken = page.getByRole('article', { name: 'Zacharias, 41, was taken down.' })
+  await expect(taken).toContainText('It names where he works.')
+  await expect(taken.getByText('was taken down.')).toHaveCSS('font-weight', '600')
+  await expect.poll(async () => (await notices.doc('t').get()).get('readAt')).not.toBeNull()
+
+  await add('v', { kind: 'restore', target: `reports/${share}` })
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').first()).toContainText(
+    'Zacharias, 41, is back in the gallery.',
+  )
+  await taken.getByRole('link', { name: 'Zacharias, 41' }).click()
+  await expect(heading(page)).toHaveText('Zacharias, 41, Caution')
+})
+
+test('an experience of another member reaches the owner in the menu and in the open notices', async ({
+  openAs,
+}) => {
+  const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
+  const share = await addReport(owner, { name: 'Zacharias', age: 41 })
+  const [notices, settings, profile] = await Promise.all([
+    openAs(owner.email, '/notices'),
+    openAs(owner.email, '/settings'),
+    openAs(reader.email, `/profile/${share}`),
+  ])
+  await expect(notices.getByText('No notices')).toBeVisible()
+  await expect(settings.getByRole('switch').first()).toBeVisible()
+  await profile.getByRole('button', { name: 'Add yours' }).click()
+  await profile.getByRole('radio', { name: 'Caution' }).check()
+  await profile.getByLabel('Short note').fill('He cancelled twice.')
+  await profile.getByRole('button', { name: 'Add experience' }).click()
+  await expect(
+    notices.getByRole('article', { name: 'New on Zacharias, 41: experiences or comments.' }),
+  ).toBeVisible()
+
+  // A comment follows: it is still one notice, and new again.
+  await profile.getByRole('button', { name: 'Show comments' }).click()
+  await notices.close()
+  await profile.getByLabel('Your comment').fill('And a third time.')
+  await profile.getByRole('button', { name: 'Add comment' }).click()
+  const menu = settings.getByRole('button', { name: 'Menu' })
+  await expect(menu).toHaveAccessibleDescription('1 new notice')
+  await openFromMenu(settings, 'Notices')
+  await expect(settings.getByRole('article')).toHaveCount(1)
+  await expect(menu).toHaveAccessibleDescription('')
+})
+
+test('notices of new experiences can be turned off, and nothing else with them', async ({
+  openAs,
+}) => {
+  const member = await createMember('Nora')
+  const share = await addReport(member, { name: 'Zacharias', age: 41 })
+  const batch = backend.db.batch()
+  const notices = backend.db.collection(`users/${member.uid}/notices`)
+  const fields = { target: `reports/${share}`, reason: '', at: new Date(), readAt: null }
+  batch.set(notices.doc(`x~${share}`), { kind: 'experience', ...fields })
+  batch.set(notices.doc('v'), { kind: 'restore', ...fields })
+  await batch.commit()
+  const page = await openAs(member.email, '/notices')
+  const added = page.getByRole('article', { name: /^New on Zacharias/ })
+  const restored = page.getByRole('article', { name: /back in the gallery/ })
+  await expect(added).toBeVisible()
+  const toggle = page.getByRole('switch', { name: 'New experiences and comments' })
+  await expect(toggle).toBeChecked()
+  await toggle.press(' ')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(added).toHaveCount(0)
+  await expect(restored).toBeVisible()
+  const stored = await backend.db.doc(`users/${member.uid}`).get()
+  expect(stored.get('messageSettings.additions')).toBe(false)
+
+  // One that arrives is neither shown nor counted.
+  await notices.doc(`x~${share}`).update({ at: new Date(), readAt: null })
+  await notices.doc('w').set({ kind: 'warn', ...fields, target: `users/${member.uid}` })
+  const startBadge = await holdBadge(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  await startBadge()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAccessibleDescription(
+    '1 new notice',
+  )
+  await openFromMenu(page, 'Notices')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(added).toHaveCount(0)
 })

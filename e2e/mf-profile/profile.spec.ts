@@ -17,7 +17,7 @@ test('shows the report, and the counts of all experiences', async ({ openAs }) =
   await addExperience(id, reader, { userName: null, notes: 'Written by nobody.' })
 
   const page = await openAs(reader.email, `/profile/${id}`)
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
   await expect(page).toHaveTitle('Profile · Greenlight')
   await expect(page.getByText('Evanston, IL · 15 miles away')).toBeVisible()
   await expect(page.getByText('Cancelled twice at the last minute.')).toBeVisible()
@@ -148,7 +148,7 @@ test('a failed load shows an error, and Retry works', async ({ openAs }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to load profile.')
   await heal()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
 })
 
 test('Message opens the conversation with the owner, and the first message makes it', async ({
@@ -212,7 +212,7 @@ test('if experiences cannot be read, the rest of the profile is shown', async ({
   const page = await openAs(owner.email)
   const heal = await refuse(page, addressParts.queryBelow)
   await page.goto(`/profile/${id}`)
-  await expect(heading(page)).toHaveText('Robin, 34')
+  await expect(heading(page)).toHaveText('Robin, 34, Caution')
   await expect(page.getByRole('alert')).toHaveText('Failed to load experiences.')
   await heal()
   await page.getByRole('button', { name: 'Retry' }).click()

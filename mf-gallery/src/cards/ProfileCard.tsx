@@ -1,6 +1,6 @@
 import { townMiles } from '@greenlight/domain/coords'
 import type { Report } from '@greenlight/domain/report'
-import type { Tone } from '@greenlight/domain/tone'
+import { type Tone, toneLabels } from '@greenlight/domain/tone'
 import { timeAgo, timeAgoBriefly } from '@greenlight/domain/when'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { paths } from '@greenlight/kit/contract/paths'
@@ -41,7 +41,6 @@ export const ProfileCard = memo(function ProfileCard({
   ...shared
 }: Props) {
   const { id, name, age, location, tone, photoUrl } = report
-  const toneId = `tone-${id}`
   const far = miles === null ? null : townMiles(miles)
   return (
     <Tile>
@@ -52,7 +51,7 @@ export const ProfileCard = memo(function ProfileCard({
           main={photo === 'main'}
           eager={photo !== 'lazy'}
         />
-        <Badge id={toneId}>
+        <Badge aria-hidden>
           <ToneBadge tone={tone} large />
         </Badge>
       </PhotoBox>
@@ -61,12 +60,12 @@ export const ProfileCard = memo(function ProfileCard({
           <Link
             id={cardId(id)}
             data-cover
-            aria-describedby={toneId}
             to={paths.profile(id)}
             onClick={() => setLoaded(loadKeys.report(id), report)}
           >
             <bdi>{name}</bdi>
             {age !== null && `, ${age}`}
+            <VisuallyHidden>, {toneLabels[tone]}</VisuallyHidden>
           </Link>
         </Name>
         <Where>

@@ -1,5 +1,5 @@
 import type { Report } from '@greenlight/domain/report'
-import type { Tone } from '@greenlight/domain/tone'
+import { type Tone, toneLabels } from '@greenlight/domain/tone'
 import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { toneGrounds } from '@greenlight/kit/ui/display/Tone'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
@@ -41,8 +41,8 @@ export function ProfileLayout({ photo, title, display, tone, children }: Props) 
   )
 }
 
-/** The heading of a profile; a placeholder while the report loads. */
-export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age'> }) {
+/** The heading of a profile, with the tone that the photo shows; a placeholder while the report loads. */
+export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age' | 'tone'> }) {
   if (!report) {
     return (
       <>
@@ -51,11 +51,12 @@ export function NameAndAge({ report }: { report?: Pick<Report, 'name' | 'age'> }
       </>
     )
   }
-  const { name, age } = report
+  const { name, age, tone } = report
   return (
     <>
       <bdi>{name}</bdi>
       {age !== null && `, ${age}`}
+      <VisuallyHidden>, {toneLabels[tone]}</VisuallyHidden>
     </>
   )
 }

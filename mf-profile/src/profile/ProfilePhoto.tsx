@@ -6,7 +6,10 @@ import { ToneBadge } from '@greenlight/kit/ui/display/Tone'
 import { useForgetOnUnmount, useLoad } from '@greenlight/runtime'
 import styled from 'styled-components'
 
-/** The preview, replaced by the full photo once that is loaded, and the tone on it: it is the message of a profile. */
+/**
+ * The preview, replaced by the full photo once that is loaded, and the tone on it: it is the message of a profile. For
+ * screen readers the tone is in the heading, after the name.
+ */
 export function ProfilePhoto({ report }: { report: Report }) {
   const { id, name, photoUrl, tone } = report
   const key = ['profile', 'fullPhoto', id]
@@ -17,7 +20,7 @@ export function ProfilePhoto({ report }: { report: Report }) {
   return (
     <Root>
       <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} main />
-      <Tone>
+      <Tone aria-hidden>
         <ToneBadge tone={tone} large />
       </Tone>
     </Root>
