@@ -248,6 +248,7 @@ export type MessageSettings = {
     readonly readReceipts: boolean;
     readonly typingIndicators: boolean;
     readonly notifications: boolean;
+    readonly additions: boolean;
 };
 export declare const defaultMessageSettings: MessageSettings;
 export declare function readMessageSettings(user: Readonly<Record<string, unknown>>): MessageSettings;
