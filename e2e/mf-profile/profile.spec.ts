@@ -55,6 +55,22 @@ test('counts are hidden at zero, and the bar of one tone fills its width', async
   expect(await bar.locator('> div').last().evaluate(right)).toBeCloseTo(await bar.evaluate(right))
 })
 
+test('what three members say of their experiences is counted, what two say is not', async ({
+  openAs,
+}) => {
+  const [owner, ann, bob, cyd] = await Promise.all(
+    ['Olive', 'Ann', 'Bob', 'Cyd'].map((name) => createMember(name)),
+  )
+  if (!owner || !ann || !bob || !cyd) throw new Error('Four members were made.')
+  const id = await addReport(owner)
+  await addExperience(id, ann, { tags: ['asked-for-money', 'kind'] })
+  await addExperience(id, bob, { tags: ['asked-for-money', 'kind'] })
+  await addExperience(id, cyd, { tags: ['asked-for-money'] })
+  const page = await openAs(ann.email, `/profile/${id}`)
+  const counted = page.getByRole('list', { name: 'Said by three members or more' })
+  await expect(counted.getByRole('listitem')).toHaveText(['I was asked for money · 3 members'])
+})
+
 test('the experiences are beside the photo from 700 px on, and above the form', async ({
   openAs,
 }) => {
