@@ -22,7 +22,7 @@ export function Photo({ src, alt, main = false, eager = main, anySize = false }:
   const url = anySize && isPhotoDataUrl(src) ? src : readPhotoDataUrl(src)
   if (url === null)
     return (
-      <Frame role="img" aria-label={alt}>
+      <Frame {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
         <UserRound aria-hidden strokeWidth={1.25} />
       </Frame>
     )
@@ -40,7 +40,7 @@ export function Photo({ src, alt, main = false, eager = main, anySize = false }:
   )
 }
 
-/** A row that is a link may contain it. */
+/** A span, because photos are also in buttons and links. */
 const Frame = styled.span`
   display: grid;
   place-items: center;
