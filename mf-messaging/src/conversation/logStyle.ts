@@ -136,7 +136,7 @@ export const Rows = styled.div`
   [data-own] > .bubble {
     border-end-start-radius: var(--gl-radius-l);
     border-end-end-radius: var(--gl-space-1);
-    background: var(--gl-green-soft);
+    background: var(--gl-tint-2);
   }
   .bubble > bdi {
     display: block;

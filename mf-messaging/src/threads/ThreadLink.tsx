@@ -72,7 +72,8 @@ const Row = styled(Link)`
     background: var(--gl-sunken);
   }
   &[aria-current='page'] {
-    background: var(--gl-green-soft);
+    background: var(--gl-sunken);
+    box-shadow: inset 3px 0 0 var(--gl-ink);
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -236,5 +236,5 @@ export function RequestForm({ reportId, onStored }: Props) {
 const Tick = styled.input`
   width: 1.5rem;
   height: 1.5rem;
-  accent-color: var(--gl-green-text);
+  accent-color: var(--gl-ink);
 `

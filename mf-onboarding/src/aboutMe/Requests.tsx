@@ -92,7 +92,7 @@ const Answer = styled.div`
   gap: var(--gl-space-1);
   padding: var(--gl-space-3) var(--gl-space-4);
   border-radius: var(--gl-radius-m);
-  background: var(--gl-green-soft);
+  background: var(--gl-sunken);
   white-space: pre-wrap;
 `
 

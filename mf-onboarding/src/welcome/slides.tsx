@@ -76,8 +76,7 @@ const Tags = styled.ul`
     gap: var(--gl-space-2);
     padding: var(--gl-space-1) var(--gl-space-3);
     border-radius: var(--gl-radius-full);
-    background: var(--gl-green-soft);
-    color: var(--gl-green-text);
+    background: var(--gl-sunken);
     font-size: var(--gl-text-sm);
     font-weight: 600;
   }

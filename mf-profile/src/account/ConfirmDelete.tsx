@@ -97,6 +97,6 @@ const Choice = styled.label`
     width: 1.375rem;
     height: 1.375rem;
     margin: 0.1rem 0 0;
-    accent-color: var(--gl-green-text);
+    accent-color: var(--gl-ink);
   }
 `

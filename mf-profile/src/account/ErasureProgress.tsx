@@ -50,7 +50,7 @@ const Root = styled.div`
   & > progress {
     width: 100%;
     height: 0.75rem;
-    accent-color: var(--gl-green-text);
+    accent-color: var(--gl-ink);
   }
 `
 

@@ -95,7 +95,7 @@ const Suggestions = styled.ul`
 const Suggestion = styled.li<{ $marked: boolean }>`
   padding: var(--gl-space-3);
   border-radius: var(--gl-radius-s);
-  background: ${({ $marked }) => ($marked ? 'var(--gl-green-soft)' : 'transparent')};
+  background: ${({ $marked }) => ($marked ? 'var(--gl-sunken)' : 'transparent')};
   outline: ${({ $marked }) => ($marked ? '2px solid var(--gl-focus)' : 'none')};
   outline-offset: -2px;
   overflow-wrap: anywhere;

@@ -11,6 +11,9 @@ const tints: Role[] = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5']
 const texts: [Role, Role][] = [
   ...grounds.flatMap((ground) => inks.map((ink): [Role, Role] => [ink, ground])),
   ...tints.map((tint): [Role, Role] => ['ink', tint]),
+  ['inkSoft', 'tint2'],
+  ['greenText', 'tint2'],
+  ['redText', 'tint2'],
   ...(['green', 'amber', 'red'] as const).flatMap((tone): [Role, Role][] => [
     [`${tone}Text`, `${tone}Soft`],
     ['ink', `${tone}Soft`],
