@@ -225,7 +225,7 @@ export const promises = [
   },
   {
     sentence: 'Others see your username, what you share and when.',
-    shown: 'mf-gallery/src/share/ShareForm.tsx',
+    shown: 'mf-gallery/src/share/PersonFields.tsx',
     test: 'e2e/data/reports/reports.test.ts: writes report and photo, which another member can read',
   },
   {

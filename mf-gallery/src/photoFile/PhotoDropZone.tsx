@@ -2,36 +2,29 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 
-type Props = {
-  /** A file is dragged over the page. */
-  over: boolean
-  /** As high as its frame, for a place beside other things. */
-  small?: boolean
-}
-
-/** The area for drops. */
-export function PhotoDropZone({ over, small = false }: Props) {
+/** The area for drops. `over`: a file is dragged over the page. */
+export function PhotoDropZone({ over }: { over: boolean }) {
   return (
-    <DropZone $over={over} $small={small}>
-      <ImagePlus aria-hidden size={small ? 28 : 40} strokeWidth={1.25} />
+    <DropZone $over={over}>
+      <ImagePlus aria-hidden size={40} strokeWidth={1.25} />
       Drop or paste a photo here
     </DropZone>
   )
 }
 
-const DropZone = styled.div<{ $over: boolean; $small: boolean }>`
+const DropZone = styled.div<{ $over: boolean }>`
   display: grid;
   place-content: center;
   justify-items: center;
   gap: var(--gl-space-2);
   max-width: 20rem;
-  min-height: ${({ $small }) => ($small ? '100%' : '12rem')};
-  padding: var(--gl-space-${({ $small }) => ($small ? 2 : 4)});
+  min-height: 12rem;
+  padding: var(--gl-space-4);
   border: 2px dashed ${({ $over }) => ($over ? 'var(--gl-green-text)' : 'var(--gl-control)')};
   border-radius: var(--gl-radius-m);
   background: ${({ $over }) => ($over ? 'var(--gl-green-soft)' : 'var(--gl-sunken)')};
   color: var(--gl-ink-soft);
-  font-size: var(--gl-text-${({ $small }) => ($small ? 'xs' : 'sm')});
+  font-size: var(--gl-text-sm);
   line-height: 1.35;
   text-align: center;
 `

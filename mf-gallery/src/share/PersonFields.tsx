@@ -94,6 +94,11 @@ export function PersonFields({ form }: { form: ShareFormState }) {
         <PrivateInfoHint text={text('notes').value} />
         <Switch
           label="Do not show my name"
+          hint={
+            form.values.showsName
+              ? 'Others see your username, what you share and when. All of it can be linked to each other.'
+              : 'Others see what you share and when, not your name. You can change this later. All of it can be linked to each other, and others can still write to you.'
+          }
           checked={!form.values.showsName}
           onChange={(hidden) => form.change({ showsName: !hidden })}
         />

@@ -54,11 +54,6 @@ export function ShareForm() {
         {firstStatus === 'pending' && (
           <p>An admin looks at your share before other members can see it.</p>
         )}
-        <SmallText>
-          {form.values.showsName
-            ? 'Others see your username, what you share and when. All of it can be linked to each other.'
-            : 'Others see what you share and when, not your name. You can change this later. All of it can be linked to each other, and others can still write to you.'}
-        </SmallText>
         {refusal ? (
           <SmallText>You cannot share yet. The note above the form says why.</SmallText>
         ) : (
@@ -113,7 +108,7 @@ const SharedAs = styled.p`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-6);
+  gap: var(--gl-space-5);
 
   @media (min-width: 62rem) {
     grid-template-columns: ${CROP_FRAME}px minmax(0, 1fr);

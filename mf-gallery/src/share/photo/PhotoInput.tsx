@@ -2,10 +2,12 @@ import { SmallText, VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldGroup } from '@greenlight/kit/ui/form/Field'
 import { ButtonRow } from '@greenlight/kit/ui/layout/ButtonRow'
+import { LARGE_TEXT } from '@greenlight/kit/ui/theme/scale'
 import { announce } from '@greenlight/runtime'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import styled from 'styled-components'
-import { PhotoDropZone, useDroppedPhoto } from '../../photoFile/PhotoDropZone.tsx'
+import styled, { css } from 'styled-components'
+import { useDroppedPhoto } from '../../photoFile/PhotoDropZone.tsx'
 import { PartTitle } from '../Part.tsx'
 import { importPhotoCrop, type PhotoField } from './usePhoto.ts'
 
@@ -51,36 +53,31 @@ export function PhotoInput({ field, error, locked }: Props) {
       {(errorId) => (
         <>
           <input ref={input} type="file" accept="image/*" hidden onChange={pick} />
-          <Layout $chosen={Boolean(isChosen)}>
-            {isChosen ? (
-              <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />
-            ) : (
-              <PhotoDropZone over={dragging} small />
-            )}
-            <Side>
-              <ButtonRow>
-                <Button
-                  ref={chooser}
-                  busy={reading}
-                  aria-describedby={errorId}
-                  onClick={() => input.current?.click()}
-                >
-                  {photo ? 'Choose another' : 'Choose a photo'}
+          {isChosen && <PhotoCrop url={photo.url} crop={photo.crop} onChange={changeCrop} />}
+          <Chooser $empty={!isChosen} $over={dragging}>
+            {!isChosen && <ImagePlus aria-hidden size={32} strokeWidth={1.25} />}
+            <ButtonRow>
+              <Button
+                ref={chooser}
+                busy={reading}
+                aria-describedby={errorId}
+                onClick={() => input.current?.click()}
+              >
+                {photo ? 'Choose another' : 'Choose a photo'}
+              </Button>
+              {photo && (
+                <Button variant="quiet" onClick={removePhoto}>
+                  Remove
                 </Button>
-                {photo && (
-                  <Button variant="quiet" onClick={removePhoto}>
-                    Remove
-                  </Button>
-                )}
-              </ButtonRow>
-              {!photo && (
-                <SmallText>
-                  When you choose a photo, short codes made from it are sent to find the same
-                  picture, before you press Share.
-                </SmallText>
               )}
-            </Side>
-          </Layout>
+            </ButtonRow>
+            {!photo && (
+              <SmallText>
+                <Wide>Or drop or paste one here. </Wide>
+                Short codes made from it are sent at once, to find the same picture.
+              </SmallText>
+            )}
+          </Chooser>
           <VisuallyHidden role="status">{isChosen && 'Photo chosen.'}</VisuallyHidden>
         </>
       )}
@@ -88,21 +85,47 @@ export function PhotoInput({ field, error, locked }: Props) {
   )
 }
 
-/** Without a photo, the small area for drops is beside the button. */
-const Layout = styled.div<{ $chosen: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $chosen }) =>
-    $chosen ? 'minmax(0, 1fr)' : 'minmax(5rem, 7rem) minmax(0, 1fr)'};
-  gap: var(--gl-space-3) var(--gl-space-4);
+/** Without a photo, the area for drops. On a phone and a tablet it is one row. */
+const Chooser = styled.div<{ $empty: boolean; $over: boolean }>`
+  ${({ $empty, $over }) =>
+    $empty &&
+    css`
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: var(--gl-space-3);
+      padding: var(--gl-space-2);
+      border: 2px dashed ${$over ? 'var(--gl-green-text)' : 'var(--gl-control)'};
+      border-radius: var(--gl-radius-m);
+      background: ${$over ? 'var(--gl-green-soft)' : 'var(--gl-sunken)'};
+      color: var(--gl-ink-soft);
+
+      & > svg {
+        display: none;
+      }
+      & > p {
+        font-size: var(--gl-text-xs);
+        line-height: 1.35;
+      }
+      @media ${LARGE_TEXT} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      @media (min-width: 62rem) {
+        grid-template-columns: minmax(0, 1fr);
+        justify-items: center;
+        padding: var(--gl-space-6) var(--gl-space-4);
+        text-align: center;
+
+        & > svg {
+          display: block;
+        }
+      }
+    `}
 `
 
-const Side = styled.div`
-  display: grid;
-  align-content: center;
-  gap: var(--gl-space-2);
-
-  & > p {
-    font-size: var(--gl-text-xs);
-    line-height: 1.35;
+/** Phones have nothing to drop. */
+const Wide = styled.span`
+  @media (max-width: 41.99rem) {
+    display: none;
   }
 `
