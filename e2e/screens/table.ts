@@ -182,7 +182,8 @@ export const screens: readonly Screen[] = [
     as: 'member',
     reach: steps(press('Delete account'), DIALOG),
   },
-  { path: '/notices', state: 'empty', as: 'member', reach: see('No notices') },
+  { path: '/notices', state: 'empty', as: 'admin', reach: see('No notices') },
+  { path: '/notices', state: 'filled', as: 'owner', reach: find('main article') },
   { path: '/your-data', state: 'filled', as: 'member', reach: see('Delete account') },
   { path: '/feedback', state: 'filled', as: 'member', reach: find('main :is(form, iframe)') },
   {
