@@ -15,10 +15,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
     <Row>
-      <Text>
-        <label htmlFor={id}>{label}</label>
-        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      </Text>
+      <label htmlFor={id}>{label}</label>
       <State aria-hidden>{checked ? 'On' : 'Off'}</State>
       <Track
         id={id}
@@ -28,6 +25,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </Row>
   )
 }
@@ -36,24 +34,24 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: var(--gl-space-3);
-  min-height: var(--gl-target);
+  gap: 0 var(--gl-space-3);
 
-  @media ${LARGE_TEXT} {
-    grid-template-columns: auto 1fr;
-  }
-`
-
-const Text = styled.div`
-  @media ${LARGE_TEXT} {
-    grid-column: 1 / -1;
-  }
   & > label {
-    display: block;
-    padding-block: var(--gl-space-1);
+    padding-block: var(--gl-space-2);
     font-weight: var(--gl-weight-medium);
     line-height: 1.35;
     cursor: pointer;
+  }
+  & > p {
+    grid-column: 1 / -1;
+  }
+
+  @media ${LARGE_TEXT} {
+    grid-template-columns: auto 1fr;
+
+    & > label {
+      grid-column: 1 / -1;
+    }
   }
 `
 
