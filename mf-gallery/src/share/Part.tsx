@@ -22,6 +22,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--gl-space-2);
+  gap: var(--gl-space-3);
   min-width: 0;
 `

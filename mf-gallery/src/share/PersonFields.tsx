@@ -95,9 +95,11 @@ export function PersonFields({ form }: { form: ShareFormState }) {
         <Switch
           label="Do not show my name"
           hint={
-            form.values.showsName
-              ? 'Others see your username, what you share and when. All of it can be linked to each other.'
-              : 'Others see what you share and when, not your name. You can change this later. All of it can be linked to each other, and others can still write to you.'
+            <Fine>
+              {form.values.showsName
+                ? 'Others see your username, what you share and when. All of it can be linked to each other.'
+                : 'Others see what you share and when, not your name. You can change this later. All of it can be linked to each other, and others can still write to you.'}
+            </Fine>
           }
           checked={!form.values.showsName}
           onChange={(hidden) => form.change({ showsName: !hidden })}
@@ -136,6 +138,10 @@ const Choices = styled.div`
   @media (min-width: 42rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
   }
+`
+
+const Fine = styled.span`
+  font-size: var(--gl-text-xs);
 `
 
 const Notes = styled(TextArea)`

@@ -72,6 +72,7 @@ export function ShareForm() {
 }
 
 const Form = styled.form`
+  --gl-field-gap: var(--gl-space-1);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);

@@ -74,7 +74,7 @@ export function PhotoInput({ field, error, locked }: Props) {
             {!photo && (
               <SmallText>
                 <Wide>Or drop or paste one here. </Wide>
-                Short codes made from it are sent at once, to find the same picture.
+                Short codes of it are sent at once, to find copies.
               </SmallText>
             )}
           </Chooser>

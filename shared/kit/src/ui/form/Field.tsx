@@ -21,7 +21,10 @@ type Props = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, hint and error of one input: `<Field label="Name">{(control) => <Input {...control} />}</Field>` */
+/**
+ * Label, control, hint and error of one input: `<Field label="Name">{(control) => <Input {...control} />}</Field>`.
+ * A long form sets `--gl-field-gap`, the distance between label and control.
+ */
 export function Field({ label, hint, error, required = false, id, children }: Props) {
   const own = useId()
   const controlId = id ?? own
@@ -53,7 +56,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--gl-space-2);
+  gap: var(--gl-field-gap, var(--gl-space-2));
   min-width: 0;
 `
 
@@ -135,12 +138,12 @@ export function FieldGroup({ legend, hint, error, role, required = false, childr
 const FieldGroupRoot = styled.fieldset`
   display: grid;
   align-content: start;
-  gap: var(--gl-space-2);
+  gap: var(--gl-field-gap, var(--gl-space-2));
 `
 
 const Legend = styled.legend`
   padding: 0;
-  margin-block-end: var(--gl-space-2);
+  margin-block-end: var(--gl-field-gap, var(--gl-space-2));
   font-size: var(--gl-text-sm);
   font-weight: 600;
   line-height: var(--gl-leading-tight);

@@ -71,6 +71,8 @@ const Options = styled.div<{ $min: string; $areFour: boolean }>`
       @container (width < 28rem) {
         grid-template-columns: repeat(4, minmax(0, 1fr));
         gap: var(--gl-space-1);
+      }
+      @container (width < 22rem) {
         font-size: var(--gl-text-xs);
       }
       @container (width < 19rem) {
