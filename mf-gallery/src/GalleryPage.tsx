@@ -48,7 +48,7 @@ export default function GalleryPage() {
         <PageTitle>Gallery</PageTitle>
         <Lead>
           {searching || !list.reports || list.hasMore
-            ? '\u00a0'
+            ? 'Ask before you meet.'
             : peopleText(passing, isNearby(filters, settledPlace) ? settledPlace : null)}
         </Lead>
       </Title>
