@@ -31,7 +31,7 @@ export function People() {
             <Card>
               <Photo src={null} alt="No photo" />
               <Corner>
-                <ToneBadge tone={tone} large />
+                <ToneBadge tone={tone} on="card" />
               </Corner>
               <Facts>
                 <a href={`#card-${tone}`} data-cover>

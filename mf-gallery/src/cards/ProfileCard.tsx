@@ -52,7 +52,7 @@ export const ProfileCard = memo(function ProfileCard({
           eager={photo !== 'lazy'}
         />
         <Badge aria-hidden>
-          <ToneBadge tone={tone} large />
+          <ToneBadge tone={tone} on="card" />
         </Badge>
       </PhotoBox>
       <Plate $tone={tone}>

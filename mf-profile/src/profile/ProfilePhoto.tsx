@@ -21,7 +21,7 @@ export function ProfilePhoto({ report }: { report: Report }) {
     <Root>
       <Photo src={full ?? photoUrl} alt={`Photo of ${name}`} main />
       <Tone aria-hidden>
-        <ToneBadge tone={tone} large />
+        <ToneBadge tone={tone} on="profile" />
       </Tone>
     </Root>
   )

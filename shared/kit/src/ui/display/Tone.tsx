@@ -54,17 +54,17 @@ const Mark = styled.svg`
 
 type Props = {
   tone: Tone
-  /** On a photo: a solid ground, and shapes that differ at arm's length without their color. */
-  large?: boolean
+  /** On the photo of a card or a profile: a solid ground, and shapes that differ at arm's length without their color. */
+  on?: 'card' | 'profile'
   /** Content after the word, such as a count. */
   children?: ReactNode
 }
 
 /** Icon and word of a tone. */
-export function ToneBadge({ tone, large = false, children }: Props) {
+export function ToneBadge({ tone, on, children }: Props) {
   return (
-    <Root $tone={tone} $large={large}>
-      <ToneMark tone={tone} size={large ? 26 : 16} />
+    <Root $tone={tone} $on={on}>
+      <ToneMark tone={tone} size={on ? markSizes[on] : 16} />
       {toneLabels[tone]}
       {children}
     </Root>
@@ -83,7 +83,9 @@ const inks: Record<Tone, string> = {
   red: 'var(--gl-red-text)',
 }
 
-const largeStyle = css`
+const markSizes = { card: 26, profile: 38 } as const
+
+const photoStyle = css`
   min-height: 2.375rem;
   padding-inline-end: 0.875rem;
   background: var(--gl-raised);
@@ -92,7 +94,14 @@ const largeStyle = css`
   font-weight: 700;
 `
 
-const Root = styled.span<{ $tone: Tone; $large: boolean }>`
+const profileStyle = css`
+  gap: var(--gl-space-2);
+  min-height: 3.25rem;
+  padding: var(--gl-space-1) var(--gl-space-5) var(--gl-space-1) var(--gl-space-2);
+  font-size: var(--gl-text-lg);
+`
+
+const Root = styled.span<{ $tone: Tone; $on: Props['on'] }>`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
@@ -107,5 +116,6 @@ const Root = styled.span<{ $tone: Tone; $large: boolean }>`
   line-height: 1;
   white-space: nowrap;
 
-  ${({ $large }) => $large && largeStyle}
+  ${({ $on }) => $on && photoStyle}
+  ${({ $on }) => $on === 'profile' && profileStyle}
 `
