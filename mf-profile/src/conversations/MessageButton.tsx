@@ -4,6 +4,7 @@ import { useNavigateWhileShown } from '@greenlight/kit/ui/form/useIsShown'
 import { session, showAlert, toGreenlightError } from '@greenlight/runtime'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { failure } from '../errors.ts'
 import { findThread } from './conversationRequests.ts'
 
@@ -29,12 +30,24 @@ export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
     }
   }
   return (
-    <Button variant="primary" busy={opening} onClick={() => void open()}>
+    <Message variant="primary" busy={opening} onClick={() => void open()}>
       {!opening && <MessageCircle aria-hidden />}
       <span>
         Message {ownerName ? <bdi>{ownerName}</bdi> : 'the member'}
         {ownerName && ','} who shared this
       </span>
-    </Button>
+    </Message>
   )
 }
+
+/** On one line of a phone for a usual name. */
+const Message = styled(Button)`
+  @media (max-width: 30rem) {
+    padding-inline: var(--gl-space-4);
+    font-size: var(--gl-text-sm);
+
+    & > svg {
+      display: none;
+    }
+  }
+`

@@ -168,6 +168,10 @@ const Foot = styled.div`
   gap: var(--gl-space-1) var(--gl-space-4);
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
+
+  & > button {
+    margin-inline: auto calc(-1 * var(--gl-space-3));
+  }
 `
 
 /** A link to what is not named; nothing if it does not exist any more. */

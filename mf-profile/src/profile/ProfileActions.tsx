@@ -47,5 +47,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--gl-space-2);
+  gap: var(--gl-space-2) var(--gl-space-4);
 `

@@ -62,29 +62,46 @@ export function ProfileDetails({ report }: Props) {
       {isMine ? (
         <OwnShareActions report={report} />
       ) : (
-        <Actions>
+        <Others>
           <MessageButton ownerUid={ownerUid} ownerName={ownerName ?? ''} reportId={id} />
-          <OpenFlagDialogButton
-            target={{ kind: 'report', reportId: id }}
-            author={ownerUid === null ? null : { uid: ownerUid, name: ownerName ?? 'User' }}
-            label={`Report ${name}’s profile`}
-          />
-          <KeepEvidence
-            fileName="profile"
-            collect={async () => {
-              const { profileEvidence } = await importEvidence()
-              return profileEvidence(report, window.location.href)
-            }}
-          />
+          <Quiet>
+            <OpenFlagDialogButton
+              target={{ kind: 'report', reportId: id }}
+              author={ownerUid === null ? null : { uid: ownerUid, name: ownerName ?? 'User' }}
+              label={`Report ${name}’s profile`}
+            />
+            <KeepEvidence
+              fileName="profile"
+              collect={async () => {
+                const { profileEvidence } = await importEvidence()
+                return profileEvidence(report, window.location.href)
+              }}
+            />
+            <ModerateLink reportId={id} />
+          </Quiet>
+        </Others>
+      )}
+      {report.photoUrl && <SamePhoto report={report} />}
+      {!isMine && (
+        <Actions>
           <Link to={paths.aboutMe(id)}>Is this about you?</Link>
-          <ModerateLink reportId={id} />
           {tone === 'red' && <Link to={paths.help()}>Are you afraid? Help</Link>}
         </Actions>
       )}
-      {report.photoUrl && <SamePhoto report={report} />}
     </>
   )
 }
+
+const Others = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--gl-space-2);
+`
+
+/** In line with the text: quiet buttons have room at their sides. */
+const Quiet = styled(Actions)`
+  margin-inline-start: calc(-1 * var(--gl-space-3));
+`
 
 const Place = styled.p`
   display: flex;

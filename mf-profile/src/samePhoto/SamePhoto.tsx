@@ -22,12 +22,12 @@ export function SamePhoto({ report }: { report: Report }) {
   return (
     <Root>
       {!data && (
-        <div>
+        <Line>
           <Button variant="quiet" size="small" busy={searching} onClick={() => setIsAsked(true)}>
             {!searching && <Images aria-hidden />}
             Look for this photo in other profiles
           </Button>
-        </div>
+        </Line>
       )}
       <p role="status">{data ? samePhotoText(data, currentConfig().galleryNames) : ''}</p>
       {error && <ErrorPanel text={error.message} onRetry={retry} retrying={loading} />}
@@ -46,6 +46,11 @@ export function SamePhoto({ report }: { report: Report }) {
     </Root>
   )
 }
+
+/** In line with the text: a quiet button has room at its sides. */
+const Line = styled.div`
+  margin-inline-start: calc(-1 * var(--gl-space-3));
+`
 
 const Root = styled.div`
   display: grid;
