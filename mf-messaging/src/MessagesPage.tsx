@@ -1,5 +1,6 @@
 import { otherMember } from '@greenlight/domain/thread'
 import { useFlaggedPaths } from '@greenlight/kit/data/useFlaggedPaths'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { useSearchParams } from '@greenlight/runtime'
 import { useEffect, useMemo } from 'react'
@@ -16,7 +17,6 @@ import { readView, viewOf } from './threads/threadViews.ts'
 import { useThreads } from './threads/useThreads.ts'
 import { watchReads } from './unread/reads.ts'
 import type { ReadTimes } from './unread/unread.ts'
-import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { UnreadBadgeContext } from './unread/useUnreadBadge.ts'
 
 /** The list of conversations and the open one. */

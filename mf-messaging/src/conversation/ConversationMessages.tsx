@@ -1,4 +1,5 @@
 import { type Message, otherMember, type Thread } from '@greenlight/domain/thread'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -7,7 +8,6 @@ import { useMyUid } from '../member/useMyUid.ts'
 import { useOutbox, useOutgoing } from '../outbox/useOutbox.ts'
 import { markThreadRead } from '../unread/reads.ts'
 import { isUnread } from '../unread/unread.ts'
-import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { MessageLog } from './MessageLog.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { Thread } from '@greenlight/domain/thread'
+import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import { failure } from '../errors.ts'
 import { isThreadUnread, type ReadTimes } from './unread.ts'
-import { useTabVisible } from '@greenlight/kit/ui/display/useTabVisible'
 import { useUnreadBadge } from './useUnreadBadge.ts'
 
 /**
