@@ -1,6 +1,6 @@
 import type { Notice } from '@greenlight/domain/notice'
 import { paths } from '@greenlight/kit/contract/paths'
-import { flaggedPaths, session, setMenuBadge } from '@greenlight/runtime'
+import { checkSession, flaggedPaths, session, setMenuBadge } from '@greenlight/runtime'
 import { isWanted, wantsAdditions } from './additions.ts'
 import { watchUnreadNotices } from './noticeRequests.ts'
 import { watchDecisions } from './outcomes.ts'
@@ -14,6 +14,7 @@ export function createNoticesBadge() {
   let unread: readonly Notice[] = []
   /** When flags of mine were decided. */
   let decisions: readonly Date[] = []
+  const seenBans = new Set<string>()
 
   function show(): void {
     const seen = readOutcomesSeen()
@@ -23,6 +24,14 @@ export function createNoticesBadge() {
       decisions.filter((at) => seen !== null && at > seen).length
     const text = `${count} new ${count === 1 ? 'notice' : 'notices'}`
     setMenuBadge(paths.notices(), count > 0 ? { count, text } : null)
+  }
+
+  /** A ban is otherwise known only after the next refused request. */
+  function followBans(notices: readonly Notice[]): void {
+    const bans = notices.filter(({ kind }) => kind === 'ban' || kind === 'unban')
+    const isNew = bans.some(({ id }) => !seenBans.has(id))
+    for (const { id } of bans) seenBans.add(id)
+    if (isNew) void checkSession()
   }
 
   return {
@@ -37,6 +46,7 @@ export function createNoticesBadge() {
         watchUnreadNotices((notices) => {
           unread = notices
           show()
+          followBans(notices)
         }, warn),
       ]
       const seen = readOutcomesSeen()

@@ -1,11 +1,13 @@
 import { paths } from '@greenlight/kit/contract/paths'
+import { watchDocument } from '@greenlight/kit/data/listeners'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { EmptyState } from '@greenlight/kit/ui/status/EmptyState'
 import { signOutOrAlert } from '@greenlight/kit/write/signOutOrAlert'
 import { VerifyEmail } from '@greenlight/kit/write/VerifyEmail'
-import { Link, useSession } from '@greenlight/runtime'
+import { checkSession, Link, useSession } from '@greenlight/runtime'
+import { useEffect } from 'react'
 import { denials } from '../errors.ts'
 import type { Denial } from './guard.ts'
 
@@ -37,9 +39,20 @@ export default function NoAccess({ reason, title }: Props) {
   )
 }
 
-/** The pages that a banned member can still open. */
+/** The pages that a banned member can still open. When the ban is lifted, the page that was asked for opens. */
 function Banned() {
   const reason = useSession((s) => s.banReason)
+  const uid = useSession(({ user }) => user?.uid)
+  useEffect(() => {
+    if (uid === undefined) return
+    return watchDocument(
+      { code: denials.banned, path: ['bans', uid], parse: () => true },
+      (isBanned) => {
+        if (!isBanned) void checkSession()
+      },
+      (cause) => console.warn('The end of the ban is not seen on this page.', cause),
+    )
+  }, [uid])
   return (
     <Page $width="text">
       <PageTitle hidden>Account suspended</PageTitle>

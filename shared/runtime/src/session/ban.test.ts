@@ -25,6 +25,20 @@ describe('checkBan', () => {
     expect(session.getState().banned).toBe(false)
   })
 
+  it('follows the ban in both directions', async () => {
+    const read = (fields: object | null) =>
+      vi.mocked(firestore).mockResolvedValue({
+        ...{ db: {}, doc: vi.fn() },
+        getDoc: () => Promise.resolve({ exists: () => fields !== null, data: () => fields }),
+      } as never)
+    read({ reason: 'Threats.' })
+    await checkBan()
+    expect(session.getState()).toMatchObject({ banned: true, banReason: 'Threats.' })
+    read(null)
+    await checkBan()
+    expect(session.getState()).toMatchObject({ banned: false, banReason: '' })
+  })
+
   it('never rejects when the SDK cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.mocked(firestore).mockRejectedValue(new Error('404'))

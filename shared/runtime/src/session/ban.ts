@@ -8,16 +8,20 @@ import { session, setSession } from './sessionState.ts'
 const stored = v.object({ point: decisionPoint, reason: text(limits.decisionReason) })
 
 /**
- * After a denied request, reads whether the member is banned; the shell then shows it. Never rejects. Not
- * read at start: bans are rare, and each start would cost one more read.
+ * Reads whether the member is banned: after a denied request, and when a notice of it arrives. The shell then shows it,
+ * or the page again after the ban was lifted. Never rejects. Not read at start: bans are rare, and each start would
+ * cost one more read.
  */
 export async function checkBan(): Promise<void> {
   const { user, banned } = session.getState()
-  if (!user || banned) return
+  if (!user) return
   try {
     const { db, doc, getDoc } = await firestore()
     const ban = await getDoc(doc(db, 'bans', user.uid))
-    if (!ban.exists()) return
+    if (!ban.exists()) {
+      if (banned) setSession({ banned: false, banReason: '' })
+      return
+    }
     const { point, reason } = v.parse(stored, ban.data() ?? {})
     setSession({ banned: true, banReason: decisionText(point, reason) })
   } catch (cause) {
