@@ -260,3 +260,23 @@ test('an own share that is not public is in a search by name, and says why other
     page.getByRole('status').filter({ hasText: 'A share of yours with this name is not public.' }),
   ).toContainText(`No public profile named ${name}`)
 })
+
+test('the name has the first row at every width, and a card says the tone after the name', async ({
+  openAs,
+  createReport,
+}) => {
+  const { name } = await createReport({ name: newName(), age: 29, tone: 'red' })
+  const page = await openAs(seeded.member)
+  const field = page.getByRole('searchbox', { name: 'Name' })
+  for (const width of [360, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [box, below] = await Promise.all([
+      field.boundingBox(),
+      page.getByRole('combobox', { name: 'Location' }).boundingBox(),
+    ])
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    expect(box?.width).toBeGreaterThan(width * 0.8)
+  }
+  await field.fill(name)
+  await expect(cards(page).getByRole('link')).toHaveAccessibleName(`${name}, 29, Redlight`)
+})
