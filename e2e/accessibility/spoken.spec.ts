@@ -187,6 +187,19 @@ test('A share with mistakes', async ({ openAs }) => {
   await heard.end()
 })
 
+test('A notice arrives', async ({ openAs, createReport }) => {
+  const ann = await createMember('Ann')
+  const report = await createReport({ ownerUid: ann.uid, age: 41 })
+  const page = await openAs(ann.email, '/notices')
+  await expect(page.getByText('No notices')).toBeVisible()
+  await page.getByRole('switch').focus()
+  const heard = await hear(page, { [report.name]: 'Sam' })
+  const notice = { kind: 'takedown', target: `reports/${report.id}`, reason: '', readAt: null }
+  await backend.db.doc(`users/${ann.uid}/notices/one`).set({ ...notice, at: backend.now() })
+  await heard.says('An admin takes the share down', ['New notice: Sam, 41, was taken down.'])
+  await heard.end()
+})
+
 test('The town list', async ({ openAs }) => {
   const ann = await createMember('Ann')
   const page = await openAs(ann.email, '/share')
