@@ -136,7 +136,7 @@ const Choices = styled.div`
   gap: var(--gl-space-3);
 
   @media (min-width: 42rem) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
   }
 `
 
