@@ -68,5 +68,9 @@ const NameInput = styled(Input)`
   @media (min-width: 48rem) {
     min-height: 3.5rem;
     font-size: var(--gl-text-lg);
+
+    &:has(+ button) {
+      padding-inline-end: 12rem;
+    }
   }
 `

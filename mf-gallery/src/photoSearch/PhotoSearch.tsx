@@ -55,7 +55,8 @@ export function PhotoSearch({ last }: { last: LastPhoto }) {
         onClick={open}
       >
         <ImageUp aria-hidden size={20} />
-        By photo
+        <span data-on="phone">By photo</span>
+        <span data-on="wide">Search by photo</span>
       </InField>
       {isOpen && PhotoSearchSheet && <PhotoSearchSheet last={last} onClose={close} />}
     </>
@@ -68,4 +69,15 @@ const InField = styled(Button)`
   padding: 0 var(--gl-space-3);
   color: var(--gl-ink-soft);
   font-size: var(--gl-text-sm);
+
+  @media (max-width: 48rem) {
+    & > [data-on='wide'] {
+      display: none;
+    }
+  }
+  @media (min-width: 48.01rem) {
+    & > [data-on='phone'] {
+      display: none;
+    }
+  }
 `
