@@ -19,6 +19,7 @@ const statusActions: Readonly<Record<string, string>> = {
   'pending rejected': 'reject',
   'public rejected': 'takedown',
   'public pending': 'takedown',
+  'rejected pending': 'takedown',
   'rejected public': 'restore',
 }
 

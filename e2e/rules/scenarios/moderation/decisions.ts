@@ -111,6 +111,7 @@ export const decisionScenarios: readonly Scenario[] = [
       'takes down for review': decideFrom('public', 'pending', 'takedown'),
       'takes down and rejects': decideFrom('public', 'rejected', 'takedown'),
       restores: decideFrom('rejected', 'public', 'restore'),
+      'returns a rejected one to the queue': decideFrom('rejected', 'pending', 'takedown'),
       'for the longest reason': approveFor('x'.repeat(500)),
       ...attemptEach(eachValue('point', points), (entry) =>
         rejectFor(entry, { decisionPoint: entry['point'] }),
@@ -265,7 +266,24 @@ export const decisionScenarios: readonly Scenario[] = [
       },
       'takes down with a wrong action': decideFrom('public', 'rejected', 'reject'),
       'restores with a wrong action': decideFrom('rejected', 'public', 'approve'),
-      'sends a rejected one back to review': decideFrom('rejected', 'pending', 'takedown'),
+      'returns a rejected one to the queue with a wrong action': decideFrom(
+        'rejected',
+        'pending',
+        'restore',
+      ),
+      'returns a rejected one to the queue as cleared': decideFrom(
+        'rejected',
+        'pending',
+        'takedown',
+        { cleared: true },
+      ),
+      'returns their own share to the queue': decideFrom(
+        'rejected',
+        'pending',
+        'takedown',
+        {},
+        { ownerUid: admin.uid },
+      ),
       'approves a public report': decideFrom('public', 'public', 'approve'),
       'into an unknown status': decideFrom('pending', 'hidden', 'reject'),
       'out of an unknown status': decideFrom('hidden', 'public', 'approve'),
