@@ -3,8 +3,12 @@ import { isAppealable, noticeText, reportIdOf } from './noticeTexts.ts'
 
 it.each([
   ['takedown', 'reports/a', 'The profile you shared was taken down.'],
-  ['delete', 'reports/a/experiences/b', 'Your experience was deleted.'],
-  ['delete', 'reports/a/experiences/b/comments/c', 'Your comment was deleted.'],
+  ['delete', 'reports/a/experiences/b', 'Your experience was deleted. It cannot be brought back.'],
+  [
+    'delete',
+    'reports/a/experiences/b/comments/c',
+    'Your comment was deleted. It cannot be brought back.',
+  ],
   ['delete', 'threads/a_b/messages/m', 'Your message was removed.'],
   ['warn', 'users/ann', 'An admin asks you to follow our guidelines.'],
   ['uphold', 'users/bob', 'You reported a member. We acted on it.'],
@@ -12,7 +16,11 @@ it.each([
   ['uphold', 'threads/a_b/messages/m', 'You reported a message. It breaks our guidelines.'],
   ['dismiss', 'reports/a', 'You reported a profile. It follows our guidelines and stays.'],
   ['warn', 'users/ann', 'An admin asks you to follow our guidelines.'],
-  ['delete', 'reports/a/reply/subject', 'The answer on the profile you shared was deleted.'],
+  [
+    'delete',
+    'reports/a/reply/subject',
+    'The answer on the profile you shared was deleted. It cannot be brought back.',
+  ],
   ['reply', 'reports/a/reply/subject', 'The person described answered on the profile you shared.'],
   ['visible', 'reports/a', 'A profile you reported is visible again.'],
   ['ban', 'bans/ann', 'Your account was suspended.'],

@@ -14,7 +14,7 @@ const aboutOwn: Readonly<Record<OwnKind, (what: string) => string>> = {
   reject: (what) => `${what} was not put into the gallery.`,
   takedown: (what) => `${what} was taken down.`,
   restore: (what) => `${what} is back in the gallery.`,
-  delete: (what) => `${what} was deleted.`,
+  delete: (what) => `${what} was deleted. It cannot be brought back.`,
   warn: () => 'An admin asks you to follow our guidelines.',
   ban: () => 'Your account was suspended.',
   unban: () => 'Your account is open again.',
