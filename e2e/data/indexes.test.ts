@@ -14,7 +14,7 @@ import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
 import { listFlags, watchOpenFlags } from '../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../mf-admin/src/log/log.ts'
 import { listBans } from '../../mf-admin/src/members/bans.ts'
-import { findMembers, getMember } from '../../mf-admin/src/members/findMembers.ts'
+import { findMembers, getMember, listMembers } from '../../mf-admin/src/members/findMembers.ts'
 import { getFlagOutcomes, getMemberHistory } from '../../mf-admin/src/members/memberHistory.ts'
 import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
 import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
@@ -96,7 +96,11 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-admin/src/cases/requests.ts': [
     () => listOtherCases(parseCase('request', { by: 'bob' })),
   ],
-  '../../mf-admin/src/members/findMembers.ts': [() => findMembers('Blue'), () => getMember('bob')],
+  '../../mf-admin/src/members/findMembers.ts': [
+    () => findMembers('Blue'),
+    () => getMember('bob'),
+    () => listMembers(['bob']),
+  ],
   '../../mf-admin/src/members/memberHistory.ts': [
     () => getMemberHistory('bob'),
     () => getFlagOutcomes('bob'),

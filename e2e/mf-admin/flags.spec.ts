@@ -223,3 +223,35 @@ test('key A dismisses the flags, and the profile stays', async ({
   const other = await openAs(member.email, `/profile/${id}`)
   await expect(other.getByRole('heading', { name })).toBeVisible()
 })
+
+test('flags of accounts younger than 30 days are marked, in the list and beside each flag', async ({
+  openAs,
+  createReport,
+  placeFlag,
+}) => {
+  const [admin, young, old] = await Promise.all([
+    createMember('Ada', { admin: true }),
+    createMember('Yan'),
+    createMember('Otto'),
+  ])
+  const since = async (uid: string, date: Date) => {
+    const { docs } = await backend.db.collection('usernames').where('uid', '==', uid).get()
+    await Promise.all(docs.map(({ ref }) => ref.update({ since: date })))
+  }
+  // The flags are of January 1, 2020.
+  await since(young.uid, new Date('2019-12-20'))
+  await since(old.uid, new Date('2019-11-01'))
+  const { id } = await createReport()
+  const note = `Not true ${randomUUID()}`
+  await placeFlag(`reports/${id}`, { by: young.uid, note, reason: 'false' })
+  await placeFlag(`reports/${id}`, { by: old.uid, note, reason: 'false' })
+  const page = await openAs(admin.email, FLAGS)
+  await expect(row(page, note)).toContainText('1 new account')
+  await expect(row(page, note)).toContainText('2 flags within an hour')
+  await row(page, note).click()
+  const flags = detail(page, 'Flagged profile').getByRole('listitem')
+  await expect(flags.filter({ hasText: young.username })).toContainText(
+    'account younger than 30 days',
+  )
+  await expect(flags.filter({ hasText: old.username })).not.toContainText('younger')
+})

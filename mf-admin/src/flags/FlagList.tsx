@@ -5,10 +5,11 @@ import FlagIcon from 'lucide-react/icons/flag'
 import styled from 'styled-components'
 import { FlagOutcomes } from '../members/FlagOutcomes.tsx'
 import { MemberLink } from '../members/MemberLink.tsx'
+import { useMember } from '../members/useMember.ts'
+import { Mark } from '../queue/Marks.tsx'
 import { MarkedText } from '../ui/MarkedText.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { flagsWithinAnHour } from './flagGroups.ts'
-import { BurstMark } from './FlagReasons.tsx'
+import { flagsWithinAnHour, isOfNewAccount } from './flagGroups.ts'
 
 type Props = {
   /** Undefined until they are loaded. */
@@ -31,38 +32,49 @@ export function FlagList({ flags, expected = 0 }: Props) {
     )
   }
   if (flags.length === 0) return <SmallText>No flags.</SmallText>
-  const open = flags.filter(({ state }) => state === 'open')
+  const burst = flagsWithinAnHour(flags.filter(({ state }) => state === 'open'))
   return (
     <List role="list">
-      {flagsWithinAnHour(open) > 0 && (
+      {burst > 0 && (
         <li>
-          <BurstMark flags={open} />
+          <Mark $late={false}>{burst} flags within an hour</Mark>
         </li>
       )}
-      {flags.map(({ id, reason, note, by, createdAt, state }) => (
-        <li key={id}>
-          <FlagIcon aria-hidden size={18} />
-          <div>
-            <strong>{flagReasonLabels[reason]}</strong>
-            {state !== 'open' && ` (${state === 'withdrawn' ? 'taken back' : state})`}
-            {note && (
-              <p>
-                <MarkedText>{note}</MarkedText>
-              </p>
-            )}
-            <SmallText>
-              <TimeAgo date={createdAt} /> by <MemberLink uid={by} />
-            </SmallText>
-            {/* What a threat says is looked at by itself. */}
-            {reason !== 'threats' && (
-              <SmallText>
-                <FlagOutcomes uid={by} />
-              </SmallText>
-            )}
-          </div>
-        </li>
+      {flags.map((flag) => (
+        <FlagItem key={flag.id} flag={flag} />
       ))}
     </List>
+  )
+}
+
+function FlagItem({ flag }: { flag: Flag }) {
+  const { reason, note, by, createdAt, state } = flag
+  const { member } = useMember(by)
+  return (
+    <li>
+      <FlagIcon aria-hidden size={18} />
+      <div>
+        <strong>{flagReasonLabels[reason]}</strong>
+        {state !== 'open' && ` (${state === 'withdrawn' ? 'taken back' : state})`}
+        {note && (
+          <p>
+            <MarkedText>{note}</MarkedText>
+          </p>
+        )}
+        <SmallText>
+          <TimeAgo date={createdAt} /> by <MemberLink uid={by} />{' '}
+          {isOfNewAccount(flag, member?.since) && (
+            <Mark $late={false}>account younger than 30 days</Mark>
+          )}
+        </SmallText>
+        {/* What a threat says is looked at by itself. */}
+        {reason !== 'threats' && (
+          <SmallText>
+            <FlagOutcomes uid={by} />
+          </SmallText>
+        )}
+      </div>
+    </li>
   )
 }
 

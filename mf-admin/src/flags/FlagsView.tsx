@@ -7,6 +7,7 @@ import { dismissChoice } from '../decisions/choices.ts'
 import { SeveralDecision } from '../decisions/SeveralDecision.tsx'
 import { seenBy } from '../decisions/useSeen.ts'
 import { MemberName } from '../members/MemberName.tsx'
+import { useMembersSince } from '../members/useMembersSince.ts'
 import { Mark, Waited } from '../queue/Marks.tsx'
 import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
 import { RowText } from '../queue/QueueRow.tsx'
@@ -23,7 +24,7 @@ import {
   isUrgentGroup,
   reasonsOf,
 } from './flagGroups.ts'
-import { BurstMark, FlagReasons } from './FlagReasons.tsx'
+import { FlagMarks, FlagReasons } from './FlagReasons.tsx'
 import { FlagReview } from './FlagReview.tsx'
 import { useOpenFlags } from './useOpenFlags.ts'
 
@@ -43,6 +44,7 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
     [data, reason],
   )
   useOnCountChange(data?.length, onChange)
+  const since = useMembersSince((data ?? []).map(({ by }) => by))
   if (error) return <ErrorPanel text={error.message} onRetry={retry} />
   if (!groups) return <QueueSkeleton label="Loading flags" />
   return (
@@ -52,7 +54,7 @@ export function FlagsView({ onChange }: { onChange: () => void }) {
       items={groups}
       label="Flagged"
       itemName={({ target }) => nameOf(target)}
-      renderRow={(group) => <FlagRow group={group} />}
+      renderRow={(group) => <FlagRow group={group} since={since} />}
       targetOf={({ key }) => key}
       several={{
         canSelect: ({ flags }) => flags.every(({ by }) => by !== me),
@@ -85,7 +87,7 @@ const orderOf = (group: FlagGroup) => ({
 })
 
 /** The target and its profile, the reasons, the first flag's note, and the number of flags. */
-function FlagRow({ group }: { group: FlagGroup }) {
+function FlagRow({ group, since }: { group: FlagGroup; since: ReadonlyMap<string, Date | null> }) {
   const { target, flags } = group
   const [first] = flags
   const now = useNow()
@@ -114,8 +116,8 @@ function FlagRow({ group }: { group: FlagGroup }) {
         {first.createdAt && <Waited>{waitedText(hoursSince(first.createdAt, now))}</Waited>} ·{' '}
         {flags.length} {flags.length === 1 ? 'flag' : 'flags'}{' '}
         {isUrgentGroup(group) && <Mark $late>Urgent</Mark>}
-        <BurstMark flags={flags} />
       </small>
+      <FlagMarks flags={flags} since={since} />
     </RowText>
   )
 }

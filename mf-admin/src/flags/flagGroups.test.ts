@@ -4,6 +4,7 @@ import {
   byUrgency,
   flagsWithinAnHour,
   groupFlagsByTarget,
+  isOfNewAccount,
   isUrgentGroup,
   mergeFlags,
   messageSender,
@@ -122,4 +123,18 @@ test('flags within an hour are counted', () => {
   expect(flagsWithinAnHour(minutes(0, 60))).toBe(2)
   expect(flagsWithinAnHour(minutes(0, 100, 130, 160, 170))).toBe(3)
   expect(flagsWithinAnHour([])).toBe(0)
+})
+
+test.each([
+  ['29 days after the member came', 29, true],
+  ['30 days after', 30, false],
+])('isOfNewAccount: a flag %s', (_, days, expected) => {
+  const since = new Date('2026-01-01')
+  const createdAt = new Date(since.getTime() + days * 24 * 60 * 60 * 1000)
+  expect(isOfNewAccount({ createdAt }, since)).toBe(expected)
+})
+
+test('isOfNewAccount: nothing is said of an account whose age is not known', () => {
+  expect(isOfNewAccount({ createdAt: new Date() }, undefined)).toBe(false)
+  expect(isOfNewAccount({ createdAt: new Date() }, null)).toBe(false)
 })

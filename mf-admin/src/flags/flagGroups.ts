@@ -75,6 +75,18 @@ export function flagsWithinAnHour(flags: readonly Flag[]): number {
   return most > 1 ? most : 0
 }
 
+/** An account younger than this is marked beside its flag, in days. */
+const NEW_ACCOUNT_DAYS = 30
+
+/** Whether the account was new when it raised the flag. One whose age is not known is not. */
+export function isOfNewAccount(
+  { createdAt }: Pick<Flag, 'createdAt'>,
+  since: Date | null | undefined,
+): boolean {
+  if (!createdAt || !since) return false
+  return createdAt.getTime() - since.getTime() < NEW_ACCOUNT_DAYS * 24 * HOUR_MS
+}
+
 export function hasUrgentReason(reasons: readonly FlagReason[]): boolean {
   return urgentReasons.some((urgent) => reasons.includes(urgent))
 }

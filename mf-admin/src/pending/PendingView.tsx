@@ -18,8 +18,9 @@ import {
   reasonsOf,
   urgentReasons,
 } from '../flags/flagGroups.ts'
-import { BurstMark, FlagReasons } from '../flags/FlagReasons.tsx'
+import { FlagMarks, FlagReasons } from '../flags/FlagReasons.tsx'
 import { useOpenFlags } from '../flags/useOpenFlags.ts'
+import { useMembersSince } from '../members/useMembersSince.ts'
 import { Mark, Waited } from '../queue/Marks.tsx'
 import { QueueFilter, useReasonFilter } from '../queue/QueueFilter.tsx'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
@@ -53,6 +54,7 @@ export function PendingView({ onChange }: { onChange: () => void }) {
     [pending.data, flagged],
   )
   useOnCountChange(items?.length, onChange)
+  const since = useMembersSince((items ?? []).flatMap((item) => item.flags.map(({ by }) => by)))
   const shown = useMemo(
     () =>
       items?.filter(
@@ -88,7 +90,7 @@ export function PendingView({ onChange }: { onChange: () => void }) {
         items={shown}
         label="Waiting profiles"
         itemName={({ report }) => nameOf(report)}
-        renderRow={(item) => <PendingRow item={item} />}
+        renderRow={(item) => <PendingRow item={item} since={since} />}
         targetOf={({ report }) => `reports/${report.id}`}
         several={{
           canSelect: ({ report }) => report.ownerUid !== me,
@@ -133,7 +135,9 @@ export function PendingView({ onChange }: { onChange: () => void }) {
 
 const nameOf = ({ name, age }: Report) => (age === null ? name : `${name}, ${age}`)
 
-function PendingRow({ item }: { item: Item }) {
+type RowProps = { item: Item; since: ReadonlyMap<string, Date | null> }
+
+function PendingRow({ item, since: membersSince }: RowProps) {
   const { report, reasons, urgent, since, flags, flagCount } = item
   const now = useNow()
   return (
@@ -143,8 +147,8 @@ function PendingRow({ item }: { item: Item }) {
         {since && <Waited>{waitedText(hoursSince(since, now))}</Waited>}
         {flagCount > 0 && ` · ${flagCount} ${flagCount === 1 ? 'flag' : 'flags'}`}{' '}
         {urgent && <Mark $late>Urgent</Mark>}
-        <BurstMark flags={flags} />
       </small>
+      <FlagMarks flags={flags} since={membersSince} />
     </ReportRow>
   )
 }
