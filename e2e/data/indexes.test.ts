@@ -7,7 +7,7 @@ import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { watchOpenCases } from '../../mf-admin/src/cases/cases.ts'
+import { watchOpenCases } from '../../mf-admin/src/cases/openCases.ts'
 import { listOtherCases } from '../../mf-admin/src/cases/requests.ts'
 import { openFlagsOn } from '../../mf-admin/src/decisions/flagDecisions.ts'
 import { decideReport } from '../../mf-admin/src/decisions/reportDecisions.ts'
@@ -83,7 +83,7 @@ const watched =
 /** By the module that builds them: all queries, each at least once. */
 const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-admin/src/members/bans.ts': [() => listBans()],
-  '../../mf-admin/src/cases/cases.ts': [watched(watchOpenCases)],
+  '../../mf-admin/src/cases/openCases.ts': [watched(watchOpenCases)],
   '../../mf-admin/src/revisions/revisions.ts': [watched(watchRevisions)],
   '../../mf-admin/src/numbers/caseNumbers.ts': [
     () => countOpenCasesByAge(new Date()),

@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { placeRequest } from '../fixtures/cases.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, row, test } from './review.ts'
+import { detail, expect, logOf, row, statusOf, test } from './review.ts'
 
 const REQUESTS = '/adminreview?view=requests'
 const MINUTE_MS = 60 * 1000
@@ -143,4 +143,33 @@ test('the tabs and the title say how many requests wait', async ({ openAs }) => 
   const page = await openAs(admin.email, '/adminreview')
   await expect(page.getByRole('link', { name: /^Requests/ })).toHaveText(/^Requests\d+\+?$/)
   await expect(page).toHaveTitle(/\b(1 request|[2-9]\d*\+? requests|1\d+\+? requests)\b/)
+})
+
+test('requests in the same words about one profile are one item, answered once and logged each', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { id } = await createReport()
+  const statement = await placeRequest({ reportId: id })
+  const same = { reportId: id, statement: statement.toUpperCase() }
+  await placeRequest({ ...same, by: `again-${id}` })
+  await placeRequest({ ...same, by: `third-${id}` })
+  const page = await openAs(admin.email, REQUESTS)
+  const item = row(page, statement)
+  await expect(item).toContainText('3 times')
+  await item.click()
+  await page.getByRole('checkbox', { name: /^Number 3/ }).uncheck()
+  await page.getByLabel('Answer', { exact: true }).fill('We took it down.')
+  await page.getByRole('button', { name: 'Grant all 2' }).click()
+  await sendHeldDecision(page)
+  expect(await statusOf(id)).toBe('rejected')
+  const cases = await backend.db.collection('cases').where('reportId', '==', id).get()
+  const states = cases.docs.map((one) => String(one.get('state')))
+  expect(states.toSorted()).toEqual(['granted', 'granted', 'open'])
+  for (const one of cases.docs) {
+    const entries = await logOf(one.ref.path)
+    expect(entries).toHaveLength(one.get('state') === 'granted' ? 1 : 0)
+  }
+  await expect(row(page, statement)).not.toContainText('times')
 })

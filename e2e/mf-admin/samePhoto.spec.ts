@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { backend } from '../fixtures/backend.ts'
+import { placeAppeal } from '../fixtures/cases.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, reviewOf, row, statusOf, test } from './review.ts'
+import { detail, expect, logOf, ownMoment, reviewOf, row, statusOf, test } from './review.ts'
 
 /** Keys that no other report has: seven characters, as of a picture. */
 const newKeys = () => [`0${randomUUID().slice(0, 6)}`, `1${randomUUID().slice(0, 6)}`]
@@ -35,4 +37,54 @@ test('an identical picture gets the same decision, a similar one only if it is s
   expect(await statusOf(similar.id)).toBe('public')
   expect(await reviewOf(identical.id)).toMatchObject({ decisionPoint: 'spam' })
   expect(await logOf(`reports/${identical.id}`)).toMatchObject([{ action: 'takedown' }])
+})
+
+test('after a granted appeal the other profiles with the photo wait again, and each is decided by itself', async ({
+  openAs,
+  createReport,
+}) => {
+  const [admin, owner, other] = await Promise.all([
+    createMember('Ada', { admin: true }),
+    createMember('Olga'),
+    createMember('Otto'),
+  ])
+  const photoKeys = newKeys()
+  const down = { photoKeys, status: 'rejected', createdAt: ownMoment() }
+  const appealed = await createReport({ ...down, ownerUid: owner.uid, authorUid: owner.uid })
+  const identical = await createReport({ ...down, ownerUid: other.uid, authorUid: other.uid })
+  const similar = await createReport({ ...down, photoKeys: [photoKeys[0], newKeys()[1]] })
+  const decision = randomUUID()
+  const target = `reports/${appealed.id}`
+  await Promise.all([
+    backend.db.doc(`modlog/${decision}`).set({
+      ...{ actor: 'another', action: 'takedown', target, point: 'intimate', reason: '' },
+      at: backend.now(),
+    }),
+    backend.db.doc(`${target}/private/review`).set({
+      ...{ flagCount: 0, decision, decisionPoint: 'intimate', decisionReason: '', cleared: false },
+    }),
+  ])
+  const statement = await placeAppeal(owner.uid, decision, appealed.id)
+  const page = await openAs(admin.email, '/adminreview?view=appeals')
+  await row(page, statement).click()
+  await expect(page.getByRole('checkbox', { name: `Also ${identical.name}` })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: `Also ${similar.name}` })).not.toBeChecked()
+  await page.getByLabel('First sentence').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Grant' }).click()
+  await expect(row(page, statement)).toHaveCount(0)
+  await sendHeldDecision(page)
+  expect(await statusOf(appealed.id)).toBe('public')
+  expect(await statusOf(similar.id)).toBe('rejected')
+  expect(await logOf(`reports/${identical.id}`)).toMatchObject([{ action: 'takedown' }])
+  const notices = await backend.db.collection(`users/${other.uid}/notices`).get()
+  expect(notices.docs.map((notice): unknown => notice.get('reason'))).toEqual([
+    'An appeal about the same photo was granted, so an admin looks at this profile again.',
+  ])
+
+  await page.getByRole('link', { name: 'Pending', exact: true }).click()
+  await row(page, identical.name).click()
+  await detail(page, identical.name).getByRole('button', { name: 'Approve' }).click()
+  await expect(row(page, identical.name)).toHaveCount(0)
+  await sendHeldDecision(page)
+  expect(await statusOf(identical.id)).toBe('public')
 })

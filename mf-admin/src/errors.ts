@@ -20,6 +20,7 @@ export const { failure, fail } = errorTable({
   'admin/reject-failed': 'Failed to reject.',
   'admin/takedown-failed': 'Failed to take down.',
   'admin/restore-failed': 'Failed to restore.',
+  'admin/return-failed': 'Failed to put the other profiles with this photo back into the queue.',
   'admin/delete-failed': 'Failed to delete.',
   'admin/dismiss-failed': 'Failed to dismiss.',
   'admin/warn-failed': 'Failed to warn this member.',

@@ -4,10 +4,11 @@ import { listMyCases, sendAppeal, sendRequest } from '@greenlight/kit/data/cases
 import { flagTarget } from '@greenlight/kit/data/flags'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appealEffect, grantAppeal } from '../../../mf-admin/src/cases/appeals.ts'
-import { answerCase, watchOpenCases } from '../../../mf-admin/src/cases/cases.ts'
+import { answerCase } from '../../../mf-admin/src/cases/cases.ts'
+import { watchOpenCases } from '../../../mf-admin/src/cases/openCases.ts'
 import { publishReply } from '../../../mf-admin/src/cases/requests.ts'
 import { deleteContribution } from '../../../mf-admin/src/decisions/contributionDecisions.ts'
-import { decideReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
+import { decideReport, returnToQueue } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { getLogEntry } from '../../../mf-admin/src/log/log.ts'
 import { ban } from '../../../mf-admin/src/members/bans.ts'
 import { eraseAccountData } from '../../../mf-profile/src/account/eraseData.ts'
@@ -147,6 +148,23 @@ describe('appeals', () => {
         'takedown reports/r: Not kind.',
       ]),
     )
+  })
+
+  it('let other profiles wait again: those that are down, and whose own appeal is not open', async () => {
+    await seed({
+      ...Object.fromEntries(['again', 'public'].map((id) => [`reports/${id}`, report(cyd)])),
+    })
+    const decision = await takeDown()
+    await asPerson(bob, () => sendAppeal({ decision, reportId: 'r', statement: 'It was.' }))
+    await asPerson(admin, () => decideReport('again', 'takedown', 'Not kind.'))
+    await asPerson(secondAdmin, () => returnToQueue(['r', 'public', 'missing', 'again']))
+    for (const [id, status] of Object.entries({ r: 'rejected', public: 'public' }))
+      expect(await storedDocument(`reports/${id}`)).toMatchObject({ status })
+    expect(await storedDocument('reports/again')).toMatchObject({ status: 'pending' })
+    const [first] = await noticesOf(cyd)
+    expect(first).toMatch(/^takedown reports\/again: An appeal about the same photo was granted/)
+    await asPerson(admin, () => decideReport('again', 'reject', 'Still not kind.'))
+    expect(await storedDocument('reports/again')).toMatchObject({ status: 'rejected' })
   })
 
   it('against a takedown are not granted once the profile is deleted', async () => {

@@ -1,4 +1,4 @@
-import { type Case, isOlderThan, OTHER_ADMIN_DAYS } from '@greenlight/domain/case'
+import { type Case, caseTitle, OTHER_ADMIN_DAYS } from '@greenlight/domain/case'
 import { decisionText } from '@greenlight/domain/decisionPoint'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
@@ -11,27 +11,41 @@ import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { AdminName } from '../admins/AdminName.tsx'
-import { type Choice, declineChoice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { choicesForAll } from '../decisions/SeveralDecision.tsx'
 import { failure } from '../errors.ts'
 import { type LogEntry, moderationActionLabels } from '../log/logEntry.ts'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
+import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
+import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { appealEffect, getAppealedDecision, reportToRestore } from './appeals.ts'
+import { appealChoices, appealSentences } from './appealChoices.ts'
+import { listAppealedDecisions, reportToRestore } from './appeals.ts'
+import { SameWordsList } from './SameWordsList.tsx'
 import { dueText } from './urgency.ts'
+import { useSameWords } from './useSameWords.ts'
 
-type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
+type Props = {
+  openCase: Case
+  sameWords: readonly Case[]
+  onDecided: () => void
+  otherDecision: OtherDecision | null
+}
 
 /** An appeal beside the decision that it is against. Granting it takes that decision back. */
-export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
-  const { appealed, statement, createdAt } = openCase
+export function AppealReview({ openCase, sameWords, onDecided, otherDecision }: Props) {
+  const { statement, createdAt } = openCase
+  const appeals = [openCase, ...sameWords]
   const decision = useLoad(
-    ['admin', 'appealedDecision', appealed],
-    () => (appealed ? getAppealedDecision(appealed) : Promise.resolve(null)),
+    ['admin', 'appealedDecisions', ...appeals.map(({ id }) => id)],
+    () => listAppealedDecisions(appeals),
     failure('admin/log-load-failed'),
   )
+  const entry = decision.data?.get(openCase.id) ?? null
+  const others = useSameWords(sameWords)
+  const same = useSamePhoto(reportToRestore(entry), { decides: false, returns: true })
   if (decision.error) {
     return (
       <ErrorPanel
@@ -42,7 +56,6 @@ export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
     )
   }
   if (decision.data === undefined) return <Skeleton $height="20rem" />
-  const entry = decision.data
   const flagged = parseFlagTargetPath(entry?.target ?? '')
   const reportId = flagged && 'reportId' in flagged ? flagged.reportId : null
   return (
@@ -60,18 +73,24 @@ export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
         ) : (
           <p>The log has no entry for this decision.</p>
         )}
+        <SameWordsList same={others} />
       </Panel>
       {/* Shortcuts here would decide on the profile instead of the appeal. */}
       <ShortcutsEnabled value={false}>
         <InlineDecisions value>
-          {reportId !== null && (
-            <ReportSummary id={reportId} missing={<p>This profile no longer exists.</p>} />
-          )}
+          <Beside>
+            <SamePhotoList same={same} />
+            {reportId !== null && (
+              <ReportSummary id={reportId} missing={<p>This profile no longer exists.</p>} />
+            )}
+          </Beside>
         </InlineDecisions>
       </ShortcutsEnabled>
       <Answer
         openCase={openCase}
-        entry={entry}
+        sameWords={others.selected}
+        entries={decision.data}
+        returned={same.isLoading ? null : same.returned}
         onDecided={onDecided}
         otherDecision={otherDecision}
       />
@@ -79,9 +98,18 @@ export function AppealReview({ openCase, onDecided, otherDecision }: Props) {
   )
 }
 
-function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: LogEntry | null }) {
+type AnswerProps = Props & {
+  /** The decisions that the appeals are against, by the appeal's id. */
+  entries: ReadonlyMap<string, LogEntry | null>
+  /** Profiles with the same photo that return to the queue; null until they are known. */
+  returned: readonly string[] | null
+}
+
+function Answer(props: AnswerProps) {
+  const { openCase, sameWords, entries, returned, onDecided, otherDecision } = props
   const me = useSession((s) => s.user?.uid)
   const now = useNow()
+  const entry = entries.get(openCase.id) ?? null
   const reportId = reportToRestore(entry)
   const report = useLoad(
     reportId === null ? null : loadKeys.report(reportId),
@@ -89,27 +117,22 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
     kitFailure('kit/profile-load-failed'),
   )
   if (openCase.by === me) return <p>This is your own appeal. Another admin answers it.</p>
-  const isTooEarly = !isOlderThan(OTHER_ADMIN_DAYS, openCase.createdAt, now)
-  const targetPath = `cases/${openCase.id}`
-  const grant: Choice = {
-    action: 'grant',
-    request: (answer, { id }) => ({
-      ...{ kind: 'appeal-grant', id, openCase: { id: openCase.id, by: openCase.by }, answer },
-      ...appealEffect(entry),
-    }),
-    targetPath,
-    closesItem: true,
-    shortcut: 'A',
-  }
-  const decline = declineChoice(openCase)
   const isMissing = report.error?.code === 'kit/profile-not-found'
-  const mayDecline = entry?.actor !== me || !isTooEarly
-  const choices = [...(isMissing ? [] : [grant]), ...(mayDecline ? [decline] : [])]
+  const appealed = { openCase, entry, me, now, returned: returned ?? [] }
+  const own = appealChoices(appealed).filter(({ action }) => !isMissing || action !== 'grant')
+  const others = sameWords.map((other) => ({
+    ...{ key: '', name: caseTitle(other) },
+    choices: appealChoices({ openCase: other, entry: entries.get(other.id) ?? null, me, now }),
+  }))
+  const name = caseTitle(openCase)
+  const choices =
+    others.length === 0 ? own : choicesForAll([...others, { key: openCase.id, name, choices: own }])
+  const declines = choices.some(({ action }) => action === 'decline')
   const whoDeclines = `You decided this yourself, so for ${OTHER_ADMIN_DAYS} days only another admin can decline the appeal.`
   if (choices.length === 0) {
     return (
       <p>
-        {NOTHING_TO_RESTORE} {whoDeclines}
+        {isMissing && NOTHING_TO_RESTORE} {!declines && whoDeclines}
       </p>
     )
   }
@@ -117,11 +140,9 @@ function Answer({ openCase, entry, onDecided, otherDecision }: Props & { entry: 
     <DecisionForm
       choices={choices}
       label="Answer"
-      hint={`The member reads it. ${isMissing ? NOTHING_TO_RESTORE : effect(entry)}${mayDecline ? '' : ` ${whoDeclines}`}`}
-      suggestions={[
-        'You are right: this follows our guidelines.',
-        'We looked at it again, and our decision stays the same.',
-      ]}
+      hint={`The member reads it. ${isMissing ? NOTHING_TO_RESTORE : effect(entry)}${declines ? '' : ` ${whoDeclines}`}`}
+      suggestions={appealSentences}
+      isReady={returned !== null}
       onDone={onDecided}
       otherDecision={otherDecision}
       placement="bar"
@@ -147,4 +168,10 @@ const Columns = styled.div`
   @media (min-width: 76rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
+`
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-3);
 `

@@ -4,8 +4,15 @@ import { RowText } from '../queue/QueueRow.tsx'
 import { waitedText } from '../queue/waited.ts'
 import { dueText, hoursWaited, isLate, isUrgentCase, waitMark } from './urgency.ts'
 
+type Props = {
+  openCase: Case
+  /** How many say the same. */
+  count: number
+  now: Date
+}
+
 /** How long a case has waited, what is asked for, and by whom. */
-export function CaseRow({ openCase, now }: { openCase: Case; now: Date }) {
+export function CaseRow({ openCase, count, now }: Props) {
   const mark = waitMark(openCase, now)
   return (
     <RowText>
@@ -17,6 +24,7 @@ export function CaseRow({ openCase, now }: { openCase: Case; now: Date }) {
         {openCase.kind === 'removal' && relationLabels[openCase.relation]}
         {isUrgentCase(openCase) && <Mark $late>Urgent</Mark>}
         {mark && <Mark $late={isLate(openCase, now)}>{mark}</Mark>}
+        {count > 1 && <Mark $late={false}>{count} times</Mark>}
         {dueText(openCase)}
       </small>
     </RowText>

@@ -1,17 +1,17 @@
-import { type Case, caseTitle } from '@greenlight/domain/case'
+import type { Case } from '@greenlight/domain/case'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { useSession } from '@greenlight/runtime'
 import { useMemo } from 'react'
-import { declineChoice } from '../decisions/choices.ts'
-import { SeveralDecision } from '../decisions/SeveralDecision.tsx'
 import { useLiveList } from '../lists/useLiveList.ts'
 import { QueueSkeleton, QueueView } from '../queue/QueueView.tsx'
 import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { AppealReview } from './AppealReview.tsx'
 import { CaseRow } from './CaseRow.tsx'
-import { watchOpenCases } from './cases.ts'
+import { watchOpenCases } from './openCases.ts'
 import { RequestReview } from './RequestReview.tsx'
+import { groupSameWords } from './sameWords.ts'
+import { SeveralAppeals, SeveralRequests } from './SeveralCases.tsx'
 import { casesInWorkOrder } from './urgency.ts'
 
 const words = {
@@ -39,14 +39,13 @@ export function CasesView({ kind, onChange }: Props) {
   const { data, error, retry } = useLiveList('openCases', watchOpenCases)
   const me = useSession((s) => s.user?.uid)
   const now = useNow()
-  const items = useMemo(
-    () => data && casesInWorkOrder(data, kind).map((openCase) => ({ key: openCase.id, openCase })),
-    [data, kind],
-  )
+  const items = useMemo(() => data && groupSameWords(casesInWorkOrder(data, kind)), [data, kind])
   useOnCountChange(items?.length, onChange)
   const { label, loading, empty } = words[kind]
   if (error) return <ErrorPanel text={error.message} onRetry={retry} />
   if (!items) return <QueueSkeleton label={loading} />
+  const [Review, Several] =
+    kind === 'appeal' ? [AppealReview, SeveralAppeals] : [RequestReview, SeveralRequests]
   return (
     <QueueView
       items={items}
@@ -54,26 +53,20 @@ export function CasesView({ kind, onChange }: Props) {
       itemName={() => words[kind].itemName}
       targetOf={({ key }) => `cases/${key}`}
       several={{
-        canSelect: ({ openCase }) => kind === 'removal' && openCase.by !== me,
-        render: (selected, controls) => (
-          <SeveralDecision
-            label="Answer"
-            selected={selected.map(({ key, openCase }) => ({
-              ...{ key, name: caseTitle(openCase), choices: [declineChoice(openCase)] },
-            }))}
-            hint="Each of them reads it on “Is this about you?”."
-            {...controls}
-          />
-        ),
+        canSelect: ({ openCase }) => openCase.by !== me,
+        render: (groups, controls) => <Several groups={groups} {...controls} />,
       }}
-      renderRow={({ openCase }) => <CaseRow openCase={openCase} now={now} />}
-      renderDetail={({ openCase }, { decidedByOther, onDecided, showNext }) => {
-        const otherDecision = decidedByOther
-          ? { targetPath: `cases/${openCase.id}`, showNext }
-          : null
-        const Review = kind === 'appeal' ? AppealReview : RequestReview
-        return <Review openCase={openCase} onDecided={onDecided} otherDecision={otherDecision} />
-      }}
+      renderRow={({ openCase, sameWords }) => (
+        <CaseRow openCase={openCase} count={sameWords.length + 1} now={now} />
+      )}
+      renderDetail={({ openCase, sameWords }, { decidedByOther, onDecided, showNext }) => (
+        <Review
+          openCase={openCase}
+          sameWords={sameWords}
+          onDecided={onDecided}
+          otherDecision={decidedByOther ? { targetPath: `cases/${openCase.id}`, showNext } : null}
+        />
+      )}
       empty={empty}
     />
   )

@@ -1,4 +1,4 @@
-import { type Case, caseWishLabels, relationLabels } from '@greenlight/domain/case'
+import { type Case, caseTitle, caseWishLabels, relationLabels } from '@greenlight/domain/case'
 import type { Report } from '@greenlight/domain/report'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
@@ -10,6 +10,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { type Choice, declineChoice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { choicesForAll } from '../decisions/SeveralDecision.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
@@ -20,10 +21,17 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { FindProfile } from './FindProfile.tsx'
 import { GrantFields } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
+import { SameWordsList } from './SameWordsList.tsx'
 import { dueText } from './urgency.ts'
 import { needsReason, useGrantForm } from './useGrantForm.ts'
+import { useSameWords } from './useSameWords.ts'
 
-type Props = { openCase: Case; onDecided: () => void; otherDecision: OtherDecision | null }
+type Props = {
+  openCase: Case
+  sameWords: readonly Case[]
+  onDecided: () => void
+  otherDecision: OtherDecision | null
+}
 
 const firstSentences = [
   'Thank you for writing to us. We took the profile down.',
@@ -34,7 +42,7 @@ const firstSentences = [
 ]
 
 /** A request of somebody described here beside the profile, what granting it does, and the answer. */
-export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
+export function RequestReview({ openCase, sameWords, onDecided, otherDecision }: Props) {
   const { wish, relation, about, statement, signature, createdAt } = openCase
   const [foundId, setFoundId] = useState<string | null>(null)
   const reportId = foundId ?? openCase.reportId
@@ -48,7 +56,8 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
   const report = isMissing ? null : (data ?? null)
   const me = useSession((s) => s.user?.uid)
   const form = useGrantForm(openCase, report?.id ?? null)
-  const same = useSamePhoto(report?.id ?? null)
+  const same = useSamePhoto(report?.id ?? null, { decides: true, returns: false })
+  const others = useSameWords(sameWords)
   const mayDecide = openCase.by !== me && report?.ownerUid !== me
   const isSearching = !report && (foundId !== null || openCase.reportId === null || isMissing)
   return (
@@ -67,6 +76,7 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
             Signed, in good faith: <bdi>{signature}</bdi>
           </p>
         )}
+        <SameWordsList same={others} />
         {mayDecide && <GrantFields form={form} />}
         <OtherCases openCase={openCase} />
       </Panel>
@@ -93,7 +103,10 @@ export function RequestReview({ openCase, onDecided, otherDecision }: Props) {
           </Beside>
         </InlineDecisions>
       </ShortcutsEnabled>
-      <Decision {...{ openCase, report, form, same, onDecided, otherDecision }} />
+      <Decision
+        {...{ openCase, report, form, same, onDecided, otherDecision }}
+        sameWords={others.selected.filter(({ by }) => by !== me)}
+      />
     </Columns>
   )
 }
@@ -104,34 +117,50 @@ type DecisionProps = Props & {
   same: ReturnType<typeof useSamePhoto>
 }
 
-function Decision({ openCase, report, form, same, onDecided, otherDecision }: DecisionProps) {
+function Decision(props: DecisionProps) {
+  const { openCase, sameWords, report, form, same, onDecided, otherDecision } = props
   const me = useSession((s) => s.user?.uid)
   if (openCase.by === me) return <p>This is your own request. Another admin answers it.</p>
   if (report?.ownerUid === me) {
     return <p>You shared this profile yourself. Another admin answers the request.</p>
   }
   const { act, reason } = form.values
-  const base = { targetPath: `cases/${openCase.id}`, closesItem: true } as const
-  const grant: Choice = {
-    ...base,
+  const grantOf = ({ id: caseId, by }: Case): Choice => ({
     action: 'grant',
-    shortcut: 'A',
-    ...(same.count > 0 && needsReason(act) && { button: `Grant for all ${same.count + 1}` }),
-    check: () => form.check() !== null,
+    targetPath: `cases/${caseId}`,
+    closesItem: true,
     request: (answer, { id }) => ({
-      ...{ kind: 'request-grant', id, openCase: { id: openCase.id, by: openCase.by }, answer },
+      ...{ kind: 'request-grant', id, openCase: { id: caseId, by }, answer },
       grant: form.check()?.checked ?? { act: 'none' },
     }),
-    also: needsReason(act) ? same.alsoDecided(act === 'delete' ? act : 'takedown', reason) : [],
+  })
+  const [grant, decline] = choicesForAll([
+    ...sameWords.map((other) => ({
+      ...{ key: '', name: caseTitle(other), choices: [grantOf(other), declineChoice(other)] },
+    })),
+    {
+      ...{ key: openCase.id, name: caseTitle(openCase) },
+      choices: [{ ...grantOf(openCase), shortcut: 'A' }, declineChoice(openCase)],
+    },
+  ])
+  if (!grant || !decline) return null
+  const photos = needsReason(act)
+    ? same.alsoDecided(act === 'delete' ? act : 'takedown', reason)
+    : []
+  const all = photos.length + sameWords.length + 1
+  const grantAll: Choice = {
+    ...grant,
+    ...(photos.length > 0 && { button: `Grant for all ${all}` }),
+    check: () => form.check() !== null,
+    also: [...photos, ...(grant.also ?? [])],
     ...(act === 'delete' && {
       question:
         'Delete this profile with its photo, experiences and comments, and grant the request? It cannot be brought back.',
     }),
   }
-  const decline = declineChoice(openCase)
   return (
     <DecisionForm
-      choices={[grant, decline]}
+      choices={[grantAll, decline]}
       label="Answer"
       hint="The person who asked reads it on “Is this about you?”."
       suggestions={firstSentences}

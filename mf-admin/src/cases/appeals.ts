@@ -16,6 +16,16 @@ export function getAppealedDecision(decision: string): Promise<LogEntry | null> 
   return attempt(failure('admin/log-load-failed'), () => getLogEntry(decision))
 }
 
+/** The decisions that appeals are against, by the appeal's id; null if the log has none. Costs one read for each. */
+export async function listAppealedDecisions(
+  appeals: readonly Pick<Case, 'id' | 'appealed'>[],
+): Promise<ReadonlyMap<string, LogEntry | null>> {
+  const entries = appeals.map(async ({ id, appealed }) => {
+    return [id, appealed === null ? null : await getAppealedDecision(appealed)] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
 /** What granting an appeal takes back. */
 export type AppealEffect = {
   readonly isBan: boolean

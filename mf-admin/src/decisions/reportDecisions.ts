@@ -1,5 +1,5 @@
 import { appealId } from '@greenlight/domain/case'
-import type { DecisionPoint } from '@greenlight/domain/decisionPoint'
+import { type DecisionPoint, decisionPoint } from '@greenlight/domain/decisionPoint'
 import { expiryOf } from '@greenlight/domain/expiry'
 import type { Fields } from '@greenlight/domain/fields'
 import type { ReportStatus } from '@greenlight/domain/report'
@@ -44,9 +44,18 @@ const statusChanges: Readonly<Record<ReportDecision, StatusChange>> = {
   restore: { from: 'rejected', to: 'public', failed: failure('admin/restore-failed') },
 }
 
+/** Back to the queue. It is logged as a takedown, with the point of the last decision: it tells the owner why. */
+const backToQueue: StatusChange = {
+  from: 'rejected',
+  to: 'pending',
+  failed: failure('admin/return-failed'),
+}
+
 type ReportDecisionRequest = Basis & {
   readonly reportId: string
   readonly action: ReportDecision
+  /** Replaces what the action usually does. */
+  readonly change?: StatusChange
   /** 1–500 characters, for the report's owner. */
   readonly reason: string
   /** The owner's other notes, for a restore with them. */
@@ -102,9 +111,10 @@ export async function planReportDecision(
     previous,
     flags: seen = [],
     words = {},
+    change = statusChanges[action],
   }: ReportDecisionRequest,
 ): Promise<ReportPlan | null> {
-  const { from, to } = statusChanges[action]
+  const { from, to } = change
   const { db, deleteField, doc } = await firestore()
   const target = `reports/${reportId}`
   const report = doc(db, 'reports', reportId)
@@ -114,8 +124,14 @@ export async function planReportDecision(
   if (decisionOf(review) === id) return null
   if (fields?.['status'] !== from) throw fail('admin/already-decided')
   requirePrevious(review, previous)
-  const flags = (await readOpenFlags(transaction, target, { id, flags: seen })) ?? []
-  const entry = await newLogEntry({ action, target, point, reason, previous: decisionOf(review) })
+  // What waits again is not decided, and neither are its flags.
+  const isReturn = change === backToQueue
+  const open = isReturn ? [] : await readOpenFlags(transaction, target, { id, flags: seen })
+  const flags = open ?? []
+  const entry = await newLogEntry({
+    ...{ action, target, reason, previous: decisionOf(review) },
+    point: isReturn ? v.parse(decisionPoint, review?.['decisionPoint']) : point,
+  })
   const closed = await closedFlagFields(to === 'public' ? 'dismissed' : 'upheld', id)
   const owner = memberToNotify(fields)
   const content = { kind: action, target, point: entry.point, reason: entry.reason }
@@ -167,6 +183,40 @@ async function readOpenAppeal(
   return (await transaction.get(ref)).get('state') === 'open' ? ref : null
 }
 
+/** What the owners of the other profiles read. */
+const RETURN_REASON =
+  'An appeal about the same photo was granted, so an admin looks at this profile again.'
+
+/**
+ * Puts profiles that were taken down back into the queue, one after the other, each with its own log entry and notice:
+ * each of them is decided by itself. One that is decided meanwhile, or whose own appeal is open, is left as it is. Costs
+ * what `decideReport` costs for each, and a read.
+ * @throws GreenlightError `admin/return-failed`
+ */
+export async function returnToQueue(reportIds: readonly string[]): Promise<void> {
+  for (const reportId of reportIds) {
+    const id = crypto.randomUUID()
+    const request: ReportDecisionRequest = {
+      ...{ reportId, id, change: backToQueue },
+      ...{ action: 'takedown', reason: RETURN_REASON },
+    }
+    await attempt(backToQueue.failed, () =>
+      transact(async (transaction) => {
+        const plan = await planReportDecision(transaction, request)
+        if (!plan) return
+        const { owner, before } = plan
+        const isAppealed = owner && before && (await readOpenAppeal(transaction, owner, before))
+        if (!isAppealed) plan.write()
+      }),
+    ).catch(ignoreDecided)
+  }
+}
+
+/** Ignores that somebody has decided or deleted it meanwhile. */
+function ignoreDecided(cause: unknown): void {
+  if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided')) throw cause
+}
+
 const PUBLIC_LIMIT = 200
 
 /**
@@ -192,10 +242,7 @@ export function takeDownSharesOf(
       const { docs } = await getDocs(shares)
       if (docs.length === 0) return
       for (const { id } of docs) {
-        await decideReport(id, 'takedown', reason, { point }).catch((cause: unknown) => {
-          if (!(cause instanceof GreenlightError && cause.code === 'admin/already-decided'))
-            throw cause
-        })
+        await decideReport(id, 'takedown', reason, { point }).catch(ignoreDecided)
       }
     }
   })

@@ -10,6 +10,8 @@ const basis = {
   point,
 }
 const about = { id: v.string(), reason: v.string(), point }
+/** Profiles with the same photo that return to the queue when an appeal is granted. */
+const returns = v.exactOptional(v.pipe(v.array(v.string()), v.readonly()))
 const openCase = v.object({ id: v.string(), by: v.string() })
 
 /** What a decision asks of the database, as data, so that it can be kept on the device until it is sent. */
@@ -20,6 +22,7 @@ export const DecisionRequestSchema = v.variant('kind', [
     action: v.picklist(['approve', 'reject', 'takedown', 'restore']),
     reason: v.string(),
     basis: v.object(basis),
+    returns,
   }),
   v.object({
     kind: v.literal('report-deletion'),
@@ -86,6 +89,7 @@ export const DecisionRequestSchema = v.variant('kind', [
     isBan: v.boolean(),
     restores: v.nullable(v.string()),
     answer: v.string(),
+    returns,
   }),
   v.object({ kind: v.literal('decline'), id: v.string(), openCase, answer: v.string() }),
   v.object({

@@ -5,7 +5,7 @@ import { grantRequest } from '../cases/requests.ts'
 import { banMember } from '../decisions/banMember.ts'
 import { deleteContribution, removeMessage } from '../decisions/contributionDecisions.ts'
 import { dismissFlags } from '../decisions/flagDecisions.ts'
-import { decideReport, deleteReport } from '../decisions/reportDecisions.ts'
+import { decideReport, deleteReport, returnToQueue } from '../decisions/reportDecisions.ts'
 import { fail } from '../errors.ts'
 import { unban } from '../members/bans.ts'
 import { warnMember } from '../members/warnings.ts'
@@ -17,7 +17,12 @@ import type { DecisionRequest } from './decisionRequest.ts'
  * @throws GreenlightError of the operation
  * @public used through importWithRetry
  */
-export function sendRequest(request: DecisionRequest): Promise<void> {
+export async function sendRequest(request: DecisionRequest): Promise<void> {
+  await send(request)
+  if ('returns' in request && request.returns) await returnToQueue(request.returns)
+}
+
+function send(request: DecisionRequest): Promise<void> {
   switch (request.kind) {
     case 'report':
       return decideReport(request.reportId, request.action, request.reason, request.basis)

@@ -45,7 +45,9 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   useReloadOnChange(flagCount, flags.retry)
   const openFlags = (flags.data ?? []).filter(({ state }) => state === 'open')
   const seen = useSeen(openFlags)
-  const same = useSamePhoto(id)
+  // A restore grants the open appeal.
+  const isAppealed = report.status === 'rejected' && Boolean(appeal.data?.id)
+  const same = useSamePhoto(id, { decides: true, returns: isAppealed })
   const isLoading = [review, flags].some(({ data, error }) => data === undefined && error === null)
   return (
     <Panel>
@@ -71,7 +73,9 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
           ...seen,
           ...(review.data && { previous: review.data.decision ?? '' }),
         }).map((choice) => withSamePhoto(choice, same))}
-        isReady={!isLoading}
+        isReady={
+          !isLoading && !(report.status === 'rejected' && (appeal.loading || same.isLoading))
+        }
         onDecided={() => {
           review.retry()
           onDecided()
@@ -82,9 +86,19 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   )
 }
 
-/** A decision against a profile, which the selected others with its photo get, too. */
+/** A decision against a profile, which the selected others with its photo get, too; or one that grants its appeal. */
 function withSamePhoto(choice: Choice, same: ReturnType<typeof useSamePhoto>): Choice {
   const { action, question } = choice
+  if (action === 'restore' && same.returned.length > 0) {
+    const { returned } = same
+    return {
+      ...choice,
+      request: (reason, given) => {
+        const request = choice.request(reason, given)
+        return request.kind === 'report' ? { ...request, returns: returned } : request
+      },
+    }
+  }
   if (same.count === 0 || !['reject', 'takedown', 'delete'].includes(action)) return choice
   const all = same.count + 1
   return {

@@ -8,9 +8,9 @@ import styled from 'styled-components'
 import { statusLabels } from '../reports/ReportFacts.tsx'
 import type { useSamePhoto } from './useSamePhoto.ts'
 
-/** The other profiles with the same photo, to be selected for the same decision. Nothing if there are none. */
+/** The other profiles with the same photo, to be selected for the same decision or to return to the queue. Nothing if there are none. */
 export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> }) {
-  const { others, error, loading, retry, mayDecide, isSelected, select } = same
+  const { others, error, loading, retry, maySelect, isSelected, select } = same
   const id = useId()
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!others || others.length === 0) return null
@@ -18,8 +18,10 @@ export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> 
     <section aria-labelledby={id}>
       <h3 id={id}>The same photo</h3>
       <SmallText>
-        Take down, reject and delete apply to what is selected, too. Pictures are often stolen: it
-        need not be the same person.
+        {same.decides && 'Take down, reject and delete apply to what is selected, too. '}
+        {same.returns &&
+          'If you grant the appeal, what is selected and taken down waits in Pending again, each to be decided by itself. '}
+        Pictures are often stolen: it need not be the same person.
       </SmallText>
       <List role="list">
         {others.map((other) => {
@@ -31,7 +33,7 @@ export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> 
                   type="checkbox"
                   aria-label={`Also ${report.name}`}
                   checked={isSelected(other)}
-                  disabled={!mayDecide(other)}
+                  disabled={!maySelect(other)}
                   onChange={(event) => select(report.id, event.target.checked)}
                 />
                 <Thumb>

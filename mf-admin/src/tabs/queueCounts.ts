@@ -1,4 +1,3 @@
-import type { Case } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
@@ -8,14 +7,15 @@ const PENDING_LIMIT = 200
 
 /** The counts as texts; the largest that the rules count is "200+" and "100+". Nothing for 0. */
 export function queueCountTexts(counts: Waiting) {
-  const text = (count: number, most: number) =>
-    count === 0 ? '' : count < most ? String(count) : `${most}+`
+  const text = (count: number, hasMore: boolean) =>
+    count === 0 ? '' : `${count}${hasMore ? '+' : ''}`
+  const { pending, flags, requests, appeals, revisions, hasMoreFlags, hasMoreCases } = counts
   return {
-    pending: text(counts.pending, PENDING_LIMIT),
-    flags: text(counts.flags, Infinity) + (counts.hasMoreFlags ? '+' : ''),
-    requests: text(counts.requests, COUNT_LIMIT),
-    appeals: text(counts.appeals, COUNT_LIMIT),
-    revisions: text(counts.revisions, COUNT_LIMIT),
+    pending: text(pending, pending >= PENDING_LIMIT),
+    flags: text(flags, hasMoreFlags),
+    requests: text(requests, hasMoreCases),
+    appeals: text(appeals, hasMoreCases),
+    revisions: text(revisions, revisions >= COUNT_LIMIT),
   }
 }
 
@@ -37,11 +37,9 @@ export function waitingSentence(counts: Waiting): string {
     .join(', ')
 }
 
-/** How many wait: pending reports up to 200, the others up to 100, which is as far as the rules let it count. */
+/** What the server counts: pending reports up to 200, revisions up to 100, which is as far as the rules let it count. */
 export type QueueCounts = {
   readonly pending: number
-  readonly requests: number
-  readonly appeals: number
   /** Other notes for shares. */
   readonly revisions: number
 }
@@ -52,33 +50,25 @@ export type Waiting = QueueCounts & {
   readonly flags: number
   /** Whether there are more open flags than are listened to. */
   readonly hasMoreFlags: boolean
+  /** Those in the same words are one. */
+  readonly requests: number
+  readonly appeals: number
+  readonly hasMoreCases: boolean
 }
 
 /**
- * How many reports, requests, appeals and revisions wait for a decision. Counted by the server: costs four
- * reads.
+ * How many reports and revisions wait for a decision. Counted by the server: costs two reads.
  * @throws GreenlightError `admin/pending-load-failed`
  */
 export function getQueueCounts(): Promise<QueueCounts> {
   return attempt(failure('admin/pending-load-failed'), async () => {
     const { db, collection, limit, query, where } = await firestore()
-    const openCases = (kind: Case['kind']) =>
-      countDocuments(
-        query(
-          collection(db, 'cases'),
-          where('kind', '==', kind),
-          where('state', '==', 'open'),
-          limit(COUNT_LIMIT),
-        ),
-      )
-    const [pending, requests, appeals, revisions] = await Promise.all([
+    const [pending, revisions] = await Promise.all([
       countDocuments(
         query(collection(db, 'reports'), where('status', '==', 'pending'), limit(PENDING_LIMIT)),
       ),
-      openCases('removal'),
-      openCases('appeal'),
       countDocuments(query(collection(db, 'revisions'), limit(COUNT_LIMIT))),
     ])
-    return { pending, requests, appeals, revisions }
+    return { pending, revisions }
   })
 }

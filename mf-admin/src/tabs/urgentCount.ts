@@ -1,5 +1,7 @@
+import { parseCase } from '@greenlight/domain/case'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
+import { groupSameWords } from '../cases/sameWords.ts'
 import { failure } from '../errors.ts'
 import {
   groupFlagsByTarget,
@@ -29,7 +31,7 @@ export function countUrgent(): Promise<number> {
           limit(CASES_LIMIT),
         ),
       )
-      return docs.map(({ id }) => id)
+      return docs.map((one) => parseCase(one.id, one.data()))
     }
     const [oldest, urgent, intimate, minor] = await Promise.all([
       listOpenFlags(null),
@@ -38,6 +40,7 @@ export function countUrgent(): Promise<number> {
       listCases('relation', 'minor'),
     ])
     const groups = groupFlagsByTarget(mergeFlags(oldest, urgent)).filter(isUrgentGroup)
-    return groups.length + new Set([...intimate, ...minor]).size
+    const cases = new Map([...intimate, ...minor].map((one) => [one.id, one]))
+    return groups.length + groupSameWords([...cases.values()]).length
   })
 }
