@@ -7,12 +7,12 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
-import type { Choice } from '../decisions/choices.ts'
-import { DecisionForm, type OtherDecision } from '../decisions/DecisionForm.tsx'
+import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { revisionChoices } from './revisionChoices.ts'
 import type { WaitingRevision } from './revisions.ts'
 
 type Props = {
@@ -38,27 +38,6 @@ export function RevisionReview({ revision, onDecided, otherDecision }: Props) {
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!report) return <Skeleton $height="20rem" />
   const found = privateInfoList(findPrivateInfo(notes))
-  const base = { targetPath: `revisions/${reportId}`, closesItem: true } as const
-  const decided = {
-    kind: 'revision',
-    revision: { reportId, notes },
-    report: { status: report.status },
-  } as const
-  const isRejected = report.status === 'rejected'
-  const take: Choice = {
-    ...base,
-    action: isRejected ? 'restore' : 'approve',
-    shortcut: 'A',
-    button: isRejected ? 'Restore with these notes' : 'Take these notes',
-    request: (reason, { id, point }) => ({ ...decided, takes: true, reason, id, point }),
-  }
-  const refuse: Choice = {
-    ...base,
-    action: 'reject',
-    shortcut: 'R',
-    button: 'Refuse these notes',
-    request: (reason, { id, point }) => ({ ...decided, takes: false, reason, id, point }),
-  }
   return (
     <Sections>
       <Panel title="Other notes">
@@ -81,9 +60,9 @@ export function RevisionReview({ revision, onDecided, otherDecision }: Props) {
           <p>You shared this profile yourself. Another admin decides.</p>
         ) : (
           <DecisionForm
-            choices={[take, refuse]}
+            choices={revisionChoices(revision, report)}
             hint="The member who shared this reads it."
-            suggestions={suggestions}
+            suggestions={[]}
             onDone={onDecided}
             otherDecision={otherDecision}
           />
@@ -91,16 +70,13 @@ export function RevisionReview({ revision, onDecided, otherDecision }: Props) {
       </Panel>
       {/* Shortcuts here would decide on the profile instead of its notes. */}
       <ShortcutsEnabled value={false}>
-        <ReportSummary id={reportId} missing={null} />
+        <InlineDecisions value>
+          <ReportSummary id={reportId} missing={null} />
+        </InlineDecisions>
       </ShortcutsEnabled>
     </Sections>
   )
 }
-
-const suggestions = [
-  'The notes still have private information.',
-  'The notes say something else than before.',
-]
 
 const Sections = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { RevisionReview } from './RevisionReview.tsx'
 import { watchRevisions } from './revisions.ts'
+import { SeveralRevisions } from './SeveralRevisions.tsx'
 
 /** Other notes that owners propose for their shares, live, the oldest first. */
 export function RevisionsView({ onChange }: { onChange: () => void }) {
@@ -29,6 +30,10 @@ export function RevisionsView({ onChange }: { onChange: () => void }) {
       label="Waiting revisions"
       itemName={() => 'Waiting revision'}
       targetOf={({ revision }) => `revisions/${revision.reportId}`}
+      several={{
+        canSelect: () => true,
+        render: (selected, controls) => <SeveralRevisions selected={selected} {...controls} />,
+      }}
       renderRow={({ revision }) => (
         <RowText>
           <span>Other notes</span>
