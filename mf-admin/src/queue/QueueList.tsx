@@ -18,6 +18,8 @@ type Props<T extends QueueItem> = {
   several: SeveralSelection<T> | null
   /** Shows or hides the check boxes; null where each item is decided by itself. */
   onSelectSeveral: (() => void) | null
+  /** Below the items. */
+  foot: ReactNode
 }
 
 export type SeveralSelection<T extends QueueItem> = {
@@ -65,6 +67,7 @@ export function QueueList<T extends QueueItem>(props: Props<T>) {
           </Row>
         ))}
       </List>
+      {props.foot}
     </Side>
   )
 }

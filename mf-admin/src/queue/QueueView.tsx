@@ -10,11 +10,15 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { handOver, useHandedOver } from '../handOver/handedOver.ts'
+import { HandedOverNote } from '../handOver/HandedOverNote.tsx'
+import { HandOver } from '../handOver/HandOver.tsx'
 import type { Returned } from '../held/createHeldDecisions.ts'
 import { useHeldDecisions } from '../held/HeldContext.ts'
 import { OthersLooking } from '../presence/OthersLooking.tsx'
@@ -75,18 +79,41 @@ type Props<T extends QueueItem> = {
  * A list of waiting items beside the selected one. Narrow screens show the list, and an item in its place
  * once it is opened; that is part of the address, so that Back returns to the list.
  */
-export function QueueView<T extends QueueItem>({ filter, filterKey, ...props }: Props<T>) {
+export function QueueView<T extends QueueItem>({ filter, filterKey, items, ...props }: Props<T>) {
+  const { targetOf } = props
+  const handedOver = useHandedOver()
+  const isLeft = (item: T) => handedOver.includes(targetOf(item))
+  const leftKeys = items
+    .filter(isLeft)
+    .map(({ key }) => key)
+    .join('\n')
+  // The queue follows the array, which must stay the same one until something changes.
+  const listed = useMemo(() => {
+    const keys = leftKeys.split('\n')
+    return items.filter(({ key }) => !keys.includes(key))
+  }, [items, leftKeys])
   return (
     <Columns>
       {filter}
-      <QueueBody key={filterKey} {...props} />
+      <QueueBody
+        key={filterKey}
+        items={listed}
+        leftToOthers={items.filter(isLeft).map(targetOf)}
+        {...props}
+      />
     </Columns>
   )
 }
 
-function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filterKey'>) {
+type BodyProps<T extends QueueItem> = Omit<Props<T>, 'filter' | 'filterKey'> & {
+  /** Paths of what this admin has handed over. */
+  leftToOthers: readonly string[]
+}
+
+function QueueBody<T extends QueueItem>(props: BodyProps<T>) {
   const {
     items: listed,
+    leftToOthers,
     label,
     itemName,
     renderRow,
@@ -132,6 +159,7 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
         <EmptyState illustration={<EmptyModerationIllustration />} title={empty.title}>
           {empty.text}
         </EmptyState>
+        <HandedOverNote paths={leftToOthers} />
       </Nothing>
     )
   }
@@ -153,6 +181,7 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
             : null
         }
         onSelectSeveral={several ? () => setChosen(chosen ? null : []) : null}
+        foot={<HandedOverNote paths={leftToOthers} />}
       />
       {/* The menu button moves to the header of a phone, so that it does not cover the decision. */}
       <Main
@@ -190,6 +219,14 @@ function QueueBody<T extends QueueItem>(props: Omit<Props<T>, 'filter' | 'filter
             })}
           </QueueItemContext>
         </Detail>
+        {!selectedHasLeft && (
+          <HandOver
+            onHandOver={() => {
+              removeDecided(selected.key)
+              handOver(targetOf(selected))
+            }}
+          />
+        )}
         {several && lastChosen && (
           <QueueItemContext
             value={{ ...controls, key: lastChosen.key, name: itemName(lastChosen) }}
