@@ -7,6 +7,7 @@ import type { OnError, Unsubscribe } from '@greenlight/kit/data/listeners'
 import { listBelowExperience } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listLastDecisions } from '../../mf-admin/src/admins/lastDecisions.ts'
 import { watchOpenCases } from '../../mf-admin/src/cases/openCases.ts'
 import { listOtherCases } from '../../mf-admin/src/cases/requests.ts'
 import { openFlagsOn } from '../../mf-admin/src/decisions/flagDecisions.ts'
@@ -17,7 +18,10 @@ import { listBans } from '../../mf-admin/src/members/bans.ts'
 import { findMembers, getMember, listMembers } from '../../mf-admin/src/members/findMembers.ts'
 import { getFlagOutcomes, getMemberHistory } from '../../mf-admin/src/members/memberHistory.ts'
 import { getMemberSummary, listLatestShares } from '../../mf-admin/src/members/members.ts'
-import { countOpenCasesByAge, listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
+import { listCaseMonths } from '../../mf-admin/src/numbers/caseNumbers.ts'
+import { listFirstDecisions } from '../../mf-admin/src/numbers/firstDecisions.ts'
+import { listOutcomes } from '../../mf-admin/src/numbers/outcomes.ts'
+import { countPendingByAge } from '../../mf-admin/src/numbers/waitingAges.ts'
 import { getWeeklyCounts } from '../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
   listPendingById,
@@ -85,10 +89,11 @@ const queries: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   '../../mf-admin/src/members/bans.ts': [() => listBans()],
   '../../mf-admin/src/cases/openCases.ts': [watched(watchOpenCases)],
   '../../mf-admin/src/revisions/revisions.ts': [watched(watchRevisions)],
-  '../../mf-admin/src/numbers/caseNumbers.ts': [
-    () => countOpenCasesByAge(new Date()),
-    () => listCaseMonths(new Date()),
-  ],
+  '../../mf-admin/src/numbers/caseNumbers.ts': [() => listCaseMonths(new Date())],
+  '../../mf-admin/src/numbers/firstDecisions.ts': [() => listFirstDecisions(new Date())],
+  '../../mf-admin/src/numbers/outcomes.ts': [() => listOutcomes(new Date())],
+  '../../mf-admin/src/numbers/waitingAges.ts': [() => countPendingByAge(new Date())],
+  '../../mf-admin/src/admins/lastDecisions.ts': [() => listLastDecisions()],
   '../../mf-admin/src/members/members.ts': [
     () => getMemberSummary('bob'),
     () => listLatestShares('bob', 5),

@@ -34,7 +34,7 @@ test('if two admins decide one profile, the second sees who decided, and changes
 
   const told = detail(second, contested.name)
   await expect(told.getByText('Another admin has already decided this.')).toBeVisible()
-  await expect(told.getByText(`Rejected by another admin (${ada.uid.slice(0, 6)})`)).toBeVisible()
+  await expect(told.getByText(`Rejected by ${ada.username}`)).toBeVisible()
   await expect(told.getByText('Reason: Not kind.')).toBeVisible()
   await second.keyboard.press('a')
   await told.getByRole('button', { name: 'Go on' }).click()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
@@ -65,6 +66,51 @@ test('Numbers shows open and decided items as a chart and as a table', async ({
   await reasons.getByRole('button', { name: 'Show as a table' }).click()
   const spam = reasons.getByRole('row', { name: /^Spam or advertising/ }).getByRole('cell')
   expect(Number(await spam.innerText())).toBeGreaterThan(0)
+})
+
+test('Numbers can be saved as a file without names, and Admins says who decided last', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { id, name } = await createReport({ status: 'pending' })
+  const page = await openAs(admin.email, '/adminreview')
+  await row(page, name).click()
+  await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  await detail(page, name).getByRole('button', { name: 'Reject' }).click()
+  await expect(row(page, name)).toHaveCount(0)
+  await sendHeldDecision(page)
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  const waiting = page.getByRole('region', { name: 'Waiting, by kind and age' })
+  await expect(waiting.getByRole('row')).toHaveText([
+    /^Kind/,
+    /^Pending/,
+    /^Flags/,
+    /^Requests/,
+    /^Appeals/,
+    /^Revisions/,
+  ])
+  await page.getByRole('button', { name: 'Show the times' }).click()
+  await expect(page.getByRole('row', { name: /^Shares without a flag/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the shares' }).click()
+  await expect(page.getByRole('row', { name: /^Spam or advertising/ })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^greenlight-numbers-[\d-]{10}\.csv$/)
+  const csv = await readFile(await file.path(), 'utf8')
+  for (const line of csv.split('\r\n').slice(1)) expect(line).toMatch(/,(\d+(\.\d)?)?$/)
+  for (const subject of [
+    'Waiting,"Pending, Over 7 days",',
+    'Decisions in 90 days,Spam or advertising,',
+  ])
+    expect(csv).toContain(subject)
+  for (const secret of [admin.username, admin.uid, name, id]) expect(csv).not.toContain(secret)
+
+  await page.getByRole('link', { name: 'Admins', exact: true }).click()
+  const last = page.getByRole('list', { name: 'Last decisions' }).getByRole('listitem')
+  await expect(last.filter({ hasText: /^you/ })).toContainText(/now|minute/)
 })
 
 test('a phone shows the list, then one profile at a time, without horizontal scrolling', async ({

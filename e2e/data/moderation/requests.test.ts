@@ -7,7 +7,10 @@ import { answerCase } from '../../../mf-admin/src/cases/cases.ts'
 import { grantRequest, listOtherCases, publishReply } from '../../../mf-admin/src/cases/requests.ts'
 import { deleteReport } from '../../../mf-admin/src/decisions/reportDecisions.ts'
 import { listLatestShares } from '../../../mf-admin/src/members/members.ts'
-import { countOpenCasesByAge, listCaseMonths } from '../../../mf-admin/src/numbers/caseNumbers.ts'
+import { listCaseMonths } from '../../../mf-admin/src/numbers/caseNumbers.ts'
+import { listFirstDecisions } from '../../../mf-admin/src/numbers/firstDecisions.ts'
+import { listOutcomes } from '../../../mf-admin/src/numbers/outcomes.ts'
+import { countPendingByAge } from '../../../mf-admin/src/numbers/waitingAges.ts'
 import { findReports } from '../../../mf-admin/src/reports/findReports.ts'
 import { deleteReply } from '../../../mf-onboarding/src/aboutMe/replyRequests.ts'
 import { getReply } from '../../../mf-profile/src/replies/replyRequests.ts'
@@ -180,17 +183,58 @@ describe('the numbers', () => {
     createdAt: at(hours),
   })
 
-  it('count open cases by age', async () => {
+  it('count pending profiles and revisions by age', async () => {
+    const pending = (hours: number) => ({ ...report(bob), status: 'pending', createdAt: at(hours) })
     await seed({
-      'cases/a': open(1),
-      'cases/b': open(30),
-      'cases/c': open(31),
-      'cases/d': open(100),
-      'cases/e': open(500),
-      'cases/f': { ...open(1), state: 'granted' },
+      ...Object.fromEntries([1, 30, 31, 100, 500].map((h) => [`reports/p${h}`, pending(h)])),
+      'reports/public': { ...pending(1), status: 'public' },
+      'reports/markus': null,
+      'revisions/r': { ownerUid: 'bob', notes: 'Other.', at: at(30) },
     })
-    const ages = await asPerson(admin, () => countOpenCasesByAge(now))
-    expect(ages.map(([, count]) => count)).toEqual([1, 2, 1, 1])
+    expect(await asPerson(admin, () => countPendingByAge(now))).toEqual({
+      pending: [1, 2, 1, 1],
+      revisions: [0, 1, 0, 0],
+    })
+  })
+
+  it('have the time to the first decision, and the appeals by point and by admin', async () => {
+    const entry = (action: string, more: object = {}) => ({
+      ...{ action, actor: 'a', target: 'reports/shared', at: at(50), ...more },
+    })
+    const takedowns = Object.fromEntries(
+      Array.from({ length: 10 }, (_, n) => [
+        `modlog/t${n}`,
+        entry('takedown', { point: 'spam', target: `reports/t${n}` }),
+      ]),
+    )
+    await seed({
+      'reports/shared': { ...report(bob), createdAt: at(56) },
+      'modlog/approve': entry('approve', { previous: '' }),
+      'modlog/later': entry('reject', { previous: 'approve' }),
+      'modlog/flagged': entry('reject', { previous: '' }),
+      'flags/one': {
+        ...{ by: 'm', targetPath: 'reports/f', reason: 'spam', note: '', createdAt: at(60) },
+        ...{ state: 'upheld', decision: 'flagged', decidedAt: at(50) },
+      },
+      'cases/answered': { ...open(53), state: 'declined', answeredAt: at(50) },
+      'cases/appeal': {
+        ...{ kind: 'appeal', by: 'x', appealed: 't0', state: 'granted', createdAt: at(40) },
+      },
+      ...takedowns,
+    })
+    const first = await asPerson(admin, () => listFirstDecisions(now))
+    expect(first.map(({ medianMs, count }) => [medianMs && medianMs / 3_600_000, count])).toEqual([
+      [6, 1],
+      [10, 1],
+      [3, 1],
+      [null, 0],
+    ])
+    const { byPoint, byAdmin } = await asPerson(admin, () => listOutcomes(now))
+    expect(byPoint).toEqual([
+      { point: 'spam', decisions: 10, appealed: 1, reversed: 1 },
+      { point: null, decisions: 2, appealed: 0, reversed: 0 },
+    ])
+    expect(byAdmin).toEqual([{ actor: 'a', decisions: 12, appealed: 1, reversed: 1 }])
   })
 
   it('count answers, decisions, appeals and reversals of a month', async () => {

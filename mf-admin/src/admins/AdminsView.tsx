@@ -11,6 +11,7 @@ import styled from 'styled-components'
 import { failure } from '../errors.ts'
 import { AddAdmin } from './AddAdmin.tsx'
 import { type Admin, isLaterAdmin, removeAdmin } from './admins.ts'
+import { LastDecisions } from './LastDecisions.tsx'
 
 /** The admins, live, with Add and Remove. */
 export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {
@@ -19,25 +20,28 @@ export function AdminsView({ admins }: { admins: LiveData<readonly Admin[]> }) {
   const isMe = ({ email }: Admin) => email === address
   if (error) return <ErrorPanel text={error.message} onRetry={retry} />
   return (
-    <Panel
-      title="Admins"
-      text="Admins are listed by e-mail. An address counts once its owner has verified it."
-    >
-      <AddAdmin />
-      {data ? (
-        <List role="list" aria-label="Admins">
-          {data.map((admin) => (
-            <li key={admin.email}>
-              <AdminItem admin={admin} me={data.find(isMe) ?? null} />
-            </li>
-          ))}
-        </List>
-      ) : (
-        <LoadingPlaceholder label="Loading admins">
-          <Skeleton $height="9rem" />
-        </LoadingPlaceholder>
-      )}
-    </Panel>
+    <>
+      <Panel
+        title="Admins"
+        text="Admins are listed by e-mail. An address counts once its owner has verified it."
+      >
+        <AddAdmin />
+        {data ? (
+          <List role="list" aria-label="Admins">
+            {data.map((admin) => (
+              <li key={admin.email}>
+                <AdminItem admin={admin} me={data.find(isMe) ?? null} />
+              </li>
+            ))}
+          </List>
+        ) : (
+          <LoadingPlaceholder label="Loading admins">
+            <Skeleton $height="9rem" />
+          </LoadingPlaceholder>
+        )}
+      </Panel>
+      <LastDecisions />
+    </>
   )
 }
 

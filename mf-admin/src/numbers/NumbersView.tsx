@@ -1,5 +1,4 @@
 import { flagReasonLabels } from '@greenlight/domain/flag'
-import { failure as kitFailure } from '@greenlight/kit/errors'
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import { Panel } from '@greenlight/kit/ui/layout/Panel'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -14,8 +13,13 @@ import { waitingSentence } from '../tabs/queueCounts.ts'
 import { useWaiting } from '../tabs/useWaiting.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { CaseMonths } from './CaseMonths.tsx'
-import { countOpenCasesByAge } from './caseNumbers.ts'
 import { CountChart } from './CountChart.tsx'
+import { ExportNumbers } from './ExportNumbers.tsx'
+import { FirstDecisions } from './FirstDecisions.tsx'
+import { NumbersTable } from './NumbersTable.tsx'
+import { OutcomesPanel } from './OutcomesPanel.tsx'
+import { useWaitingAges } from './useWaitingAges.ts'
+import { ageLabels } from './waitingAges.ts'
 import { getWeeklyCounts } from './weeklyCounts.ts'
 
 /** How many profiles wait, and what was decided in the last seven days. */
@@ -27,11 +31,7 @@ export function NumbersView() {
     failure('admin/log-load-failed'),
   )
   const counts = useWaiting()
-  const ages = useLoad(
-    ['admin', 'openCaseAges'],
-    () => countOpenCasesByAge(new Date()),
-    kitFailure('kit/cases-load-failed'),
-  )
+  const ages = useWaitingAges()
   const failed = [pending, week, counts, ages].filter(({ error }) => error !== null)
   const retry = () => {
     for (const each of failed) each.retry()
@@ -63,7 +63,15 @@ export function NumbersView() {
           <dd>{total}</dd>
         </Figure>
       </Figures>
+      <ExportNumbers waiting={ages.data} week={week.data} />
       <Charts>
+        <Panel title="Waiting, by kind and age">
+          <NumbersTable
+            caption="What is a row of a list is one"
+            columns={['Kind', ...ageLabels]}
+            rows={ages.data.map(([kind, cells]) => ({ key: kind, name: kind, cells }))}
+          />
+        </Panel>
         <Panel title="Decisions in 7 days">
           <CountChart
             caption="Decisions in 7 days"
@@ -78,12 +86,21 @@ export function NumbersView() {
             counts={reasons.map(([reason, count]) => [flagReasonLabels[reason], count])}
           />
         </Panel>
-        <Panel title="Open requests and appeals, by age">
-          <CountChart
-            caption="Open requests and appeals, by age"
-            rowHeading="Age"
-            counts={ages.data}
-          />
+        <Panel
+          title="Time to the first decision"
+          text="The last 30 days. Reads up to 100 decided items of a kind, so it loads when you open it."
+        >
+          <Disclosure label={(open) => (open ? 'Hide the times' : 'Show the times')}>
+            <FirstDecisions />
+          </Disclosure>
+        </Panel>
+        <Panel
+          title="Appealed and reversed, by point"
+          text="The last 90 days. Reads the latest 100 decisions of each kind, so it loads when you open it."
+        >
+          <Disclosure label={(open) => (open ? 'Hide the shares' : 'Show the shares')}>
+            <OutcomesPanel />
+          </Disclosure>
         </Panel>
         <Panel
           title="Requests and appeals, by month"

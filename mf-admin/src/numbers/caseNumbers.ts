@@ -4,6 +4,7 @@ import { failure } from '@greenlight/kit/errors'
 import { firestore } from '@greenlight/runtime'
 import type { DecisionAction } from '../log/logEntry.ts'
 import { COUNT_LIMIT, countDocuments } from './countDocuments.ts'
+import { appealable } from './outcomes.ts'
 
 /** From its first moment until before `end`, in the time zone of this device. */
 type Month = { readonly start: Date; readonly end: Date }
@@ -37,41 +38,6 @@ export function durationText(ms: number): string {
 
 /** How often a month is halved at most: 16 parts, so up to 1,600 decisions of a kind are counted. */
 const SPLITS = 4
-const HOUR_MS = 60 * 60 * 1000
-
-/** Ages of open cases, in hours: from the first until before the second. */
-const caseAges = [
-  ['Under 24 h', 0, 24],
-  ['24 to 48 h', 24, 48],
-  ['2 to 7 days', 48, 168],
-  ['Over 7 days', 168, Infinity],
-] as const
-
-/**
- * How many open requests and appeals have each age; counts up to 100 for each. Counted by the server:
- * costs four reads.
- * @throws GreenlightError `kit/cases-load-failed`
- */
-export function countOpenCasesByAge(now: Date): Promise<readonly (readonly [string, number])[]> {
-  return attempt(failure('kit/cases-load-failed'), async () => {
-    const { db, collection, limit, orderBy, query, where } = await firestore()
-    const hoursBefore = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-    return Promise.all(
-      caseAges.map(async ([label, from, until]) => {
-        const source = query(
-          collection(db, 'cases'),
-          where('state', '==', 'open'),
-          where('createdAt', '<=', hoursBefore(from)),
-          ...(until < Infinity ? [where('createdAt', '>', hoursBefore(until))] : []),
-          orderBy('createdAt', 'asc'),
-          limit(COUNT_LIMIT),
-        )
-        return [label, await countDocuments(source)] as const
-      }),
-    )
-  })
-}
-
 type CaseMonth = {
   readonly month: Month
   /** Requests that were answered; of more than 100 cases, the latest. */
@@ -97,13 +63,6 @@ export function listCaseMonths(now: Date): Promise<readonly CaseMonth[]> {
     Promise.all(lastMonths(MONTHS, now).map(caseMonth)),
   )
 }
-
-const appealable = [
-  'reject',
-  'takedown',
-  'delete',
-  'ban',
-] as const satisfies readonly DecisionAction[]
 
 async function caseMonth(month: Month): Promise<CaseMonth> {
   const [times, decisions, appeals, reversed] = await Promise.all([
