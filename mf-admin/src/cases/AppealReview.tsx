@@ -16,7 +16,9 @@ import { choicesForAll } from '../decisions/SeveralDecision.tsx'
 import { failure } from '../errors.ts'
 import { type LogEntry, moderationActionLabels } from '../log/logEntry.ts'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { PhotoVeil } from '../reports/PhotoVeil.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
+import { canHurt } from '../reports/veil.ts'
 import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
 import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
 import { Quote } from '../ui/Quote.tsx'
@@ -56,45 +58,48 @@ export function AppealReview({ openCase, sameWords, onDecided, otherDecision }: 
     )
   }
   if (decision.data === undefined) return <Skeleton $height="20rem" />
+  const appealedPoints = entry?.point ? [entry.point] : []
   const flagged = parseFlagTargetPath(entry?.target ?? '')
   const reportId = flagged && 'reportId' in flagged ? flagged.reportId : null
   return (
-    <Columns>
-      <Panel title="Appeal">
-        <Quote text={statement}>
-          <TimeAgo date={createdAt} /> <span>{dueText(openCase)}</span>
-        </Quote>
-        {entry ? (
-          <p>
-            Against: {moderationActionLabels[entry.action]} by <AdminName uid={entry.actor} />,{' '}
-            <TimeAgo date={entry.at} />. Reason:{' '}
-            <bdi>{decisionText(entry.point, entry.reason)}</bdi>
-          </p>
-        ) : (
-          <p>The log has no entry for this decision.</p>
-        )}
-        <SameWordsList same={others} />
-      </Panel>
-      {/* Shortcuts here would decide on the profile instead of the appeal. */}
-      <ShortcutsEnabled value={false}>
-        <InlineDecisions value>
-          <Beside>
-            <SamePhotoList same={same} />
-            {reportId !== null && (
-              <ReportSummary id={reportId} missing={<p>This profile no longer exists.</p>} />
-            )}
-          </Beside>
-        </InlineDecisions>
-      </ShortcutsEnabled>
-      <Answer
-        openCase={openCase}
-        sameWords={others.selected}
-        entries={decision.data}
-        returned={same.isLoading ? null : same.returned}
-        onDecided={onDecided}
-        otherDecision={otherDecision}
-      />
-    </Columns>
+    <PhotoVeil hides={canHurt(appealedPoints)}>
+      <Columns>
+        <Panel title="Appeal">
+          <Quote text={statement}>
+            <TimeAgo date={createdAt} /> <span>{dueText(openCase)}</span>
+          </Quote>
+          {entry ? (
+            <p>
+              Against: {moderationActionLabels[entry.action]} by <AdminName uid={entry.actor} />,{' '}
+              <TimeAgo date={entry.at} />. Reason:{' '}
+              <bdi>{decisionText(entry.point, entry.reason)}</bdi>
+            </p>
+          ) : (
+            <p>The log has no entry for this decision.</p>
+          )}
+          <SameWordsList same={others} />
+        </Panel>
+        {/* Shortcuts here would decide on the profile instead of the appeal. */}
+        <ShortcutsEnabled value={false}>
+          <InlineDecisions value>
+            <Beside>
+              <SamePhotoList same={same} />
+              {reportId !== null && (
+                <ReportSummary id={reportId} missing={<p>This profile no longer exists.</p>} />
+              )}
+            </Beside>
+          </InlineDecisions>
+        </ShortcutsEnabled>
+        <Answer
+          openCase={openCase}
+          sameWords={others.selected}
+          entries={decision.data}
+          returned={same.isLoading ? null : same.returned}
+          onDecided={onDecided}
+          otherDecision={otherDecision}
+        />
+      </Columns>
+    </PhotoVeil>
   )
 }
 

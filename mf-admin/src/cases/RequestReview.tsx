@@ -12,6 +12,7 @@ import { type Choice, declineChoice } from '../decisions/choices.ts'
 import { DecisionForm, InlineDecisions, type OtherDecision } from '../decisions/DecisionForm.tsx'
 import { choicesForAll } from '../decisions/SeveralDecision.tsx'
 import { ShortcutsEnabled } from '../queue/shortcuts.tsx'
+import { PhotoVeil } from '../reports/PhotoVeil.tsx'
 import { ReportSummary } from '../reports/ReportSummary.tsx'
 import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
 import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
@@ -22,7 +23,7 @@ import { FindProfile } from './FindProfile.tsx'
 import { GrantFields } from './GrantFields.tsx'
 import { OtherCases } from './OtherCases.tsx'
 import { SameWordsList } from './SameWordsList.tsx'
-import { dueText } from './urgency.ts'
+import { dueText, isUrgentCase } from './urgency.ts'
 import { needsReason, useGrantForm } from './useGrantForm.ts'
 import { useSameWords } from './useSameWords.ts'
 
@@ -61,53 +62,55 @@ export function RequestReview({ openCase, sameWords, onDecided, otherDecision }:
   const mayDecide = openCase.by !== me && report?.ownerUid !== me
   const isSearching = !report && (foundId !== null || openCase.reportId === null || isMissing)
   return (
-    <Columns>
-      <Panel title={caseWishLabels[wish]} text={relationLabels[relation]}>
-        <Quote text={statement}>
-          <TimeAgo date={createdAt} /> <span>{dueText(openCase)}</span>
-        </Quote>
-        {about && (
-          <p>
-            Who it is about: <MarkedText>{about}</MarkedText>
-          </p>
-        )}
-        {signature && (
-          <p>
-            Signed, in good faith: <bdi>{signature}</bdi>
-          </p>
-        )}
-        <SameWordsList same={others} />
-        {mayDecide && <GrantFields form={form} />}
-        <OtherCases openCase={openCase} />
-      </Panel>
-      {/* Shortcuts here would decide on the profile instead of the request. */}
-      <ShortcutsEnabled value={false}>
-        <InlineDecisions value>
-          <Beside>
-            {isSearching && <FindProfile onFound={setFoundId} />}
-            {foundId !== null && !isSearching && (
-              <div>
-                <Button size="small" onClick={() => setFoundId(null)}>
-                  Find another profile
-                </Button>
-              </div>
-            )}
-            <SamePhotoList same={same} />
-            {reportId !== null && (
-              <ReportSummary
-                key={reportId}
-                id={reportId}
-                missing={<p>This profile no longer exists, or the link is wrong.</p>}
-              />
-            )}
-          </Beside>
-        </InlineDecisions>
-      </ShortcutsEnabled>
-      <Decision
-        {...{ openCase, report, form, same, onDecided, otherDecision }}
-        sameWords={others.selected.filter(({ by }) => by !== me)}
-      />
-    </Columns>
+    <PhotoVeil hides={isUrgentCase(openCase)}>
+      <Columns>
+        <Panel title={caseWishLabels[wish]} text={relationLabels[relation]}>
+          <Quote text={statement}>
+            <TimeAgo date={createdAt} /> <span>{dueText(openCase)}</span>
+          </Quote>
+          {about && (
+            <p>
+              Who it is about: <MarkedText>{about}</MarkedText>
+            </p>
+          )}
+          {signature && (
+            <p>
+              Signed, in good faith: <bdi>{signature}</bdi>
+            </p>
+          )}
+          <SameWordsList same={others} />
+          {mayDecide && <GrantFields form={form} />}
+          <OtherCases openCase={openCase} />
+        </Panel>
+        {/* Shortcuts here would decide on the profile instead of the request. */}
+        <ShortcutsEnabled value={false}>
+          <InlineDecisions value>
+            <Beside>
+              {isSearching && <FindProfile onFound={setFoundId} />}
+              {foundId !== null && !isSearching && (
+                <div>
+                  <Button size="small" onClick={() => setFoundId(null)}>
+                    Find another profile
+                  </Button>
+                </div>
+              )}
+              <SamePhotoList same={same} />
+              {reportId !== null && (
+                <ReportSummary
+                  key={reportId}
+                  id={reportId}
+                  missing={<p>This profile no longer exists, or the link is wrong.</p>}
+                />
+              )}
+            </Beside>
+          </InlineDecisions>
+        </ShortcutsEnabled>
+        <Decision
+          {...{ openCase, report, form, same, onDecided, otherDecision }}
+          sameWords={others.selected.filter(({ by }) => by !== me)}
+        />
+      </Columns>
+    </PhotoVeil>
   )
 }
 

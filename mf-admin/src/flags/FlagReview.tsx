@@ -23,7 +23,7 @@ export function FlagReview({ group, controls }: Props) {
       return (
         <ReportReviewById
           id={target.reportId}
-          flagCount={flags.length}
+          flags={flags}
           onDecided={onDecided}
           otherDecision={otherDecision}
           missing={<DeletedReportReview {...review} />}

@@ -28,6 +28,7 @@ import { useOnCountChange } from '../queue/useOnCountChange.ts'
 import { hoursSince, waitedText } from '../queue/waited.ts'
 import { ReportReview } from '../reports/ReportReview.tsx'
 import { ReportRow } from '../reports/ReportRow.tsx'
+import { canHurt } from '../reports/veil.ts'
 import { usePendingReports } from './usePendingReports.ts'
 
 type Item = {
@@ -104,9 +105,10 @@ export function PendingView({ onChange }: { onChange: () => void }) {
             />
           ),
         }}
-        renderDetail={({ report }, { decidedByOther, onDecided, showNext }) => (
+        renderDetail={({ report, flags: known }, { decidedByOther, onDecided, showNext }) => (
           <ReportReview
             report={report}
+            knownFlags={known}
             onDecided={onDecided}
             otherDecision={decidedByOther ? { targetPath: `reports/${report.id}`, showNext } : null}
           />
@@ -141,7 +143,7 @@ function PendingRow({ item, since: membersSince }: RowProps) {
   const { report, reasons, urgent, since, flags, flagCount } = item
   const now = useNow()
   return (
-    <ReportRow report={report}>
+    <ReportRow report={report} blurred={canHurt(reasons)}>
       {reasons.length > 0 && <FlagReasons reasons={reasons} />}
       <small>
         {since && <Waited>{waitedText(hoursSince(since, now))}</Waited>}

@@ -68,6 +68,7 @@ const keys = [
   ['R', 'reject, take down, delete or decline'],
   ['1–0', 'point of the guidelines'],
   ['X', 'select for a decision on several'],
+  ['V', 'show a blurred photo'],
   ['Z', 'undo'],
 ] as const
 

@@ -9,7 +9,9 @@ import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { type LoadedData, useLoad } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ShortcutKey } from '../queue/shortcuts.tsx'
 import { getFullPhotoOfAnySize, getPreviewOfAnySize, type StoredPhoto } from './photos.ts'
+import { blurredStyle, usePhotoVeil, type VeilState } from './veil.ts'
 
 type Props = { report: Pick<Report, 'id' | 'name' | 'photoUrl'> }
 
@@ -31,11 +33,20 @@ export function ReportPhoto({ report: { id, name, photoUrl } }: Props) {
   const preview = photoUrl === null ? hidden : { data: { url: photoUrl, isLarge: false } }
   // An older report has a preview only, so that one is large.
   const hasFull = full.data !== null
+  const { state, show } = usePhotoVeil()
   return (
-    <Pair $swapped={!hasFull}>
-      <Picture label="Full photo" alt={`Full photo of ${name}`} photo={full} enlarges />
-      <Picture label="Preview" alt={`Photo of ${name}`} photo={preview} />
-    </Pair>
+    <div>
+      <Pair $swapped={!hasFull} $veil={state}>
+        <Picture label="Full photo" alt={`Full photo of ${name}`} photo={full} enlarges />
+        <Picture label="Preview" alt={`Photo of ${name}`} photo={preview} />
+      </Pair>
+      {state === 'hidden' && (
+        <Button size="small" onClick={show}>
+          Show photo
+          <ShortcutKey>V</ShortcutKey>
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -51,6 +62,7 @@ function Picture({ label, alt, photo, enlarges = false }: PictureProps) {
   const [shownAnyway, setShownAnyway] = useState(false)
   const [enlarged, setEnlarged] = useState(false)
   const close = () => setEnlarged(false)
+  const isClear = usePhotoVeil().state === 'shown'
   const { data, error, loading = false, retry } = photo
   const isHidden = data?.isLarge === true && !shownAnyway
   const image = <Photo src={isHidden ? null : data?.url} alt={alt} eager anySize={shownAnyway} />
@@ -81,7 +93,7 @@ function Picture({ label, alt, photo, enlarges = false }: PictureProps) {
           </Button>
         </>
       )}
-      {enlarges && data && !isHidden && (
+      {enlarges && data && !isHidden && isClear && (
         <Button size="small" variant="quiet" onClick={() => setEnlarged(true)}>
           Enlarge photo
         </Button>
@@ -105,16 +117,21 @@ function Picture({ label, alt, photo, enlarges = false }: PictureProps) {
 }
 
 /** The full photo first, and the preview small beside it. */
-const Pair = styled.div<{ $swapped: boolean }>`
+const Pair = styled.div<{ $swapped: boolean; $veil: VeilState }>`
   display: grid;
+  max-width: ${({ $veil }) => $veil === 'hidden' && '12rem'};
   grid-template-columns: ${({ $swapped }) =>
     $swapped ? '4.5rem minmax(0, 1fr)' : 'minmax(0, 1fr) 4.5rem'};
   align-items: start;
   gap: var(--gl-space-2);
 
+  & img {
+    ${({ $veil }) => $veil !== 'shown' && blurredStyle}
+  }
+
   /* On a phone, the text must be in view, too. */
   @media (max-width: 39.99rem) {
-    max-width: 14rem;
+    max-width: ${({ $veil }) => ($veil === 'hidden' ? '9rem' : '14rem')};
   }
 `
 

@@ -1,3 +1,4 @@
+import type { Flag } from '@greenlight/domain/flag'
 import type { Report } from '@greenlight/domain/report'
 import { findOpenAppeal } from '@greenlight/kit/data/cases'
 import { getReview } from '@greenlight/kit/data/reports'
@@ -14,18 +15,22 @@ import { FlagList } from '../flags/FlagList.tsx'
 import { listFlags } from '../flags/flags.ts'
 import { SamePhotoList } from '../samePhoto/SamePhotoList.tsx'
 import { useSamePhoto } from '../samePhoto/useSamePhoto.ts'
+import { PhotoVeil } from './PhotoVeil.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import { ReportPhoto } from './ReportPhoto.tsx'
 import { useReloadOnChange } from './useReloadOnChange.ts'
+import { canHurt } from './veil.ts'
 
 type Props = {
   report: Report
+  /** Its open flags as far as they are known before all of them are loaded. */
+  knownFlags?: readonly Flag[] | undefined
   onDecided: () => void
   otherDecision: OtherDecision | null
 }
 
 /** A shared profile with everything that a decision on it needs, and the decision. */
-export function ReportReview({ report, onDecided, otherDecision }: Props) {
+export function ReportReview({ report, knownFlags, onDecided, otherDecision }: Props) {
   const { id, ownerUid } = report
   const path = `reports/${id}`
   const reviewKey = ['admin', 'review', id]
@@ -49,40 +54,50 @@ export function ReportReview({ report, onDecided, otherDecision }: Props) {
   const isAppealed = report.status === 'rejected' && Boolean(appeal.data?.id)
   const same = useSamePhoto(id, { decides: true, returns: isAppealed })
   const isLoading = [review, flags].some(({ data, error }) => data === undefined && error === null)
+  const point = review.data?.point ?? null
+  const reasons = [...openFlags, ...(knownFlags ?? [])].map(({ reason }) => reason)
+  const isUnknown = review.data === undefined || flags.data === undefined
+  const hurts = canHurt([...reasons, ...(point === null ? [] : [point])])
   return (
-    <Panel>
-      {appeal.data?.id && <OpenAppealNote id={appeal.data.id} />}
-      <ReviewDecision
-        photo={<ReportPhoto report={report} />}
-        facts={<ReportFacts report={{ ...report, ...review.data }} />}
-        flagList={
-          flags.error ? (
-            <ErrorPanel text={flags.error.message} retrying={flags.loading} onRetry={flags.retry} />
-          ) : (
-            <FlagList flags={flags.data} expected={flagCount} />
-          )
-        }
-        openFlags={openFlags}
-        author={{ uid: ownerUid, name: report.ownerName ?? 'User' }}
-        authorHeading="Shared by"
-        hint="The owner reads it. Left empty, approving says that it follows the guidelines."
-        // A pending report still needs its decision after a warning.
-        warnedPath={report.status === 'public' && openFlags.length > 0 ? path : undefined}
-        samePhoto={<SamePhotoList same={same} />}
-        choices={reportChoices(report, {
-          ...seen,
-          ...(review.data && { previous: review.data.decision ?? '' }),
-        }).map((choice) => withSamePhoto(choice, same))}
-        isReady={
-          !isLoading && !(report.status === 'rejected' && (appeal.loading || same.isLoading))
-        }
-        onDecided={() => {
-          review.retry()
-          onDecided()
-        }}
-        otherDecision={otherDecision}
-      />
-    </Panel>
+    <PhotoVeil hides={!hurts && isLoading ? null : hurts || isUnknown}>
+      <Panel>
+        {appeal.data?.id && <OpenAppealNote id={appeal.data.id} />}
+        <ReviewDecision
+          photo={<ReportPhoto report={report} />}
+          facts={<ReportFacts report={{ ...report, ...review.data }} />}
+          flagList={
+            flags.error ? (
+              <ErrorPanel
+                text={flags.error.message}
+                retrying={flags.loading}
+                onRetry={flags.retry}
+              />
+            ) : (
+              <FlagList flags={flags.data} expected={flagCount} />
+            )
+          }
+          openFlags={openFlags}
+          author={{ uid: ownerUid, name: report.ownerName ?? 'User' }}
+          authorHeading="Shared by"
+          hint="The owner reads it. Left empty, approving says that it follows the guidelines."
+          // A pending report still needs its decision after a warning.
+          warnedPath={report.status === 'public' && openFlags.length > 0 ? path : undefined}
+          samePhoto={<SamePhotoList same={same} />}
+          choices={reportChoices(report, {
+            ...seen,
+            ...(review.data && { previous: review.data.decision ?? '' }),
+          }).map((choice) => withSamePhoto(choice, same))}
+          isReady={
+            !isLoading && !(report.status === 'rejected' && (appeal.loading || same.isLoading))
+          }
+          onDecided={() => {
+            review.retry()
+            onDecided()
+          }}
+          otherDecision={otherDecision}
+        />
+      </Panel>
+    </PhotoVeil>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Flag } from '@greenlight/domain/flag'
 import { loadKeys } from '@greenlight/kit/contract/loadKeys'
 import { getReport } from '@greenlight/kit/data/reports'
 import { failure } from '@greenlight/kit/errors'
@@ -11,8 +12,8 @@ import { useReloadOnChange } from './useReloadOnChange.ts'
 
 type Props = {
   id: string
-  /** Number of open flags, if known: the report is loaded again when it changes. */
-  flagCount?: number
+  /** The open flags, if known: the report is loaded again when their number changes. */
+  flags?: readonly Flag[]
   onDecided: () => void
   otherDecision?: OtherDecision | null
   /** Shown when the owner has deleted the report. */
@@ -21,13 +22,13 @@ type Props = {
 
 /** Loads a report of any status, and shows its review. */
 export function ReportReviewById(props: Props) {
-  const { id, flagCount = 0, onDecided, otherDecision = null, missing } = props
+  const { id, flags, onDecided, otherDecision = null, missing } = props
   const report = useLoad(
     loadKeys.report(id),
     () => getReport(id),
     failure('kit/profile-load-failed'),
   )
-  useReloadOnChange(flagCount, report.retry)
+  useReloadOnChange(flags?.length ?? 0, report.retry)
   const isMissing = report.error?.code === 'kit/profile-not-found'
   if (isMissing && missing) return missing
   const errorPanel = report.error && (
@@ -40,6 +41,7 @@ export function ReportReviewById(props: Props) {
       {errorPanel}
       <ReportReview
         report={report.data}
+        knownFlags={flags}
         onDecided={() => {
           report.retry()
           onDecided()

@@ -3,13 +3,21 @@ import { Photo } from '@greenlight/kit/ui/display/Photo'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { RowText } from '../queue/QueueRow.tsx'
+import { blurredStyle } from './veil.ts'
+
+type Props = {
+  report: Report
+  /** Its preview can hurt who sees it. */
+  blurred?: boolean
+  children: ReactNode
+}
 
 /** A report in a list: its preview, name and age, and what else the list shows. */
-export function ReportRow({ report, children }: { report: Report; children: ReactNode }) {
+export function ReportRow({ report, blurred = false, children }: Props) {
   const { name, age, photoUrl } = report
   return (
     <>
-      <Thumb>
+      <Thumb $blurred={blurred}>
         <Photo src={photoUrl} alt="" />
       </Thumb>
       <RowText>
@@ -23,9 +31,13 @@ export function ReportRow({ report, children }: { report: Report; children: Reac
   )
 }
 
-const Thumb = styled.span`
+const Thumb = styled.span<{ $blurred: boolean }>`
   flex: none;
   width: 3rem;
   border-radius: var(--gl-radius-s);
   overflow: clip;
+
+  & img {
+    ${({ $blurred }) => $blurred && blurredStyle}
+  }
 `

@@ -6,12 +6,14 @@ import { Link } from '@greenlight/runtime'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { statusLabels } from '../reports/ReportFacts.tsx'
+import { blurredStyle, usePhotoVeil } from '../reports/veil.ts'
 import type { useSamePhoto } from './useSamePhoto.ts'
 
 /** The other profiles with the same photo, to be selected for the same decision or to return to the queue. Nothing if there are none. */
 export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> }) {
   const { others, error, loading, retry, maySelect, isSelected, select } = same
   const id = useId()
+  const blurred = usePhotoVeil().state !== 'shown'
   if (error) return <ErrorPanel text={error.message} retrying={loading} onRetry={retry} />
   if (!others || others.length === 0) return null
   return (
@@ -36,7 +38,7 @@ export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> 
                   disabled={!maySelect(other)}
                   onChange={(event) => select(report.id, event.target.checked)}
                 />
-                <Thumb>
+                <Thumb $blurred={blurred}>
                   <Photo src={report.photoUrl} alt="" />
                 </Thumb>
               </Choice>
@@ -88,8 +90,12 @@ const Choice = styled.label`
   }
 `
 
-const Thumb = styled.span`
+const Thumb = styled.span<{ $blurred: boolean }>`
   width: 3.5rem;
   border-radius: var(--gl-radius-s);
   overflow: clip;
+
+  & img {
+    ${({ $blurred }) => $blurred && blurredStyle}
+  }
 `
