@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
-import { createThreeWaiting, detail, expect, logOf, row, statusOf, test } from './review.ts'
+import {
+  createThreeWaiting,
+  detail,
+  expect,
+  logOf,
+  ownMoment,
+  row,
+  statusOf,
+  test,
+} from './review.ts'
 
 const toast = (page: Page) => page.getByRole('group', { name: 'Last decision' })
 
@@ -107,6 +116,35 @@ test('a tab with a held decision asks before it closes, and the next visit offer
   await notice.getByRole('button', { name: 'Send' }).click()
   await expect(notice).toHaveCount(0)
   await expect(row(page, name)).toHaveCount(0)
+  await expect.poll(() => statusOf(id)).toBe('public')
+})
+
+test('a tab that is closed within the ten seconds leaves the decision to another tab', async ({
+  openAs,
+  createReport,
+}) => {
+  const admin = await createMember('Ada', { admin: true })
+  const { id, name } = await createReport({ status: 'pending', createdAt: ownMoment() })
+  const page = await openAs(admin.email, '/settings')
+  const tab = await page.context().newPage()
+  await tab.goto('/adminreview')
+  await row(tab, name).click()
+  await detail(tab, name).getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(tab)).toBeVisible()
+  const questions: string[] = []
+  tab.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.accept()
+  })
+  const closed = tab.waitForEvent('close')
+  await tab.close({ runBeforeUnload: true })
+  await closed
+  expect(questions).toEqual(['beforeunload'])
+  expect(await statusOf(id)).toBe('pending')
+  await page.goto('/adminreview')
+  const notice = page.getByRole('group', { name: `Not sent yet: Approve: ${name}` })
+  await notice.getByRole('button', { name: 'Send' }).click()
+  await expect(notice).toHaveCount(0)
   await expect.poll(() => statusOf(id)).toBe('public')
 })
 
