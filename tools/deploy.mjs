@@ -7,6 +7,8 @@ import { checklist } from './deploy/checklist.mjs'
 import { deployRules } from './deploy/deployRules.mjs'
 import { needOwners } from './deploy/needOwners.mjs'
 import { setUpProject } from './deploy/setUpProject.mjs'
+import { findingsTable } from './doctor/finding.mjs'
+import { examine } from './doctor/questions.mjs'
 import { exampleAddresses, needGreenlightConfig, saveWebApp } from './hosting/greenlightConfig.mjs'
 import { insertReleases } from './publish/changes.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
@@ -50,8 +52,13 @@ await runMain(async () => {
   const store = await target.store()
   if (await store.read()) await renewShellSite(target)
   else await publishEverything(target)
+  console.log(`Greenlight is at ${target.origins['shell']}.\n\n${checklist(config)}\n`)
+  const findings = await examine(config, await store.read())
+  const missing = findingsTable(findings.filter(({ problem }) => problem))
   console.log(
-    `Greenlight is at ${target.origins['shell']}. npm run doctor examines the project.\n\n${checklist(config)}`,
+    missing
+      ? `Still missing, as npm run doctor says:\n${missing}`
+      : 'npm run doctor finds nothing else.',
   )
 })
 

@@ -9,6 +9,7 @@ import {
 } from '../googleFake/fakeProject.mjs'
 import { productionConfig } from '../hosting/greenlightConfig.mjs'
 import { hostingOf } from '../hosting/resolve.mjs'
+import { ownPaths } from '../hosting/shellHosting.mjs'
 import { parseRegistry } from '../publish/contract.mjs'
 import { findingsTable } from './finding.mjs'
 import { examine } from './questions.mjs'
@@ -60,12 +61,7 @@ async function publish(change = (hosting) => hosting) {
   }
   const page = '<!doctype html><title>Page</title>'
   const pages = { '/index.html': page, '/pages/gallery.html': page, '/404.html': page }
-  const files = {
-    ...pages,
-    '/registry.json': '{}',
-    '/config.json': '{}',
-    '/__/auth/handler': '',
-  }
+  const files = { ...pages, '/registry.json': '{}', '/config.json': '{}' }
   await releaseOnFake(fake, 'fake-shell', files, change(hostingOf('shell', site)))
   const entry = '/mf-gallery/1.0.0/remoteEntry.js'
   await releaseOnFake(fake, 'fake-gallery', { [entry]: '' }, hostingOf('mf-gallery', site))
@@ -174,7 +170,7 @@ describe('planted faults', () => {
     await setUpFakeProject(fake)
     await deployToFake(fake)
     const lines = async () => {
-      const registry = await publish(withCatchAll)
+      const registry = await publish(withWideGlobs)
       const asked = { ...config, location: 'nam5', appCheckKey: 'recaptcha' }
       return findingsTable((await examine(asked, registry)).filter(({ problem }) => problem))
     }
@@ -205,6 +201,7 @@ describe('planted faults', () => {
       '✖ protection of the database against deletion: off\n    → gcloud firestore databases update',
       '✖ how long backups are kept: 604800s, not 1209600s\n    → gcloud firestore backups schedules',
       '✖ /robots.txt: answers 200, not 404\n    → npm run publish -- shell',
+      '✖ /__/auth/handler has no headers of the site: has content-security-policy\n    → npm run publish -- shell',
       '✖ sign-in with Google: off\n    → turn it on: https://console.firebase.google.com/project/fake-project/',
       '✖ authorized domains: fake-shell.web.app, our.example.org are missing\n    → add them: https://',
       '✖ the sender of mails has a name: no sender: verification, password reset\n    → name the sender',
@@ -216,8 +213,11 @@ describe('planted faults', () => {
   })
 })
 
-/** Every path is the page, as the first configuration of many sites has it. @type {Parameters<typeof publish>[0]} */
-const withCatchAll = (hosting) => ({
-  ...hosting,
+/**
+ * Every path is the page and has its headers, as the first configuration of many sites has it.
+ * @type {Parameters<typeof publish>[0]}
+ */
+const withWideGlobs = ({ headers }) => ({
+  headers: headers.map((rule) => (rule.source === ownPaths ? { ...rule, source: '**' } : rule)),
   rewrites: [{ source: '**', destination: '/index.html' }],
 })

@@ -5,6 +5,9 @@ import { siteHandler } from '../stack/site.mjs'
 
 /** @import { ServingConfig, Version } from './hostingState.mjs' */
 
+/** A page of Google's on every site. */
+const HANDLER = '/__/auth/handler'
+
 /**
  * Serves what is live on sites of the fake, each at an address of its own.
  * @param {object} options
@@ -32,10 +35,10 @@ export async function serveHostedSites({ sites, served, contentOf }) {
         const path = decodeURIComponent(pathname)
         const left = slow.get(path) ?? 0
         slow.set(path, left - 1)
-        const hash = served(site)?.files.get(path)
+        const hash = path === HANDLER ? 'google' : served(site)?.files.get(path)
         const content = hash === undefined || left > 0 ? undefined : contentOf(hash)
-        if (!content) return Promise.resolve(null)
-        const bytes = gunzipSync(content)
+        if (!content && path !== HANDLER) return Promise.resolve(null)
+        const bytes = content ? gunzipSync(content) : Buffer.alloc(0)
         const stream = Readable.from([bytes])
         return Promise.resolve({ size: bytes.length, modified: 0, etag: `"${hash}"`, stream })
       }

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { execa } from 'execa'
 import { afterAll, expect } from 'vitest'
 import { startGoogleFake } from '../../googleFake/googleFake.mjs'
 import { openStore } from '../../publish/registryStore.mjs'
 import { parseJson, readJson, writeJson } from '../../stack/json.mjs'
 import { sitePorts } from '../../stack/ports.mjs'
-import { buildEnv, run } from '../../stack/processes.mjs'
+import { buildEnv, quietEnv } from '../../stack/processes.mjs'
 import { copyWorkspace } from '../copyWorkspace.mjs'
 import { startOwnEmulators } from '../ownEmulators.mjs'
 
@@ -29,6 +30,8 @@ export async function startEmptyProject(folder) {
   /** @type {import('../../googleFake/googleFake.mjs').GoogleFake | undefined} */
   let fake
   afterAll(() => fake?.stop())
+  /** @type {number | undefined} */
+  let running
   const current = () => {
     if (!fake) throw new Error('There is no project.')
     return fake
@@ -43,8 +46,11 @@ export async function startEmptyProject(folder) {
   return {
     current,
     origin,
-    /** Begins with an empty project. */
-    empty: async () => {
+    /**
+     * Begins with an empty project.
+     * @param {Pick<NonNullable<Parameters<typeof startGoogleFake>[0]>, 'polls' | 'listsUntilReady'>} [options]
+     */
+    empty: async (options) => {
       await fake?.stop()
       await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
         method: 'DELETE',
@@ -55,7 +61,7 @@ export async function startEmptyProject(folder) {
         sites: ['our-shell'],
         serve: Object.values(sites),
         disabled: ['firestore.googleapis.com'],
-        listsUntilReady: 2,
+        ...options,
       })
       /** @type {object} */
       const example = readJson(join(copy, 'greenlight.config.example.json'))
@@ -68,18 +74,33 @@ export async function startEmptyProject(folder) {
       })
       return fake
     },
-    /** Runs the command. */
+    /**
+     * Runs the command.
+     * @returns {Promise<{ code: number | undefined, said: string }>} no code if it was killed
+     */
     deploy: async () => {
-      const { code, output } = await run(process.execPath, ['tools/deploy.mjs', '--yes'], {
+      const command = execa(process.execPath, ['tools/deploy.mjs', '--yes'], {
         cwd: copy,
+        all: true,
+        reject: false,
+        stdin: 'ignore',
+        // A killed command takes its own commands with it.
+        detached: true,
         env: {
+          ...quietEnv,
           ...buildEnv,
           ...current().env,
           FIRESTORE_EMULATOR_HOST: host,
           XDG_CONFIG_HOME: folder,
         },
       })
-      return { code, said: output.trim() }
+      running = command.pid
+      const { exitCode, all } = await command
+      return { code: exitCode, said: all.trim() }
+    },
+    /** Kills the command that runs. */
+    kill: () => {
+      if (running) process.kill(-running, 'SIGKILL')
     },
     /** The site is open: it shows the registry with a release of each remote, and its pages. */
     expectOpen: async () => {
