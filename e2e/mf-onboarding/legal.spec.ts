@@ -1,5 +1,6 @@
 import { heading } from '../fixtures/heading.ts'
 import { origins } from '../fixtures/origins.ts'
+import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('terms: eleven sections, the date, and the credit for the town data', async ({ page }) => {
@@ -49,6 +50,24 @@ test('terms: they lead to the licenses of all packages in the scripts', async ({
   expect([...withoutText].sort()).toEqual(['@firebase', 'firebase'])
   const apache = /http\S+apache-2\.0\.txt/.exec(list)?.[0] ?? ''
   expect(await (await request.get(apache)).text()).toContain('Version 2.0, January 2004')
+})
+
+test('the terms name the operator’s agent for notices of copyright', async ({ page }) => {
+  await changeConfig(page, () => ({
+    operator: {
+      name: 'Site',
+      contact: 'hello@site.example',
+      copyrightAgent: 'Jane Doe, 1 Main Street, Austin, TX 78701, (512) 555-0100',
+      answerHours: null,
+      helpLines: [],
+    },
+  }))
+  await page.goto('/terms')
+  await expect(
+    page.getByText(
+      'our agent: Jane Doe, 1 Main Street, Austin, TX 78701, (512) 555-0100, hello@site.example.',
+    ),
+  ).toBeVisible()
 })
 
 test('privacy: nine sections, the date, and the credit for the town data', async ({ page }) => {

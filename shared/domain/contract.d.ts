@@ -472,6 +472,7 @@ declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly operator: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
         readonly name: v.StringSchema<undefined>;
         readonly contact: v.StringSchema<undefined>;
+        readonly copyrightAgent: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly answerHours: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
         readonly helpLines: v.ArraySchema<v.ObjectSchema<{
             readonly name: v.StringSchema<undefined>;
@@ -507,6 +508,7 @@ declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     operator: {
         name: string;
         contact: string;
+        copyrightAgent?: string | undefined;
         answerHours: number | null;
         helpLines: {
             name: string;

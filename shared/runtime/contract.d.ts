@@ -33,6 +33,7 @@ export declare const config: () => Promise<{
     operator: {
         name: string;
         contact: string;
+        copyrightAgent?: string | undefined;
         answerHours: number | null;
         helpLines: {
             name: string;

@@ -57,6 +57,8 @@ const GreenlightConfigSchema = v.strictObject({
     ...comment,
     name: v.pipe(v.string(), v.nonEmpty()),
     contact: v.pipe(v.string(), v.email('It is no e-mail address.')),
+    /** Name, address and phone number of the agent who is registered for notices of copyright (docs/operator.md). */
+    copyrightAgent: v.optional(v.nullable(v.string()), null),
     /** Within how many hours somebody answers; null promises nothing. */
     answerHours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
     helpLines: v.optional(v.array(HelpLineSchema), []),
@@ -168,10 +170,10 @@ export function productionConfig(config) {
     const names = missing.map(([name]) => `firebase.${name}`).join(', ')
     throw new UserError(`${FILE} lacks ${names}: see the web app in the project's settings.`)
   }
-  const { '//': _, ...told } = operator
+  const { '//': _, copyrightAgent, ...told } = operator
   return {
     firebase: { apiKey, projectId: project, authDomain, appId },
-    operator: told,
+    operator: { ...told, ...(copyrightAgent && { copyrightAgent }) },
     appCheck: appCheckKey,
     emulators: null,
     ...(address && { address }),

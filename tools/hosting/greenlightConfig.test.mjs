@@ -114,7 +114,12 @@ describe('the configuration of the site', () => {
   test('is one that the site reads, with its services', async () => {
     const { parseSiteConfig } = await siteConfig
     const config = parsed({
-      operator: { ...example.operator, answerHours: 48, helpLines: [{ name: 'A', phone: '1' }] },
+      operator: {
+        ...example.operator,
+        copyrightAgent: 'B',
+        answerHours: 48,
+        helpLines: [{ name: 'A', phone: '1' }],
+      },
       services: { survey: 'https://survey.test/form', quickExit: 'https://weather.test/' },
       devOrigin: 'https://staging.test',
       gallery: { cells: false, names: false },
@@ -130,7 +135,7 @@ describe('the configuration of the site', () => {
     })
     expect(parseSiteConfig(productionConfig(config))).toMatchObject({
       ...servicesOf(config),
-      operator: { answerHours: 48, helpLines: [{ name: 'A', phone: '1' }] },
+      operator: { copyrightAgent: 'B', answerHours: 48, helpLines: [{ name: 'A', phone: '1' }] },
     })
   })
 

@@ -50,6 +50,8 @@ const SiteConfigSchema = v.pipe(
         name: v.string(),
         /** An e-mail address. */
         contact: v.string(),
+        /** Name and address of the agent for notices of copyright, as the terms show them. */
+        copyrightAgent: v.optional(v.string()),
         /** Within how many hours somebody answers; null promises nothing. */
         answerHours: v.nullable(v.number()),
         helpLines: v.array(

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@greenlight/domain/siteConfig'
 import { termsDate } from '@greenlight/domain/terms'
 import { config } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -127,19 +128,33 @@ const Root = styled.div`
   }
 `
 
-/**
- * A link to the operator's e-mail address, for members and for people who are described on the site. Empty until the
- * configuration has arrived.
- */
-export function ContactLink() {
-  const [contact, setContact] = useState('')
+/** Who runs the site; null until the configuration has arrived. */
+function useOperator(): SiteConfig['operator'] {
+  const [operator, setOperator] = useState<SiteConfig['operator']>(null)
   useEffect(() => {
     config().then(
-      ({ operator }) => setContact(operator?.contact ?? ''),
+      ({ operator: named }) => setOperator(named),
       () => {},
     )
   }, [])
+  return operator
+}
+
+/** A link to the operator's e-mail address, for members and for people who are described on the site. */
+export function ContactLink() {
+  const contact = useOperator()?.contact
   return contact && <a href={`mailto:${contact}`}>{contact}</a>
+}
+
+/** Whom to send a notice of copyright to: the agent whom the operator has registered, or the operator. */
+export function CopyrightAgent() {
+  const agent = useOperator()?.copyrightAgent
+  return (
+    <>
+      {agent && `${agent}, `}
+      <ContactLink />
+    </>
+  )
 }
 
 /** The attribution that the licence of the town data requires. */

@@ -1,6 +1,7 @@
 import { Link } from '@greenlight/runtime'
 import {
   ContactLink,
+  CopyrightAgent,
   GeoNamesCredit,
   type LegalHeading,
   type LegalSection,
@@ -103,6 +104,15 @@ const membershipSections: readonly LegalSection[] = [
           under My shares. A share cannot be changed, because others write about it; you can propose
           other notes, which an admin reads first, or delete it with everything below it. You can
           add one experience to a profile, and none to your own.
+        </p>
+        <p>
+          <strong>Your photo or your words are here without your permission?</strong> Send a notice
+          of copyright to our agent: <CopyrightAgent />. It names the work and where it is here, and
+          how we reach you. It says that you believe in good faith that the use is not allowed, that
+          the notice is correct, and, under penalty of perjury, that the right is yours or that you
+          act for the person who has it. Sign it with your name. We then remove the work and tell
+          the member who shared it, who can send us a counter-notice. We suspend accounts that do
+          this repeatedly.
         </p>
         <GeoNamesCredit />
         <p>
