@@ -74,6 +74,8 @@ export const parts = {
     return { ...counts, skipped: counts.skipped + skipped }
   },
   slow: async (options) => {
+    await options.site.browsers()
+    await options.site.build()
     const slow = { ...options, extra: ['--mode', 'slow', '--passWithNoTests', ...options.extra] }
     const tools = await vitest(slow, 'slow', 'tools/checks/vitest.config.mjs', {})
     const env = await options.site.emulators()
