@@ -104,8 +104,25 @@ async function needSites(config, { tell }) {
   const known = new Set((await api.sites()).map(({ name }) => name.split('/').at(-1)))
   for (const site of Object.values(sitesOf(config))) {
     if (known.has(site)) continue
-    await api.createSite(site)
+    await createSite(api, site)
     tell(`Hosting site ${site} made`)
+  }
+}
+
+/**
+ * @param {import('../google/hostingApi.mjs').HostingApi} api
+ * @param {string} site
+ */
+async function createSite(api, site) {
+  try {
+    await api.createSite(site)
+  } catch (error) {
+    if (!(error instanceof GoogleError) || error.status !== 'ALREADY_EXISTS') throw error
+    // It was made by a request whose answer was lost.
+    if ((await api.sites()).some(({ name }) => name.endsWith(`/${site}`))) return
+    throw new UserError(
+      `The Hosting site ${site} belongs to another project: name another one in greenlight.config.json.`,
+    )
   }
 }
 

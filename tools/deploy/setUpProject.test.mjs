@@ -87,18 +87,30 @@ it('changes nothing the second time', async () => {
   expect(fake.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-it(
-  'finishes in a second run, whichever request failed in the first',
+it('names a site that another project has', async () => {
+  await startEmpty()
+  fake.hosting.taken.add('fake-gallery')
+  await expect(setUp()).rejects.toThrow('fake-gallery belongs to another project: name another')
+})
+
+/** @type {[string, import('../googleFake/faults.mjs').Fault['answer']][]} */
+const failures = [
+  ['was refused', 403],
+  ['was done but lost its answer', 'lost'],
+]
+it.each(failures)(
+  'finishes in a second run, whichever request %s in the first',
   { timeout: 60_000 },
-  async () => {
+  async (_, answer) => {
     await startEmpty()
     await setUp()
     const requests = fake.calls.length
     expect(requests).toBeGreaterThan(15)
     for (let at = 1; at <= requests; at += 1) {
       await startEmpty()
-      fake.faults.plan({ at, times: 1, answer: 403 })
-      await expect(setUp(), `request ${at}`).rejects.toThrow('Google refused')
+      fake.faults.plan({ at, times: 1, answer })
+      const first = await setUp().catch(String)
+      if (answer === 403) expect(first, `request ${at}`).toContain('Google refused')
       await setUp()
       expectComplete()
     }

@@ -4,8 +4,8 @@
  * @property {number} [at] which of the calls that match, the first is 1
  * @property {number} [times] how many of them from there on; all if it is left out
  * @property {(call: Call) => boolean} [of] which calls are counted
- * @property {number | 'hang' | 'reset' | ((call: Call) => void)} answer a status of HTTP, no answer, a closed connection, or
- *   what happens before the normal answer
+ * @property {number | 'hang' | 'reset' | 'lost' | ((call: Call) => void)} answer a status of HTTP, no answer, a closed
+ *   connection, one that is closed after the request was done, or what happens before the normal answer
  */
 
 /** What Google sends with a status. @type {Record<number, string>} */

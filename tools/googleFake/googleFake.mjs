@@ -109,6 +109,10 @@ export async function startGoogleFake({
     if (typeof fault === 'function') fault(call)
     const { status, body } = answerTo(call, searchParams, bytes, fault)
     calls.push({ ...call, status })
+    if (fault === 'lost') {
+      request.socket.destroy()
+      return
+    }
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   }

@@ -20,6 +20,8 @@ export function createHosting({ project, operations, origin, urlOf }) {
   const { sites, content, nextId, addSite, siteOf, channelOf } = state
   const { site: shownSite, channel: shownChannel, release: shownRelease } = state.shown
 
+  /** Sites of other projects: their names are taken. @type {Set<string>} */
+  const taken = new Set()
   /** Own domains of sites. @type {Map<string, CustomDomain[]>} */
   const customDomains = new Map()
 
@@ -39,7 +41,7 @@ export function createHosting({ project, operations, origin, urlOf }) {
       ({ query }) => {
         const id = query.get('siteId') ?? ''
         if (!/^[a-z0-9][a-z0-9-]{4,28}[a-z0-9]$/.test(id)) throw invalid(`Invalid name: ${id}`)
-        if (sites.has(id)) throw conflict(`Site ${id} already exists.`)
+        if (sites.has(id) || taken.has(id)) throw conflict(`Site ${id} already exists.`)
         addSite(id)
         return shownSite(siteOf({ site: id }))
       },
@@ -121,6 +123,7 @@ export function createHosting({ project, operations, origin, urlOf }) {
     routes,
     addSite,
     customDomains,
+    taken,
     ids: () => [...sites.keys()],
     /** Where each site is served. */
     urls: () => Object.fromEntries([...sites.keys()].map((id) => [id, urlOf(id, 'live')])),
