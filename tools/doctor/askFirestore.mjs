@@ -161,11 +161,11 @@ export async function askBackups({ project }) {
           finding(
             'how long backups are kept',
             daily.retention !== BACKUP_RETENTION && `${daily.retention}, not ${BACKUP_RETENTION}`,
-            'gcloud firestore backups schedules update --retention=14d: the privacy policy says 14 days',
+            `gcloud firestore backups schedules update --database="(default)" --backup-schedule=${daily.name.split('/').at(-1)} --retention=14d --project ${project}: the privacy policy says 14 days`,
           ),
         ]
       : []),
   ]
 }
 
-/** @typedef {{ dailyRecurrence?: object, retention?: string }} BackupSchedule */
+/** @typedef {{ name: string, dailyRecurrence?: object, retention?: string }} BackupSchedule */
