@@ -42,7 +42,7 @@ it.each(failures)(
       const problem = code === 0 ? await project.expectOpen().then(() => '', String) : said
       if (problem) unfinished.push(`${kind}: ${problem}`)
       const line = first.said.split('\n').find((each) => each.startsWith('✖ Google'))
-      const ended = first.code === 0 ? 'it went on' : (line ?? `it ended (${first.code})`)
+      const ended = first.code === 0 ? 'it went on' : (line ?? 'it ended')
       const time = ((performance.now() - started) / 1000).toFixed(0)
       console.log(`${kind} ${what}: ${problem || ended} (${time} s)`)
     }
