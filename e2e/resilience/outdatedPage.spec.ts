@@ -1,4 +1,4 @@
-import type { Release } from '@greenlight/kit/contract/registry'
+import type { Registry, Release } from '@greenlight/kit/contract/registry'
 import type { Page } from '@playwright/test'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
@@ -82,4 +82,35 @@ test('if the reload brings no newer shell, it says so in plain words and does no
   await openWithNews(page)
   await expect(heading(page, 'Settings')).toBeVisible()
   expect(documents).toBe(1)
+})
+
+/** The registry names an earlier shell, with an earlier runtime. */
+async function rollBackShell(page: Page): Promise<void> {
+  await page.route('**/registry.json', async (route) => {
+    const response = await page.request.get(route.request().url())
+    const registry = (await response.json()) as Registry
+    const { shell, generation } = registry
+    if (!shell) throw new Error('The registry names no shell.')
+    const shared = { ...shell.shared, '@greenlight/runtime': '0.9.0' }
+    const json = {
+      ...registry,
+      generation: generation + 1,
+      shell: { ...shell, version: '0.0.1', shared },
+    }
+    await route.fulfill({ response, json })
+  })
+}
+
+test('a page keeps working without a reload when its shell is rolled back', async ({ openAs }) => {
+  const page = await openAs((await createMember('Robin')).email, '/share')
+  await expect(heading(page, 'Share a profile')).toBeVisible()
+  await rollBackShell(page)
+  let documents = 0
+  page.on('request', (request) => void (request.isNavigationRequest() && documents++))
+  await page.clock.setFixedTime(Date.now() + 10_000)
+  await openWithNews(page)
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await openFromMenu(page, 'Share')
+  await expect(heading(page, 'Share a profile')).toBeVisible()
+  expect(documents).toBe(0)
 })

@@ -107,12 +107,12 @@ const membershipSections: readonly LegalSection[] = [
         </p>
         <p>
           <strong>Your photo or your words are here without your permission?</strong> Send a notice
-          of copyright to our agent: <CopyrightAgent />. It names the work and where it is here, and
-          how we reach you. It says that you believe in good faith that the use is not allowed, that
-          the notice is correct, and, under penalty of perjury, that the right is yours or that you
-          act for the person who has it. Sign it with your name. We then remove the work and tell
-          the member who shared it, who can send us a counter-notice. We suspend accounts that do
-          this repeatedly.
+          of copyright to our agent: <CopyrightAgent />. Name the work, where it is on this site,
+          and how we can reach you. Say that you believe in good faith that the use is not allowed,
+          that the notice is correct and, under penalty of perjury, that the right is yours or that
+          you act for its owner. Sign it with your name. We then remove the work and tell the member
+          who shared it, who can send us a counter-notice. We suspend accounts that repeatedly share
+          what they have no right to.
         </p>
         <GeoNamesCredit />
         <p>
