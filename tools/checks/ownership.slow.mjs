@@ -29,8 +29,8 @@ const ownChanges = {
     'an error text': ['Failed to load gallery.', 'The gallery could not be loaded.'],
     'a storage key': ['gl.gallery.share.v1', 'gl.gallery.share.v2'],
     'an operation': [
-      "where('photoKeys', 'array-contains-any', [...asked.keys])",
-      "where('photoKeys', 'array-contains', asked.keys[0])",
+      "where('ownerUid', '==', uid), limit(SHARES_LIMIT)",
+      "where('ownerUid', '==', uid), limit(SHARES_LIMIT + 1)",
     ],
     'a style': ['--columns: 6', '--columns: 7'],
   },
@@ -56,7 +56,7 @@ const ownChanges = {
     'an error text': ['Owner unavailable.', 'The owner is not available.'],
     // It stores nothing in the browser.
     'an operation': ['limit(LEGACY_LIMIT)', 'limit(LEGACY_LIMIT + 1)'],
-    'a style': ['4px solid var(--gl-green-text)', '5px solid var(--gl-green-text)'],
+    'a style': ['gap: var(--gl-space-5) clamp(1.5rem, 4vw, 2.5rem)', 'gap: var(--gl-space-5)'],
   },
 }
 
