@@ -67,7 +67,7 @@ const ownChanges = {
 const sharedChanges = {
   'a component of the kit': {
     change: ['role="switch"', 'role="switch" data-switch'],
-    builds: ['mf-admin', 'mf-profile'],
+    builds: ['mf-admin', 'mf-gallery', 'mf-profile'],
   },
   'a function of the domain': {
     change: ['[ßæœøđðłıþ]', '[ßæœøđðłıþŧ]'],
