@@ -1,5 +1,48 @@
 // The public types of this package. Made by `npm run contract`.
 
+// src/alerts.ts
+import type { Fields } from './fields.ts';
+export declare const alertKinds: readonly ["messages", "requests", "notices", "searches", "cases"];
+export type AlertKind = (typeof alertKinds)[number];
+export declare const emailTimes: readonly ["soon", "daily", "off"];
+export type EmailTime = (typeof emailTimes)[number];
+export type AlertSettings = {
+    readonly email: EmailTime;
+    readonly push: boolean;
+    readonly open: boolean;
+    readonly kinds: readonly AlertKind[];
+};
+export declare const defaultAlertSettings: AlertSettings;
+export declare function readAlertSettings(user: Fields): AlertSettings | null;
+export declare function alertFields({ email, push, open, kinds }: AlertSettings): Fields;
+export declare function readBouncedAt(user: Fields): Date | null;
+export type PushDevice = {
+    readonly slot: string;
+    readonly endpoint: string;
+    readonly p256dh: string;
+    readonly auth: string;
+};
+export declare function isPushEndpoint(endpoint: string): boolean;
+export declare function parsePushDevice(slot: string, fields: Fields): PushDevice | null;
+export type PushMessage = {
+    readonly title: string;
+    readonly body: string;
+    readonly path: string;
+};
+export declare function parsePushMessage(data: unknown): PushMessage | null;
+
+// src/alertsDelivery.ts
+import type { Fields } from './fields.ts';
+export declare const undeliveredPath = "standing/-alerts";
+export type Undelivered = {
+    readonly members: number;
+    readonly at: Date | null;
+};
+export declare function parseUndelivered(fields: Fields): Undelivered;
+
+// src/alertsSearch.ts
+export declare function searchMatch(name: string): readonly string[];
+
 // src/case.ts
 import { type Fields } from './fields.ts';
 export declare const relations: readonly ["me", "minor", "representative"];
@@ -484,6 +527,12 @@ declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
             readonly note: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>, undefined>, null>;
+    readonly mail: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
+        readonly functions: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>;
+        readonly from: v.StringSchema<undefined>;
+        readonly pushKey: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, null>;
+        readonly catcher: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.CheckAction<string, "Use https:.">]>, undefined>;
+    }, undefined>, undefined>, null>;
     readonly galleryCells: v.OptionalSchema<v.BooleanSchema<undefined>, true>;
     readonly galleryNames: v.OptionalSchema<v.BooleanSchema<undefined>, true>;
 }, undefined>, v.CheckAction<{
@@ -519,6 +568,12 @@ declare const SiteConfigSchema: v.SchemaWithPipe<readonly [v.ObjectSchema<{
             } | undefined;
             note?: string | undefined;
         }[];
+    } | null;
+    mail: {
+        functions: string;
+        from: string;
+        pushKey: string | null;
+        catcher?: string | undefined;
     } | null;
     galleryCells: boolean;
     galleryNames: boolean;

@@ -45,6 +45,12 @@ export declare const config: () => Promise<{
             note?: string | undefined;
         }[];
     } | null;
+    mail: {
+        functions: string;
+        from: string;
+        pushKey: string | null;
+        catcher?: string | undefined;
+    } | null;
     galleryCells: boolean;
     galleryNames: boolean;
 }>;

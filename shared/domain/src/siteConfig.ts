@@ -64,6 +64,19 @@ const SiteConfigSchema = v.pipe(
         ),
       }),
     ),
+    /** Alerts by e-mail and push. Null where the functions are not deployed: there are none then. */
+    mail: Optional(
+      v.object({
+        /** Address of the HTTP function, without a slash at the end. */
+        functions: WebAddress,
+        /** Name and address that members see in the inbox, as `News <news@example.org>`. */
+        from: v.string(),
+        /** The public key of Web Push (VAPID), base64url; null without push. */
+        pushKey: Optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))),
+        /** A page with the e-mails that a preview did not send; absent in production. */
+        catcher: v.optional(WebAddress),
+      }),
+    ),
     /** False while old reports have no cells yet: the gallery then looks for near ones page by page. */
     galleryCells: v.optional(v.boolean(), true),
     /** False while old reports have no keys of their names yet: the gallery says so. */
