@@ -283,7 +283,11 @@ export declare const limits: {
     readonly shownPreviewEdge: 400;
 };
 
+// src/maskedEmail.ts
+export declare function maskedEmail(email: string): string;
+
 // src/member.ts
+import { type AlertSettings } from './alerts.ts';
 import type { Coords } from './coords.ts';
 import { type Gender, type ShowMe } from './gender.ts';
 export type MessageSettings = {
@@ -308,6 +312,8 @@ export type UserProfile = {
     readonly acceptedTermsAt: Date | null;
     readonly createdAt: Date | null;
     readonly messageSettings: MessageSettings;
+    readonly alerts: AlertSettings | null;
+    readonly bouncedAt: Date | null;
     readonly validAfter: number;
 };
 export type MemberState = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AlertSettings, readAlertSettings, readBouncedAt } from './alerts.ts'
 import type { Coords } from './coords.ts'
 import { type Gender, genders, type ShowMe, showMeOptions } from './gender.ts'
 import { limits } from './limits.ts'
@@ -71,6 +72,10 @@ export type UserProfile = {
   readonly acceptedTermsAt: Date | null
   readonly createdAt: Date | null
   readonly messageSettings: MessageSettings
+  /** Null until the member was asked. */
+  readonly alerts: AlertSettings | null
+  /** When the e-mail address refused an e-mail for good, which turned e-mail off. */
+  readonly bouncedAt: Date | null
   /** Sign-ins before this second, since 1970, have ended; 0 if the member never signed out everywhere. */
   readonly validAfter: number
 }
@@ -108,6 +113,8 @@ export function readUserProfile(uid: string, user: Readonly<Record<string, unkno
     locationText: locationText || defaultLocation || location,
     showMe: showMe.filter((option) => option !== null),
     messageSettings: readMessageSettings(user),
+    alerts: readAlertSettings(user),
+    bouncedAt: readBouncedAt(user),
   }
 }
 

@@ -1,6 +1,7 @@
 import { caseWishLabels } from '@greenlight/domain/case'
 import { flagReasonLabels, flagTargetLabels, parseFlagTargetPath } from '@greenlight/domain/flag'
 import { genderLabels, showMeLabels, wantsToSeeLabels } from '@greenlight/domain/gender'
+import type { UserProfile } from '@greenlight/domain/member'
 import { otherMember, type Thread } from '@greenlight/domain/thread'
 import { toneLabels } from '@greenlight/domain/tone'
 import { noticeText } from '../../notices/noticeTexts.ts'
@@ -53,10 +54,24 @@ export function accountParagraphs(details: AccountDetails, now: Date): Paragraph
     ...fact('Messages from', settings.allow === 'everyone' ? 'everyone' : 'nobody'),
     ...fact('Read receipts', onOff(settings.readReceipts)),
     ...fact('Typing indicators', onOff(settings.typingIndicators)),
-    ...fact('Notifications', onOff(settings.notifications)),
+    ...fact('Notifications in the tab', onOff(settings.notifications)),
     ...fact('Notices of new experiences and comments', onOff(settings.additions)),
+    ...alertFacts(profile),
     ...writtenByMember(details),
     ...aboutMember(details),
+  ]
+}
+
+/** What the member chose about e-mail and push; nothing before a choice. */
+function alertFacts({ alerts, bouncedAt }: UserProfile): Paragraphs {
+  if (!alerts) return []
+  const { email, push, open, kinds } = alerts
+  return [
+    ...fact('E-mail about news', email),
+    ...fact('Push messages', onOff(push)),
+    ...fact('They say', open ? 'what kind of news there is' : 'only that there is news'),
+    ...fact('News about', kinds.join(', ') || 'nothing'),
+    ...fact('An e-mail came back', bouncedAt && dateText(bouncedAt)),
   ]
 }
 

@@ -23,13 +23,17 @@ export const notInDetails = {
   log: 'the log of decisions beyond your notices',
   gone: 'the ids of profiles that you deleted',
   evidence: 'what we must keep as evidence',
+  alerts: 'news that waits to be sent to you',
   marks: 'marks that last for seconds, such as that you are typing',
 } as const
 
 type MemberData = {
   /** As in `firestore.rules`. */
   readonly path: string
-  /** The step of the erasure that deletes it, or what of it is the member's; null if it stays whole. */
+  /**
+   * The step of the erasure that deletes it, or what of it is the member's; `server` if no client can; null if it stays
+   * whole.
+   */
   readonly erasedBy: string | null
   /** What stays of it; null if nothing does. */
   readonly stays: keyof typeof whatStays | null
@@ -44,13 +48,14 @@ const row = (
   details: MemberData['details'],
 ): MemberData => ({ path, erasedBy, stays, details })
 
-/** Every path of the access rules that holds the uid or the address of a member, or hangs below one that does. */
+/** Every path of the database that holds the uid or the address of a member, or hangs below one that does. */
 export const memberData: readonly MemberData[] = [
   row('users/{uid}', 'userAndName', null, { in: 'profile' }),
   row('usernames/{folded}', 'userAndName', 'name', { in: 'reservedName' }),
   row('users/{uid}/blocks/{otherUid}', 'blocks', 'blocks', { in: 'blocks' }),
   row('users/{uid}/reads/{threadId}', 'reads', null, { in: 'readMarks' }),
   row('users/{uid}/devices/{slot}', 'devices', null, { in: 'devices' }),
+  row('alerts/{uid}', 'server', null, { not: 'alerts' }),
   row('users/{uid}/searches/{slot}', 'searches', null, { in: 'searches' }),
   row('users/{uid}/quota/{kind}', null, 'ids', { in: 'dayCounts' }),
   row('users/{uid}/notices/{entryId}', 'notices', null, { in: 'notices' }),
