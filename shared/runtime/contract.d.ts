@@ -218,6 +218,7 @@ export { refreshMember, updateMember } from './session/member.ts';
 export { checkSession } from './session/oldSession.ts';
 export { sessionId, wasSignedIn } from './session/sessionId.ts';
 export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts';
+export { unsubscribePush } from './session/pushDevice.ts';
 export { beforeSignOut, deleteSignIn, signOut } from './session/signOut.ts';
 export { startRuntime } from './start.ts';
 export { storageKeys, WELCOME_SEEN } from './storage/storageKeys.ts';
@@ -407,6 +408,10 @@ export declare function updateMember(profile: UserProfile): void;
 export declare function endOldSessions(): void;
 export declare function checkSession(): Promise<void>;
 
+// src/session/pushDevice.ts
+export declare function unsubscribePush(): Promise<void>;
+export declare function removePushDevice(): Promise<void>;
+
 // src/session/sessionId.ts
 export declare function sessionId(): string | null;
 export declare function wasSignedIn(): boolean;
@@ -489,6 +494,7 @@ export declare const storageKeys: {
     readonly overrides: "gl.dev.remotes.v1";
     readonly flagged: "gl.flagged.v1";
     readonly moderates: "gl.moderates.v1";
+    readonly pushSlot: "gl.push.v1";
     readonly badges: "gl.badges.v1";
 };
 export declare const WELCOME_SEEN = "1";

@@ -19,6 +19,8 @@ export {
   GreenlightError,
   toGreenlightError,
 } from '../../../shared/runtime/src/errors.ts'
+export { storageKeys } from '../../../shared/runtime/src/storage/storageKeys.ts'
+export { withLimit } from '../../../shared/runtime/src/withLimit.ts'
 export { serverNow } from '../../../shared/runtime/src/serverTime.ts'
 export { startLoad, takeStarted } from '../../../shared/runtime/src/loading/startedLoads.ts'
 
@@ -148,12 +150,16 @@ const stored = new Map<string, string>()
 export const localStore = {
   get: (key: string): string | null => stored.get(`${sessionId()} ${key}`) ?? null,
   set: (key: string, value: string): boolean => Boolean(stored.set(`${sessionId()} ${key}`, value)),
+  remove: (key: string): void => void stored.delete(`${sessionId()} ${key}`),
 }
 
 export const readStored: typeof storedReader.readStored = (key, schema, store = localStore) =>
   storedReader.readStored(key, schema, store)
 
 export const sessionId = (): string => currentPerson.getStore()?.uid ?? ''
+
+/** The tests have no browser. */
+export const unsubscribePush = (): Promise<void> => Promise.resolve()
 
 export const setMenuBadge = (): void => {}
 

@@ -33,7 +33,7 @@ describe('runErasure', () => {
       name: 'only the user document',
       everything: false,
       done: [],
-      ran: ['threads', 'user', 'device'],
+      ran: ['threads', 'devices', 'user', 'device'],
     },
     {
       name: 'what an earlier attempt left',
@@ -78,8 +78,8 @@ test('remainingErasureSteps has an order that leaves no document unreachable', (
   expect(remainingErasureSteps(true, [])).toEqual(all)
 })
 
-test('without the checkbox, only conversations, user document and device data are erased', () => {
-  expect(remainingErasureSteps(false, [])).toEqual(['threads', 'user', 'device'])
+test('without the checkbox, only conversations, push subscriptions, user document and device data are erased', () => {
+  expect(remainingErasureSteps(false, [])).toEqual(['threads', 'devices', 'user', 'device'])
 })
 
 test('a second attempt continues after the finished steps', () => {

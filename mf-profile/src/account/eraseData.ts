@@ -52,7 +52,7 @@ const erasureSteps = [
 ] as const
 
 /** While the content stays, its name stays reserved, too. */
-const withoutContent = ['threads', 'user', 'device'] as const
+const withoutContent = ['threads', 'devices', 'user', 'device'] as const
 
 export type ErasureStep = (typeof erasureSteps)[number] | (typeof withoutContent)[number]
 

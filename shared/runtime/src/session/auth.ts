@@ -5,6 +5,7 @@ import { savedLocation } from '../savedLocation.ts'
 import { endSession, makeRoomForOtherMember, noteRefusedSignIn, readEnded } from './endSession.ts'
 import { forgetLocalStorage } from './forgetDevice.ts'
 import { refreshMember } from './member.ts'
+import { unsubscribePush } from './pushDevice.ts'
 import { joinSession, wasSignedIn } from './sessionId.ts'
 import { session, type SessionUser, setSession } from './sessionState.ts'
 import { keepTabOf } from './tabMember.ts'
@@ -59,6 +60,7 @@ export async function refreshUser(): Promise<void> {
 function forgetEndedSession(): void {
   if (!wasSignedIn() || session.getState().user) return
   forgetLocalStorage()
+  void unsubscribePush()
   savedLocation.clear()
   setSession({ ended: 'elsewhere' })
 }

@@ -1,6 +1,7 @@
 import { storageKeys } from '../storage/storageKeys.ts'
 import { forgetDevice, forgetStorage } from './forgetDevice.ts'
 import { endPage, replacePage } from './leaveDocument.ts'
+import { unsubscribePush } from './pushDevice.ts'
 import { startOtherSession } from './sessionId.ts'
 import type { EndedBy } from './sessionState.ts'
 
@@ -47,6 +48,7 @@ export function endSession(): void {
  */
 export function makeRoomForOtherMember(): void {
   startOtherSession()
+  void unsubscribePush()
   forgetStorage((key) => key === storageKeys.session || key.startsWith('firebase:authUser:'))
   replacePage('/login')
 }

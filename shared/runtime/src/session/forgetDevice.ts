@@ -1,5 +1,6 @@
 import { type DeviceStorage, localStore, sessionStore } from '../storage/storage.ts'
 import { KEPT_KEYS, storageKeys } from '../storage/storageKeys.ts'
+import { unsubscribePush } from './pushDevice.ts'
 
 /** The time limit for clearing databases and caches before the page is left. */
 const FORGET_LIMIT_MS = 500
@@ -7,7 +8,7 @@ const FORGET_LIMIT_MS = 500
 /** Removes everything that the site keeps on this device, except the keys that stay. Never rejects. */
 export async function forgetDevice(): Promise<void> {
   forgetStorage()
-  const slow = Promise.all([emptyDatabases(), removeCaches()]).catch(() => {})
+  const slow = Promise.all([emptyDatabases(), removeCaches(), unsubscribePush()]).catch(() => {})
   await Promise.race([slow, new Promise((resolve) => setTimeout(resolve, FORGET_LIMIT_MS))])
 }
 

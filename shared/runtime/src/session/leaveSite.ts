@@ -3,6 +3,7 @@ import { storageKeys } from '../storage/storageKeys.ts'
 import { auth } from './auth.ts'
 import { forgetStorage } from './forgetDevice.ts'
 import { markLeaving } from './leaveDocument.ts'
+import { unsubscribePush } from './pushDevice.ts'
 import { wasSignedIn } from './sessionId.ts'
 
 /** The setting of this device that makes Quick exit sign out, too. */
@@ -39,6 +40,7 @@ function signOutAtOnce(): void {
   const isSignedIn = wasSignedIn()
   forgetStorage()
   if (!isSignedIn) return
+  void unsubscribePush()
   // Otherwise the SDK could store its member again while the other site has not answered.
   void auth()
     .then(({ auth: provider, signOut }) => signOut(provider))

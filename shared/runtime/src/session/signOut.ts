@@ -1,5 +1,6 @@
 import { auth } from './auth.ts'
 import { endSession, type Exit, setExit } from './endSession.ts'
+import { removePushDevice } from './pushDevice.ts'
 
 const checks = new Set<() => Promise<boolean>>()
 
@@ -11,6 +12,7 @@ export function beforeSignOut(check: () => Promise<boolean>): void {
 /** Ends the session on this device and in every tab, and opens `to` in a new document. */
 export async function signOut(to: Exit = '/login'): Promise<void> {
   for (const check of checks) if (!(await check())) return
+  await removePushDevice()
   const { auth: provider, signOut: endSignIn } = await auth()
   setExit(to)
   await endSignIn(provider)

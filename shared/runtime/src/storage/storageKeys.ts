@@ -31,6 +31,8 @@ export const storageKeys = {
   flagged: 'gl.flagged.v1',
   /** This member is an admin: pages show a link to moderation. Access is enforced by `firestore.rules`. */
   moderates: 'gl.moderates.v1',
+  /** The slot in `users/{me}/devices` of this browser, while it gets push messages. */
+  pushSlot: 'gl.push.v1',
   /** Numbers at the menu, for the first paint of the next page load. */
   badges: 'gl.badges.v1',
 } as const
