@@ -1,5 +1,5 @@
-// Answers a navigation that fails with an offline page, and handles nothing else. It stores nothing
-// (docs/adr/0007-an-offline-page-that-stores-nothing.md).
+// Answers a navigation that fails with an offline page, and shows the news that a push service delivers. It
+// handles nothing else, and stores nothing (docs/adr/0007-an-offline-page-that-stores-nothing.md).
 
 const page = `<!doctype html>
 <html lang="en">
@@ -71,4 +71,40 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(answer(event))
+})
+
+// Browsers withdraw the permission of a worker that shows nothing after a push.
+const someNews = { title: 'You have news', body: '', path: '/' }
+
+function readNews(data) {
+  try {
+    return { ...someNews, ...data?.json() }
+  } catch {
+    return someNews
+  }
+}
+
+// One notification, however many messages arrive: a new one replaces the one before.
+self.addEventListener('push', (event) => {
+  const { title, body, path } = readNews(event.data)
+  const options = { body, tag: 'alerts', icon: '/icons/icon-192.png', data: { path } }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+/** Opens a page of this site in the tab that is open, or in a new one. */
+async function open(path) {
+  const url = new URL(path, self.location.origin)
+  const address = url.origin === self.location.origin ? url.href : self.location.origin
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // A tab that Quick exit left is at "/", and stays as it is.
+  const shown = tabs.filter((tab) => new URL(tab.url).pathname !== '/')
+  const tab = shown.find(({ focused }) => focused) ?? shown[0]
+  if (!tab) return self.clients.openWindow(address)
+  tab.postMessage({ open: address })
+  await tab.focus()
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
 })

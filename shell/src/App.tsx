@@ -12,6 +12,7 @@ import { useServices } from './remotes/useServices.ts'
 import { Closed } from './routing/Closed.tsx'
 import { RouteGate } from './routing/RouteGate.tsx'
 import { useFirstAddress } from './routing/useFirstAddress.ts'
+import { useOpenFromNotification } from './routing/useOpenFromNotification.ts'
 import { useShell } from './shell.ts'
 
 // Only for developers and for previews: members never download them.
@@ -38,6 +39,7 @@ export function App({ registry }: { registry: Promise<void> }) {
   // Public pages need no database.
   const replacing = page && page.route.access !== 'public' && closed?.mode === 'closed' && closed
   useServices(closed?.mode === 'closed' ? undefined : known)
+  useOpenFromNotification()
   return (
     <>
       <GlobalStyle />
