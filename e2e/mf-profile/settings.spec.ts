@@ -207,7 +207,7 @@ test('older flat fields are read, and each switch is saved separately', async ({
   await expect(toggle('Messages from everyone')).toBeChecked()
   await expect(toggle('Read receipts')).not.toBeChecked()
   await expect(toggle('Typing indicators')).not.toBeChecked()
-  await expect(toggle('Notifications')).toBeChecked()
+  await expect(toggle('In this tab')).toBeChecked()
 
   await toggle('Messages from everyone').press('Space')
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(1)

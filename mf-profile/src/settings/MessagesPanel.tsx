@@ -64,10 +64,4 @@ const messageSwitches: readonly MessageSwitchText[] = [
     isOn: ({ typingIndicators }) => typingIndicators,
     change: (typingIndicators) => ({ typingIndicators }),
   },
-  {
-    label: 'Notifications',
-    hint: 'Your browser tells you about new messages while this tab is in the background, and the tab’s title shows how many there are. The menu always does.',
-    isOn: ({ notifications }) => notifications,
-    change: (notifications) => ({ notifications }),
-  },
 ]

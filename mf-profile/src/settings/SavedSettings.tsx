@@ -4,6 +4,7 @@ import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { LoadingPlaceholder, Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { useForgetOnUnmount, useLoad, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
+import { NotificationsPanel } from '../alerts/NotificationsPanel.tsx'
 import { LocationPanel } from './LocationPanel.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
@@ -28,6 +29,7 @@ export function SavedSettings() {
       <ProfilePanel profile={profile} />
       <LocationPanel profile={profile} />
       <MessagesPanel settings={profile.messageSettings} />
+      <NotificationsPanel profile={profile} />
     </>
   )
 }
@@ -49,7 +51,10 @@ function SettingsSkeleton() {
           <Skeleton $height="8.8rem" />
         </Panel>
         <Panel title="Messages">
-          <Skeleton $height="19rem" />
+          <Skeleton $height="15rem" />
+        </Panel>
+        <Panel title="Notifications">
+          <Skeleton $height="7rem" />
         </Panel>
       </Rows>
     </LoadingPlaceholder>
