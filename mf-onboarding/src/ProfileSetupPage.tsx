@@ -17,7 +17,7 @@ import { PanelPage, SignOutNote } from './panel/PanelPage.tsx'
 import type { ProfileSetup } from './setup/profileSetup.ts'
 import { SetupForm } from './setup/SetupForm.tsx'
 
-const emptySetup: ProfileSetup = {
+const emptySetup: Omit<ProfileSetup, 'email'> = {
   username: '',
   myGender: null,
   showMe: [],

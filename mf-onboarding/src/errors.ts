@@ -14,6 +14,7 @@ export const { failure, fail } = errorTable({
   'onboarding/username-house':
     'This name reads as if you were the team of Greenlight. Please choose another one.',
   'onboarding/username-taken': 'This name is taken. Please choose another one.',
+  'onboarding/email-answer-required': 'Please choose whether we may write to you.',
   'onboarding/setup-save-failed': 'Failed to save your profile.',
   'onboarding/reply-delete-failed': 'Failed to delete your answer. Please try again.',
   'onboarding/acceptance-failed': 'Failed to record your acceptance. Please try again.',

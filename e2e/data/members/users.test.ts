@@ -28,6 +28,7 @@ const setup: ProfileSetup = {
   showMe: ['men', 'women'],
   locationText: 'Austin, TX',
   locationCoords: austin,
+  email: null,
 }
 
 const profile = () => {

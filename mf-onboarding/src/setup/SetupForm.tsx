@@ -7,6 +7,7 @@ import { OwnGenderField, ShowMeField } from '@greenlight/kit/ui/member/GenderFie
 import { PlaceField } from '@greenlight/kit/ui/place/PlaceField'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import {
+  currentConfig,
   GreenlightError,
   localStore,
   savedLocation,
@@ -22,15 +23,18 @@ import { PanelForm } from '../panel/PanelForm.tsx'
 import { UsernameField } from '../username/UsernameField.tsx'
 import { usernameSchema } from '../username/usernameSchema.ts'
 import { useUsernames } from '../username/useUsernames.ts'
+import { EmailQuestion } from './EmailQuestion.tsx'
 import { type ProfileSetup, saveProfileSetup, setupSchema } from './profileSetup.ts'
 import { setupDraft } from './setupDraft.ts'
 
 const isTakenError = (cause: unknown) =>
   cause instanceof GreenlightError && cause.code === failure('onboarding/username-taken').code
 
+const unanswered: Pick<ProfileSetup, 'email'> = { email: null }
+
 type Props = {
   /** The values of the member's document. */
-  initial: ProfileSetup
+  initial: Omit<ProfileSetup, 'email'>
   /** Whether the profile is complete: its name does not change. */
   isNamed: boolean
   /** Proposes a name at once. */
@@ -43,9 +47,11 @@ export function SetupForm({ initial, isNamed, proposesName }: Props) {
   const openedPath = readOpenedPath(useLocation().state, sessionId())
   const place: Place = { text: locationText, coords: locationCoords }
   const names = useUsernames()
+  // Once: a complete profile was asked, or was made before there were e-mails.
+  const asksEmail = !isNamed && currentConfig().mail !== null
   const form = useForm({
-    initial: { username, place, showMe, myGender },
-    schema: setupSchema(isNamed ? v.string() : usernameSchema(names.isTaken)),
+    initial: { username, place, showMe, myGender, ...unanswered },
+    schema: setupSchema(isNamed ? v.string() : usernameSchema(names.isTaken), asksEmail),
     submit: async (setup) => {
       await saveProfileSetup(setup).catch((cause: unknown) => {
         // Shown at the field, which gets the focus.
@@ -80,6 +86,7 @@ export function SetupForm({ initial, isNamed, proposesName }: Props) {
       />
       <ShowMeField {...form.field('showMe')} />
       <OwnGenderField value={form.values.myGender} onChange={form.field('myGender').onChange} />
+      {asksEmail && <EmailQuestion {...form.field('email')} />}
       {form.message && !isTakenError(form.error) && <ErrorPanel text={form.message} />}
       <Button type="submit" variant="primary" wide busy={form.busy}>
         Save and continue

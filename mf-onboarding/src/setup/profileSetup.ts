@@ -1,3 +1,4 @@
+import { alertFields, defaultAlertSettings } from '@greenlight/domain/alerts'
 import { type Coords, roundCoords } from '@greenlight/domain/coords'
 import type { Fields } from '@greenlight/domain/fields'
 import { type Gender, genders, type ShowMe } from '@greenlight/domain/gender'
@@ -12,6 +13,11 @@ import { firestore, session, updateMember } from '@greenlight/runtime'
 import * as v from 'valibot'
 import { fail, failure } from '../errors.ts'
 
+export const emailAnswers = ['soon', 'off'] as const
+
+/** Whether the site may write e-mails. */
+export type EmailAnswer = (typeof emailAnswers)[number]
+
 /** The values that a member chooses before they see profiles. */
 export type ProfileSetup = {
   readonly username: string
@@ -20,13 +26,16 @@ export type ProfileSetup = {
   readonly locationText: string
   /** Null until a town is picked from the suggestions. */
   readonly locationCoords: Coords | null
+  /** Null where no e-mail is set up, so that nobody was asked. */
+  readonly email: EmailAnswer | null
 }
 
 /**
  * The valid form: its place is the picked town.
  * @param username the schema of its name
+ * @param asksEmail whether the form asks about e-mails
  */
-export const setupSchema = (username: v.GenericSchema<string>) =>
+export const setupSchema = (username: v.GenericSchema<string>, asksEmail: boolean) =>
   v.pipe(
     v.custom<object>(
       () => session.getState().status === 'signedIn',
@@ -46,6 +55,13 @@ export const setupSchema = (username: v.GenericSchema<string>) =>
       ),
       showMe: showMeSchema,
       myGender: v.nullable(v.picklist(genders)),
+      email: v.pipe(
+        v.nullable(v.picklist(emailAnswers)),
+        v.check(
+          (answer) => answer !== null || !asksEmail,
+          failure('onboarding/email-answer-required').text,
+        ),
+      ),
     }),
     v.transform(({ place, ...choices }): ProfileSetup => ({
       ...choices,
@@ -60,11 +76,17 @@ export const setupSchema = (username: v.GenericSchema<string>) =>
  * @throws GreenlightError `onboarding/username-taken`, `onboarding/setup-save-failed`, `kit/signed-out`
  */
 export function saveProfileSetup(setup: ProfileSetup): Promise<void> {
-  const { myGender, showMe } = setup
+  const { myGender, showMe, email } = setup
   const locationCoords = setup.locationCoords && roundCoords(setup.locationCoords)
   const locationText = setup.locationText.trim()
   const choices = { myGender, showMe, locationText, locationCoords }
-  const fields = { ...choices, showMe: [...showMe], defaultLocation: locationText }
+  const alerts = email && alertFields({ ...defaultAlertSettings, email })
+  const fields = {
+    ...choices,
+    showMe: [...showMe],
+    defaultLocation: locationText,
+    ...(alerts && { alerts }),
+  }
   return attempt(failure('onboarding/setup-save-failed'), async () => {
     const { member } = session.getState()
     if (member.state === 'ready' && member.profile.profileComplete) {
