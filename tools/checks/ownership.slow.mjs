@@ -37,7 +37,7 @@ const ownChanges = {
   'mf-messaging': {
     'a text': ['Get notified about new messages?', 'Do you want to hear of new messages?'],
     'an error text': ['Failed to send.', 'This could not be sent.'],
-    'a storage key': ['gl.messaging.notificationsLater.v1', 'gl.messaging.later.v2'],
+    'a storage key': ['gl.messaging.notificationsAsked.v1', 'gl.messaging.asked.v2'],
     'an operation': ["'typing', user.uid)", "'typers', user.uid)"],
     'a style': ['repeat(auto-fit, minmax(8rem, 1fr))', 'repeat(auto-fit, minmax(9rem, 1fr))'],
   },

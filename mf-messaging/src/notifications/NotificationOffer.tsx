@@ -1,40 +1,64 @@
+import { INSTALL_TEXT, lockScreenText, pushSupport } from '@greenlight/kit/data/pushSupport'
+import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
-import { sessionStore } from '@greenlight/runtime'
+import { FieldError } from '@greenlight/kit/ui/form/Field'
+import { useAction } from '@greenlight/kit/ui/status/useAction'
+import { currentConfig, importWithRetry, localStore, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessageSettings } from '../member/useMessageSettings.ts'
 
-/** The member has dismissed the offer in this tab. */
-const LATER_KEY = 'gl.messaging.notificationsLater.v1'
+const importPush = importWithRetry(() => import('@greenlight/kit/data/pushDevice'))
 
-const canOffer = () =>
-  'Notification' in window &&
-  Notification.permission === 'default' &&
-  sessionStore.get(LATER_KEY) === null
+/** The member was asked on this device. */
+const ASKED_KEY = 'gl.messaging.notificationsAsked.v1'
 
-/** Offers notifications. The browser asks for permission after the click on "Notify me". */
+const canNotify = () => 'Notification' in window && Notification.permission === 'default'
+
+/**
+ * Asks once, while there are conversations, for notifications in this tab and push messages together. The browser asks
+ * for permission after the click on "Notify me".
+ */
 export function NotificationOffer() {
   const { notifications } = useMessageSettings()
-  const [offered, setOffered] = useState(canOffer)
-  if (!notifications || !offered) return null
+  const hasPush = useSession(({ member }) =>
+    member.state === 'ready' ? member.profile.alerts?.push === true : false,
+  )
+  const [open, setOpen] = useState(() => localStore.get(ASKED_KEY) === null)
+  const { busy, error, run } = useAction(failure('kit/push-failed'))
+  const pushKey = currentConfig().mail?.pushKey ?? null
+  const support = pushSupport()
+  const offersPush = pushKey !== null && support === 'ready' && !hasPush
+  const offersInstall = pushKey !== null && support === 'install'
+  if (!open || !(offersPush || offersInstall || (notifications && canNotify()))) return null
 
-  const ask = async () => {
-    await Notification.requestPermission()
-    setOffered(false)
+  const close = () => {
+    localStore.set(ASKED_KEY, 'asked')
+    setOpen(false)
   }
-  const dismiss = () => {
-    sessionStore.set(LATER_KEY, 'later')
-    setOffered(false)
+  async function accept(): Promise<void> {
+    const permission = await Notification.requestPermission()
+    if (permission !== 'granted' || !offersPush) return close()
+    const added = await run(async () => {
+      const { addThisDevice } = await importPush()
+      await addThisDevice(pushKey)
+    })
+    if (added) close()
   }
   return (
     <Offer>
-      <p>Get notified about new messages?</p>
-      <Button size="small" onClick={() => void ask()}>
-        Notify me
-      </Button>
-      <Button size="small" variant="quiet" onClick={dismiss}>
+      <p>Get notified about new messages{offersPush && ', also while Greenlight is closed'}?</p>
+      {offersPush && <p>{lockScreenText()}</p>}
+      {offersInstall && <p>{INSTALL_TEXT}</p>}
+      {!offersInstall && (
+        <Button size="small" busy={busy} onClick={() => void accept()}>
+          Notify me
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={close}>
         Not now
       </Button>
+      {error && <FieldError role="alert">{error.message}</FieldError>}
     </Offer>
   )
 }
