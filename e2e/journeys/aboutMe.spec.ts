@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/reports.ts'
 /** Signs in on “Is this about you?” by the link that a preview shows instead of sending it. */
 async function signInByLink(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await page.getByRole('link', { name: 'open the link here' }).click()
   await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible()
 }

@@ -3,6 +3,7 @@ import { expectNoFindings } from '../fixtures/axe.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
 import { freshEmail } from '../fixtures/newcomer.ts'
+import { setUpMail } from '../fixtures/push.ts'
 import { addressParts, cutOff } from '../fixtures/requests.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -14,7 +15,7 @@ const ABOUT = '/about-me?profile=austin-marcus'
 async function askForLink(page: Page, email: string) {
   await page.goto(ABOUT)
   await page.getByLabel('Email').fill(email)
-  await button(page, 'Send me the link').click()
+  await button(page, 'Send me a sign-in link').click()
   return page.getByRole('link', { name: 'open the link here' })
 }
 
@@ -27,6 +28,23 @@ test('the link in the e-mail keeps the profile, and the page then leads to the o
   await page.getByRole('link', { name: 'Your data' }).click()
   await expect(heading(page, 'Your data')).toBeVisible()
   await expect(page).toHaveURL('/your-data')
+})
+
+test('the address is filled in on the device that asked for a link, and the page says how the answer is announced', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await setUpMail(page)
+  await (await askForLink(page, email)).waitFor()
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(
+    page.getByText(
+      'An e-mail says when there is an answer. It does not say what it is about, and its link leads here without signing you in.',
+    ),
+  ).toBeVisible()
+  await button(page, 'Send me a sign-in link').click()
+  await expect(page.getByText(`An e-mail is on its way to ${email}.`)).toBeVisible()
 })
 
 test('when no more e-mails can be sent, the page says so, keeps the address and names another way', async ({
@@ -44,7 +62,7 @@ test('when no more e-mails can be sent, the page says so, keeps the address and 
   const email = freshEmail()
   await page.goto('/about-me')
   await page.getByLabel('Email').fill(email)
-  await button(page, 'Send me the link').click()
+  await button(page, 'Send me a sign-in link').click()
   await expect(page.getByRole('alert')).toHaveText(
     'We cannot send more e-mails today. Please try again tomorrow.',
   )
@@ -97,7 +115,7 @@ test('after a link that was used, a new one can be asked for, about the same pro
   await button(page, 'Go on').click()
   await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.')
   await button(page, 'Ask for a new link').click()
-  await expect(button(page, 'Send me the link')).toBeVisible()
+  await expect(button(page, 'Send me a sign-in link')).toBeVisible()
   await expect(page).toHaveURL(ABOUT)
 })
 

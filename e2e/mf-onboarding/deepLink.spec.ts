@@ -22,6 +22,22 @@ test('a link to a profile leads a visitor there after the sign-in', async ({ pag
   await expect(heading(page)).toContainText('Marcus')
 })
 
+// The addresses to which e-mails about news lead. They never sign in.
+for (const [address, title] of [
+  ['/messages?thread=unknown', 'Messages'],
+  ['/notices', 'Notices'],
+  ['/settings', 'Settings'],
+] as const) {
+  test(`a link to ${address} leads there after the sign-in`, async ({ page }) => {
+    const member = await createMember('Linda')
+    await page.goto(address)
+    await expect(page).toHaveURL('/login')
+    await signIn(page, member.email)
+    await expect(page).toHaveURL(address)
+    await expect(heading(page, title)).toBeVisible()
+  })
+}
+
 test('a link leads on through sign-up, set-up and terms', async ({ page }) => {
   await page.goto('/share')
   await page.getByRole('link', { name: 'Sign up' }).click()

@@ -10,7 +10,7 @@ test('somebody without a password signs in again by a link, and deletes the acco
   const email = freshEmail()
   await page.goto('/about-me')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await page.getByRole('link', { name: 'open the link here' }).click()
   await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible()
   const { uid } = await backend.auth.getUserByEmail(email)

@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
   },
   { path: '/terms', state: 'filled', reach: find('h2') },
   { path: '/privacy', state: 'filled', reach: find('h2') },
-  { path: '/about-me', state: 'empty', reach: see('Send me the link') },
+  { path: '/about-me', state: 'empty', reach: see('Send me a sign-in link') },
   { path: '/help', state: 'filled', reach: find('h2') },
   { path: '/goodbye', state: 'filled', reach: see('Your account is deleted') },
 

@@ -5,14 +5,15 @@ import { useSearchParams, useSession } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { EmailLinkForm, EmailLinkSignIn } from './aboutMe/EmailLinkForm.tsx'
 import { Requests } from './aboutMe/Requests.tsx'
-import { useAnswerHours } from './answerHours/useAnswerHours.ts'
+import { useSiteConfig } from './siteConfig/useSiteConfig.ts'
 
 /** The page on which a person described in a profile sends a request. Membership is not required. */
 export default function AboutMePage() {
   const status = useSession((s) => s.status)
   const [search] = useSearchParams()
   const reportId = search.get('profile')
-  const answerHours = useAnswerHours()
+  const site = useSiteConfig()
+  const answerHours = site?.operator?.answerHours ?? null
   return (
     <Page $width="text">
       <header>
@@ -42,6 +43,12 @@ export default function AboutMePage() {
           first. About an intimate picture you have an answer within 48 hours. The answer is shown
           here, with its reason: come back with a new link.
         </p>
+        {site?.mail && (
+          <p>
+            An e-mail says when there is an answer. It does not say what it is about, and its link
+            leads here without signing you in.
+          </p>
+        )}
         {answerHours !== null && (
           <p>{`About everything else you have one within ${answerHours} hours.`}</p>
         )}

@@ -4,12 +4,12 @@ import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
-import { useAnswerHours } from './answerHours/useAnswerHours.ts'
 import { questions } from './help/questions.tsx'
+import { useSiteConfig } from './siteConfig/useSiteConfig.ts'
 
 /** Help lines, and answers about the site. Public, so that help needs no sign-in. */
 export default function HelpPage() {
-  const answerHours = useAnswerHours()
+  const answerHours = useSiteConfig()?.operator?.answerHours ?? null
   return (
     <Page $width="text">
       <PageTitle>Help</PageTitle>

@@ -23,7 +23,7 @@ type Props = { reportId: string | null }
 export function EmailLinkForm({ reportId }: Props) {
   const [sent, setSent] = useState<SentLink | null>(null)
   const form = useForm({
-    initial: { email: '' },
+    initial: () => ({ email: sentLinkEmail() ?? '' }),
     schema: emailSchema,
     submit: async ({ email }) => {
       setSent(null)
@@ -43,7 +43,7 @@ export function EmailLinkForm({ reportId }: Props) {
         <EmailField {...form.text('email')} error={form.errors.email} />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
-            Send me the link
+            Send me a sign-in link
           </Button>
         </div>
         <SentLinkNote sent={sent}>
