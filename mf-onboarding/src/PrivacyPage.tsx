@@ -62,8 +62,8 @@ const privacySections: readonly LegalSection[] = [
             whether your profiles wait for a review, your notices, requests and appeals.
           </li>
           <li>
-            <strong>Settings:</strong> who may message you, which notices you want, and the searches
-            you saved.
+            <strong>Settings:</strong> who may message you, which news you want by e-mail or on
+            which devices, and the searches you saved.
           </li>
         </ul>
         <p>
@@ -89,6 +89,9 @@ const privacySections: readonly LegalSection[] = [
         <p>Only for this:</p>
         <ul>
           <li>to run Greenlight: sign you in, show profiles near you, deliver messages</li>
+          <li>
+            to tell you that there is news, by e-mail or on your devices, if you turned that on
+          </li>
           <li>to keep it safe: review what members flagged, stop misuse, enforce our terms</li>
           <li>to answer you, and to find and mend faults</li>
           <li>to meet the duties that the law gives us</li>
@@ -128,10 +131,11 @@ const privacySections: readonly LegalSection[] = [
         </ul>
         <p>
           On your device we keep that you are signed in, with your e-mail address and the id of your
-          account, that you saw the welcome slides, the location you look around, what you searched
-          and reported, drafts of what you have not sent yet, and which version of the site you
-          have. The address that you type under “Is this about you?” stays for an hour. Signing out
-          removes all of it but the note about the welcome slides. We set no advertising cookies.
+          account, that you saw the welcome slides, whether it gets push messages, the location you
+          look around, what you searched and reported, drafts of what you have not sent yet, and
+          which version of the site you have. The address that you type under “Is this about you?”
+          stays for an hour. Signing out removes all of it but the note about the welcome slides. We
+          set no advertising cookies.
         </p>
         <p>
           We keep things until you delete them or your account. Notices are deleted after 1 year.
@@ -177,6 +181,14 @@ const privacySections: readonly LegalSection[] = [
             read the page, your account or your conversations. As with any site, that company sees
             your IP address and what browser you use. We do not sell or share your data for ads. If
             your browser sends Global Privacy Control, no ads are loaded.
+          </li>
+          <li>
+            <strong>E-mail and push messages</strong> are off until you turn them on. An e-mail goes
+            through our mail service to yours, and a push message, encrypted, through the company
+            that makes your browser. They say that there is news, or its kind if you want that:
+            never a name, a place, or what somebody wrote. Others who see your inbox or your lock
+            screen see the sender of an e-mail and the address of this site. What waits to be sent
+            is deleted when it is sent. Signing out ends push messages to this device.
           </li>
           <li>
             <strong>The feedback survey</strong> is another company’s form, in such a frame too. It

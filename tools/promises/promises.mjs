@@ -32,6 +32,33 @@ export const promises = [
     operator: 'the operator holds the keys of the database',
   },
   {
+    sentence:
+      'They say that there is news, or its kind if you want that: never a name, a place, or what somebody wrote.',
+    shown: 'mf-onboarding/src/PrivacyPage.tsx',
+    operator:
+      'the functions send them; the tests of functions search every text for names, places and words of members',
+  },
+  {
+    sentence: 'What waits to be sent is deleted when it is sent.',
+    shown: 'mf-onboarding/src/PrivacyPage.tsx',
+    operator: 'the functions delete it; the database is closed to clients there',
+  },
+  {
+    sentence: 'E-mail and push messages are off until you turn them on.',
+    shown: 'mf-onboarding/src/PrivacyPage.tsx',
+    test: 'e2e/mf-profile/alerts.spec.ts: e-mail is off until chosen; time, kinds and words are stored together',
+  },
+  {
+    sentence: 'Signing out ends push messages to this device.',
+    shown: 'mf-onboarding/src/PrivacyPage.tsx',
+    test: 'e2e/mf-profile/alerts.spec.ts: a sign-out removes this device and keeps the others',
+  },
+  {
+    sentence: 'Your lock screen will show … and “You have news”.',
+    shown: 'shared/kit/src/data/pushSupport.ts',
+    test: 'e2e/journeys/push.spec.ts: a push message is shown in its own words, and a newer one replaces it',
+  },
+  {
     sentence: 'Notices are deleted after 1 year.',
     shown: 'mf-onboarding/src/PrivacyPage.tsx',
     doctor: 'the TTL policies of firestore.indexes.json are active',
