@@ -82,7 +82,7 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   const author = await openAs(ann.email, '/settings')
   await openFromMenu(author, 'Notices')
   const notice = author.getByRole('article', {
-    name: 'The profile you shared was taken down.',
+    name: `${report.name}, 30, was taken down.`,
   })
   await expect(notice.getByText('The person described asked for it.')).toBeVisible()
   await notice.getByRole('button', { name: 'Appeal' }).click()
@@ -111,7 +111,7 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   await author.reload()
   await expect(author.getByRole('article', { name: 'Your appeal was granted.' })).toBeVisible()
   await expect(
-    author.getByRole('article', { name: 'The profile you shared is back in the gallery.' }),
+    author.getByRole('article', { name: `${report.name}, 30, is back in the gallery.` }),
   ).toBeVisible()
 })
 

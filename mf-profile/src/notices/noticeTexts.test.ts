@@ -36,9 +36,21 @@ it.each([
   ['experience', 'reports/a', 'New on Zacharias, 41: experiences or comments.'],
   ['reply', 'reports/a/reply/subject', 'New on Zacharias, 41: an answer of the person described.'],
   ['approve', 'revisions/a', 'Zacharias, 41, has your new notes.'],
-  ['delete', 'reports/a/experiences/b', 'Your experience with Zacharias, 41, was deleted.'],
-  ['delete', 'reports/a/experiences/b/comments/c', 'Your comment on Zacharias, 41, was deleted.'],
-  ['delete', 'reports/a/reply/subject', 'The answer on Zacharias, 41, was deleted.'],
+  [
+    'delete',
+    'reports/a/experiences/b',
+    'Your experience with Zacharias, 41, was deleted. It cannot be brought back.',
+  ],
+  [
+    'delete',
+    'reports/a/experiences/b/comments/c',
+    'Your comment on Zacharias, 41, was deleted. It cannot be brought back.',
+  ],
+  [
+    'delete',
+    'reports/a/reply/subject',
+    'The answer on Zacharias, 41, was deleted. It cannot be brought back.',
+  ],
   ['grant', 'cases/ann~log1', 'Your appeal about Zacharias, 41, was granted.'],
   [
     'dismiss',
