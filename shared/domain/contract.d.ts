@@ -488,6 +488,16 @@ export declare function searchFields({ title, ...terms }: SearchTerms & {
     readonly title: string;
 }): Fields;
 
+// src/searchFit.ts
+import { type Gender, type ShowMe } from './gender.ts';
+import type { Report } from './report.ts';
+import type { SearchTerms } from './savedSearch.ts';
+export declare function shownGenders(chosen: readonly ShowMe[]): readonly Gender[];
+type Ages = SearchTerms['ages'];
+export declare const hasAgeLimits: ([min, max]: Ages) => boolean;
+export declare function fitsSearch(report: Report, search: Omit<SearchTerms, 'name'>): boolean;
+export {};
+
 // src/searchKeys.ts
 export declare function searchKeys(name: string, location: string): readonly string[];
 export declare function soundKeys(word: string): readonly string[];
@@ -772,6 +782,12 @@ export declare function interpretTownText(typed: string): readonly TownInterpret
 export type NoTownReason = 'zip' | 'territory' | 'unknown';
 export declare function noTownReason(typed: string): NoTownReason;
 export declare function stateOf(location: string): string | null;
+
+// src/urgent.ts
+import type { Case } from './case.ts';
+export declare const urgentReasons: readonly ["minor", "nudity", "threats", "private-info"];
+export declare const HIDING_FLAGS = 3;
+export declare function isUrgentCase({ kind, wish, relation }: Case): boolean;
 
 // src/when.ts
 export declare function timeAgo(date: Date, now: Date): string;

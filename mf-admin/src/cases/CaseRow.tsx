@@ -1,8 +1,9 @@
 import { type Case, caseTitle, relationLabels } from '@greenlight/domain/case'
+import { isUrgentCase } from '@greenlight/domain/urgent'
 import { Mark, Waited } from '../queue/Marks.tsx'
 import { RowText } from '../queue/QueueRow.tsx'
 import { waitedText } from '../queue/waited.ts'
-import { dueText, hoursWaited, isLate, isUrgentCase, waitMark } from './urgency.ts'
+import { dueText, hoursWaited, isLate, waitMark } from './urgency.ts'
 
 type Props = {
   openCase: Case

@@ -1,14 +1,10 @@
 import type { Case } from '@greenlight/domain/case'
+import { isUrgentCase } from '@greenlight/domain/urgent'
 import { hoursSince } from '../queue/waited.ts'
 
 /** The promised time to an answer: two days for intimate pictures and minors, a week for all others. */
 const URGENT_HOURS = 48
 const REGULAR_HOURS = 7 * 24
-
-/** Intimate pictures and people under 18 come first. */
-export function isUrgentCase({ kind, wish, relation }: Case): boolean {
-  return kind === 'removal' && (wish === 'intimate' || relation === 'minor')
-}
 
 /** Full hours since the case was sent. */
 export function hoursWaited({ createdAt }: Case, now: Date): number {

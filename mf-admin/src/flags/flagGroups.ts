@@ -4,6 +4,7 @@ import {
   type FlagTarget,
   parseFlagTargetPath,
 } from '@greenlight/domain/flag'
+import { HIDING_FLAGS, urgentReasons } from '@greenlight/domain/urgent'
 
 export const flagTargetHeadings: Readonly<Record<FlagTarget['kind'], string>> = {
   report: 'Profile',
@@ -44,17 +45,6 @@ export function messageSender({ target, flags }: FlagGroup): string | null {
   const [sender, ...others] = members.filter((uid) => !flags.some(({ by }) => by === uid))
   return members.length === 2 && sender && others.length === 0 ? sender : null
 }
-
-/** Reasons that cannot wait: each hour more can harm somebody. The most urgent first. */
-export const urgentReasons = [
-  'minor',
-  'nudity',
-  'threats',
-  'private-info',
-] as const satisfies readonly FlagReason[]
-
-/** So many flags hide a profile. */
-const HIDING_FLAGS = 3
 
 /** Whether a profile has as many flags as hide it: searches then say that there is none. */
 export const isHiddenByFlags = ({ target, flags }: FlagGroup): boolean =>

@@ -1,8 +1,9 @@
 import type { Flag, FlagReason } from '@greenlight/domain/flag'
+import { urgentReasons } from '@greenlight/domain/urgent'
 import type { LiveData } from '@greenlight/runtime'
 import { useMemo } from 'react'
 import { useLiveList } from '../lists/useLiveList.ts'
-import { mergeFlags, urgentReasons } from './flagGroups.ts'
+import { mergeFlags } from './flagGroups.ts'
 import { watchOpenFlags } from './flags.ts'
 
 const NONE: readonly Flag[] = []

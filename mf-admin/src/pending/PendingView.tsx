@@ -1,6 +1,7 @@
 import type { Flag, FlagReason } from '@greenlight/domain/flag'
 import { fold } from '@greenlight/domain/fold'
 import type { Report } from '@greenlight/domain/report'
+import { urgentReasons } from '@greenlight/domain/urgent'
 import { useNow } from '@greenlight/kit/ui/display/useNow'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
@@ -16,7 +17,6 @@ import {
   isHiddenByFlags,
   isUrgentGroup,
   reasonsOf,
-  urgentReasons,
 } from '../flags/flagGroups.ts'
 import { FlagMarks, FlagReasons } from '../flags/FlagReasons.tsx'
 import { useOpenFlags } from '../flags/useOpenFlags.ts'

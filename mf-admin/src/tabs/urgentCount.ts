@@ -1,14 +1,10 @@
 import { parseCase } from '@greenlight/domain/case'
+import { urgentReasons } from '@greenlight/domain/urgent'
 import { attempt } from '@greenlight/kit/data/attempt'
 import { firestore } from '@greenlight/runtime'
 import { groupSameWords } from '../cases/sameWords.ts'
 import { failure } from '../errors.ts'
-import {
-  groupFlagsByTarget,
-  isUrgentGroup,
-  mergeFlags,
-  urgentReasons,
-} from '../flags/flagGroups.ts'
+import { groupFlagsByTarget, isUrgentGroup, mergeFlags } from '../flags/flagGroups.ts'
 import { listOpenFlags } from '../flags/flags.ts'
 
 const CASES_LIMIT = 100

@@ -1,9 +1,10 @@
-import { distanceMiles, type Place } from '@greenlight/domain/coords'
+import type { Place } from '@greenlight/domain/coords'
 import { fold } from '@greenlight/domain/fold'
-import { type Gender, type ShowMe, showMeLabels } from '@greenlight/domain/gender'
+import { type ShowMe, showMeLabels } from '@greenlight/domain/gender'
 import { limits } from '@greenlight/domain/limits'
 import { isNamed, nameKey } from '@greenlight/domain/nameWords'
 import type { Report } from '@greenlight/domain/report'
+import { fitsSearch, hasAgeLimits, shownGenders } from '@greenlight/domain/searchFit'
 import { type Tone, toneLabels, tones } from '@greenlight/domain/tone'
 
 type GallerySort = 'newest' | 'oldest'
@@ -49,19 +50,8 @@ export function toneFilter(chosen: readonly Tone[]): readonly Tone[] {
   return chosen.length === tones.length ? [] : chosen
 }
 
-const genderOf: Readonly<Record<Exclude<ShowMe, 'everyone'>, Gender>> = {
-  women: 'woman',
-  men: 'man',
-  nonbinary: 'nonbinary',
-}
-
-/** The genders to show; none means all. */
-export function shownGenders(chosen: readonly ShowMe[]): readonly Gender[] {
-  return chosen.flatMap((option) => (option === 'everyone' ? [] : [genderOf[option]]))
-}
-
 export const hasAgeFilter = ({ minAge, maxAge }: GalleryFilters): boolean =>
-  minAge > limits.age.min || maxAge < limits.age.max
+  hasAgeLimits([minAge, maxAge])
 
 /**
  * Whether the gallery shows a report under these filters. Distance is measured from `place`. A report without
@@ -73,28 +63,13 @@ export function passesFilters(
   place: Place,
   textOf?: TextOf,
 ): boolean {
-  const genders = shownGenders(filters.genders)
+  const { tones: chosen, genders, miles, minAge, maxAge } = filters
   return (
-    (filters.tones.length === 0 || filters.tones.includes(report.tone)) &&
-    (genders.length === 0 || (report.gender !== null && genders.includes(report.gender))) &&
-    hasAge(report, filters) &&
-    isNear(report, filters.miles, place) &&
+    fitsSearch(report, { tones: chosen, genders, miles, place, ages: [minAge, maxAge] }) &&
     // Without a name nothing is folded: 1,000 reports are filtered at each keystroke.
     (filters.name === '' || nameKey(filters.name) === null || isNamed(report, filters.name)) &&
     matchesText(report, filters.searchText, textOf)
   )
-}
-
-function hasAge({ age }: Report, filters: GalleryFilters): boolean {
-  if (age === null) return !hasAgeFilter(filters)
-  return age >= filters.minAge && age <= filters.maxAge
-}
-
-function isNear(report: Report, miles: number, place: Place): boolean {
-  // Nothing can be measured from a place that is not in the list of towns.
-  if (miles === 0 || !place.coords) return true
-  if (report.coords) return distanceMiles(place.coords, report.coords) <= miles
-  return fold(report.location).includes(fold(place.text))
 }
 
 type SearchedFields = Pick<Report, 'name' | 'notes'>

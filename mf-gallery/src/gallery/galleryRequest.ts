@@ -1,9 +1,10 @@
 import type { Place } from '@greenlight/domain/coords'
 import type { Gender } from '@greenlight/domain/gender'
 import { nameKeys } from '@greenlight/domain/nameWords'
+import { shownGenders } from '@greenlight/domain/searchFit'
 import type { Tone } from '@greenlight/domain/tone'
 import { currentConfig } from '@greenlight/runtime'
-import { type GalleryFilters, hasAgeFilter, shownGenders } from '../filters/galleryFilters.ts'
+import { type GalleryFilters, hasAgeFilter } from '../filters/galleryFilters.ts'
 import { cellsAround, MAX_VALUES } from '../place/geoCells.ts'
 
 /** The conditions that the database checks. Distance and words of the notes are compared on this device. */
