@@ -51,7 +51,7 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Move what both need into a module of its own.',
-      from: { path: '^(shell|mf-|shared|e2e|tools|bench)' },
+      from: { path: '^(shell|mf-|shared|e2e|tools|bench|functions)' },
       to: { circular: true },
     },
     never(
@@ -101,6 +101,18 @@ export default {
       src('shared/kit').concat('contract/'),
       '^shared/kit/src/(ui|data|write)/',
       'The contract between shell and remotes needs no components and no data.',
+    ),
+    never(
+      'functions-need-domain',
+      src('functions'),
+      '^(shared/(runtime|kit|build)|shell|mf-|tools|e2e)',
+      'The functions import the domain only.',
+    ),
+    never(
+      'nobody-imports-functions',
+      '^(shared|shell|mf-[^/]+)/',
+      '^functions/',
+      'The functions are a deployable of their own.',
     ),
     never(
       'apps-need-shared',

@@ -10,7 +10,7 @@ import { runMain, UserError } from './stack/userError.mjs'
  * and the emulators' Java use one core each. The others use both cores.
  */
 const GROUPS = [
-  ['imports', 'lint', 'types', 'unit', 'rules', 'data'],
+  ['imports', 'lint', 'types', 'unit', 'rules', 'data', 'functions'],
   ['tools'],
   ['e2e'],
   ['engines'],
@@ -19,7 +19,7 @@ const GROUPS = [
 const NAMES = GROUPS.flat()
 /** They take too long for each change: before a release and by night. */
 const ONLY_BY_NAME = ['slow']
-const NEED_JAVA = ['rules', 'data', 'tools', 'e2e', 'engines', 'slow']
+const NEED_JAVA = ['rules', 'data', 'functions', 'tools', 'e2e', 'engines', 'slow']
 /** Options of Playwright that show the browser. */
 const SHOWS_BROWSER = /^--(headed|debug|ui)/
 
@@ -54,7 +54,7 @@ await runMain(async (lifetime) => {
   }
   for (const { name, passed, failed, skipped, time } of results) {
     const note = skipped > 0 ? `, ${skipped} skipped` : ''
-    console.log(`${name.padEnd(7)} ${passed} passed, ${failed} failed${note} (${time})`)
+    console.log(`${name.padEnd(9)} ${passed} passed, ${failed} failed${note} (${time})`)
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)

@@ -6,7 +6,7 @@ import { root } from '../stack/paths.mjs'
 
 const CRUISER = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 const CONFIG = join(root, '.dependency-cruiser.mjs')
-const SOURCES = /^(shell|mf-.+|shared|e2e|tools|bench)$/
+const SOURCES = /^(shell|mf-.+|shared|e2e|tools|bench|functions)$/
 
 /**
  * Follows all imports below a folder, and checks them by .dependency-cruiser.mjs.

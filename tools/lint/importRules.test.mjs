@@ -26,6 +26,8 @@ const wrong = {
   'kit-data-needs-no-ui': [['shared/kit/src/data/list.ts', '../ui/Box.tsx']],
   'kit-data-shows-nothing': [['shared/kit/src/data/styled.ts', 'styled-components']],
   'kit-contract-stands-alone': [['shared/kit/src/contract/remote.ts', '../ui/Box.tsx']],
+  'functions-need-domain': [['functions/src/mail/send.ts', '../../../shared/kit/src/ui/Box.tsx']],
+  'nobody-imports-functions': [['mf-gallery/src/MailPage.tsx', '../../functions/src/index.ts']],
   'apps-need-shared': [['mf-gallery/src/BuiltPage.tsx', '../../shared/build/src/index.mjs']],
   'remotes-never-import-the-shell': [['mf-gallery/src/GuardPage.tsx', '../../shell/src/main.ts']],
   'shell-never-imports-remotes': [['shell/src/routes.ts', '../../mf-gallery/src/GalleryPage.tsx']],

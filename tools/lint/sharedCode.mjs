@@ -6,6 +6,8 @@ import { reachedFrom } from './reachedFrom.mjs'
 const ALLOWED = [
   // The release tools check what they publish with it.
   /^shared\/kit\/src\/contract\//,
+  // What the site stores for the functions, which are optional.
+  /^shared\/domain\/src\/alerts/,
   // The fake shell and the catalog show the theme, too.
   /^shared\/kit\/src\/ui\/theme\//,
 ]
@@ -20,7 +22,7 @@ const TEXTS = 'shared/kit/src/errors.ts'
  * @returns {string[]} one sentence for each, with what to do
  */
 export function notShared(modules, read) {
-  const users = reachedFrom(modules, /^(shell|mf-[^/]+)\/src\//)
+  const users = reachedFrom(modules, /^(shell|mf-[^/]+|functions)\/src\//)
   const found = [...users]
     .filter(([file]) => isShared(file) && !ALLOWED.some((path) => path.test(file)))
     .flatMap(([file, names]) => sentence(file, names))
@@ -47,7 +49,7 @@ const isShared = (file) =>
  * @param {Map<string, Set<string>>} users
  */
 function namesOf(file, users) {
-  const own = /^(shell|mf-[^/]+)\//.exec(file)?.[1]
+  const own = /^(shell|mf-[^/]+|functions)\//.exec(file)?.[1]
   return own ? [own] : [...(users.get(file) ?? [])]
 }
 

@@ -45,6 +45,8 @@ export const parts = {
     vitest(options, 'rules', 'e2e/rules/vitest.config.ts', await options.site.emulators()),
   data: async (options) =>
     vitest(options, 'data', 'e2e/data/vitest.config.ts', await options.site.emulators()),
+  functions: async (options) =>
+    vitest(options, 'functions', 'functions/vitest.config.ts', await options.site.emulators()),
   tools: async (options) => {
     await options.site.browsers()
     await options.site.build()
