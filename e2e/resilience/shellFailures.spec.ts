@@ -69,7 +69,10 @@ test('a shell that does not start is reported', async ({ page }) => {
   const reports = await collectTelemetry(page)
   await page.clock.install()
   await page.route(/\/assets\/(?!.*early)[^?]*\.js/, (route) => route.abort('connectionrefused'))
+  // The clock would end a request for the registry that is not answered yet.
+  const registry = page.waitForResponse('**/registry.json')
   await page.goto('/terms')
+  await (await registry).finished()
   await page.clock.fastForward(21_000)
   await expect.poll(() => reports).toEqual([{ what: 'start-failed' }])
 })
