@@ -88,7 +88,8 @@ if (!isLeft) setTimeout(() => void reportFailedStart().catch(() => {}), START_LI
 // Null if the shell was faster and has requested the registry already.
 if (!isLeft && window.registryResponse === undefined) {
   window.registryResponse = requestRegistry()
-  preloadRoute().catch(() => {}) // the shell reports what is wrong
+  window.registryResponse.catch(() => {}) // the shell reports what is wrong, if it starts
+  preloadRoute().catch(() => {}) // without a registry in the page
 }
 
 if (!isLeft && wasSignedIn) void scriptsDownloaded.then(() => preloadModules(sessionFiles))
