@@ -278,5 +278,6 @@ test('the name has the first row at every width, and a card says the tone after 
     expect(box?.width).toBeGreaterThan(width * 0.8)
   }
   await field.fill(name)
-  await expect(cards(page).getByRole('link')).toHaveAccessibleName(`${name}, 29, Redlight`)
+  const card = cards(page).filter({ hasText: name })
+  await expect(card.getByRole('link')).toHaveAccessibleName(`${name}, 29, Redlight`)
 })

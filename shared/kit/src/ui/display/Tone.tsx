@@ -1,6 +1,7 @@
 import { type Tone, toneLabels } from '@greenlight/domain/tone'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { LARGE_TEXT } from '../theme/scale.ts'
 
 type ToneMarkProps = { tone: Tone; size?: number }
 
@@ -99,6 +100,10 @@ const profileStyle = css`
   min-height: 3.25rem;
   padding: var(--gl-space-1) var(--gl-space-5) var(--gl-space-1) var(--gl-space-2);
   font-size: var(--gl-text-lg);
+
+  @media ${LARGE_TEXT} {
+    font-size: var(--gl-text-md);
+  }
 `
 
 const Root = styled.span<{ $tone: Tone; $on: Props['on'] }>`
