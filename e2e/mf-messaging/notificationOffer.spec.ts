@@ -32,7 +32,10 @@ test('one question asks for notifications and push, and says what the lock scree
   await expect(
     page.getByText(`Your lock screen will show ${host} and “You have news”.`),
   ).toBeVisible()
-  await notifyMe(page).click()
+  await notifyMe(page).press('Enter')
+  await expect(
+    page.getByText('Notifications are on. You can change that in Settings.'),
+  ).toBeFocused()
   await expect(notifyMe(page)).toHaveCount(0)
   const devices = await backend.db.collection(`users/${ann.uid}/devices`).get()
   expect(devices.docs.map(({ id }) => id)).toEqual(['0'])
@@ -48,7 +51,8 @@ test('the question is asked once on a device', async ({ openAs }) => {
   const { calls } = await replacePushService(page)
   await setUpMail(page)
   await page.goto('/messages')
-  await notNow(page).click()
+  await notNow(page).press('Enter')
+  await expect(page.getByText('You can turn this on in Settings.')).toBeFocused()
   await expect(notifyMe(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('link', { name: bob.username })).toBeVisible()

@@ -56,7 +56,7 @@ export const promises = [
   {
     sentence: 'Your lock screen will show … and “You have news”.',
     shown: 'shared/kit/src/data/pushSupport.ts',
-    test: 'e2e/journeys/push.spec.ts: a push message is shown in its own words, and a newer one replaces it',
+    test: 'e2e/journeys/push.spec.ts: a push message is shown in its own words, and the worker stores nothing',
   },
   {
     sentence: 'Notices are deleted after 1 year.',

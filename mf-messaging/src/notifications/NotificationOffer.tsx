@@ -2,6 +2,7 @@ import { INSTALL_TEXT, lockScreenText, pushSupport } from '@greenlight/kit/data/
 import { failure } from '@greenlight/kit/errors'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { FieldError } from '@greenlight/kit/ui/form/Field'
+import { mayMoveFocusFrom } from '@greenlight/kit/ui/form/focus'
 import { useAction } from '@greenlight/kit/ui/status/useAction'
 import { currentConfig, importWithRetry, localStore, useSession } from '@greenlight/runtime'
 import { useState } from 'react'
@@ -24,26 +25,28 @@ export function NotificationOffer() {
   const hasPush = useSession(({ member }) =>
     member.state === 'ready' ? member.profile.alerts?.push === true : false,
   )
-  const [open, setOpen] = useState(() => localStore.get(ASKED_KEY) === null)
+  const [wasAsked] = useState(() => localStore.get(ASKED_KEY) !== null)
+  const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, run } = useAction(failure('kit/push-failed'))
   const pushKey = currentConfig().mail?.pushKey ?? null
   const support = pushSupport()
   const offersPush = pushKey !== null && support === 'ready' && !hasPush
   const offersInstall = pushKey !== null && support === 'install'
-  if (!open || !(offersPush || offersInstall || (notifications && canNotify()))) return null
+  if (answer) return <Answer>{answer}</Answer>
+  if (wasAsked || !(offersPush || offersInstall || (notifications && canNotify()))) return null
 
-  const close = () => {
+  const close = (said: string) => {
     localStore.set(ASKED_KEY, 'asked')
-    setOpen(false)
+    setAnswer(said)
   }
   async function accept(): Promise<void> {
-    const permission = await Notification.requestPermission()
-    if (permission !== 'granted' || !offersPush) return close()
+    if ((await Notification.requestPermission()) !== 'granted') return close(REFUSED)
     const added = await run(async () => {
+      if (!offersPush) return
       const { addThisDevice } = await importPush()
       await addThisDevice(pushKey)
     })
-    if (added) close()
+    if (added) close('Notifications are on. You can change that in Settings.')
   }
   return (
     <Offer>
@@ -55,10 +58,32 @@ export function NotificationOffer() {
           Notify me
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={close}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => close('You can turn this on in Settings.')}
+      >
         Not now
       </Button>
       {error && <FieldError role="alert">{error.message}</FieldError>}
+    </Offer>
+  )
+}
+
+const REFUSED = 'Your browser does not allow it. You can change that in its settings for this site.'
+
+/** What follows from the answer. It gets the focus, because the buttons are gone. */
+function Answer({ children }: { children: string }) {
+  return (
+    <Offer>
+      <p
+        tabIndex={-1}
+        ref={(text) => {
+          if (mayMoveFocusFrom(null)) text?.focus()
+        }}
+      >
+        {children}
+      </p>
     </Offer>
   )
 }
