@@ -35,13 +35,16 @@ export function RouteGate({ page }: { page: FoundPage | undefined }) {
       />
     )
   }
-  const { access } = page.route
+  const { access, chrome } = page.route
+  // Not the steps of the set-up, which are `signedIn`, too.
+  const returns =
+    access === 'member' || access === 'admin' || (access === 'signedIn' && chrome === 'full')
   const decision = guard(access, { status, member, banned, admin })
   switch (decision.kind) {
     case 'wait':
       return <PageSpinner />
     case 'redirect':
-      return <Redirect to={decision.to} returns={access === 'member' || access === 'admin'} />
+      return <Redirect to={decision.to} returns={returns} />
     case 'deny':
       return <Denied reason={decision.reason} title={page.route.title} onRetry={retry} />
     case 'allow':
