@@ -16,6 +16,8 @@ const PHOTO = ['[data-in-place-of=photo]', 'main img'] as const
 
 /** Where an element begins, in whole pixels, and how wide it is if it is a picture or a card. */
 async function placeOf(page: Page, selector: string) {
+  // The words beside the logo have another width in the font of the system.
+  await page.evaluate(() => document.fonts.ready)
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox()
   if (!box) throw new Error(`${selector} is not shown.`)
   const { x, y, width } = box

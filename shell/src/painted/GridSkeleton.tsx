@@ -55,7 +55,7 @@ const Title = styled.div`
   }
 `
 
-/** From 48 rem, each control has its label above. */
+/** The name has the first row. */
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,14 +64,18 @@ const Controls = styled.div`
   & > :not(:last-child) {
     flex: 1 1 6rem;
   }
+  & > :first-child {
+    flex-basis: 100%;
+  }
 
   @media (min-width: 48rem) {
     gap: var(--gl-space-3);
-    padding-block-start: calc(var(--gl-text-sm) * var(--gl-leading-tight) + var(--gl-space-2));
-  }
-  @media (max-width: 48rem) {
+
     & > :first-child {
-      flex-basis: 100%;
+      height: 3.5rem;
+    }
+    & > :nth-child(2) {
+      max-width: 28rem;
     }
   }
 `
