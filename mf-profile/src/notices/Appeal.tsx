@@ -16,7 +16,7 @@ import { showToast } from '@greenlight/runtime'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import { reportIdOf } from './noticeTexts.ts'
+import { reportIdOf } from './noticeSubject.ts'
 
 type Props = {
   notice: Notice

@@ -15,7 +15,8 @@ import { failure } from '../errors.ts'
 import { Appeal } from './Appeal.tsx'
 import type { NamedNotice } from './namedNotices.ts'
 import { removeNotice } from './noticeRequests.ts'
-import { isAppealable, noticeParts, reportIdOf } from './noticeTexts.ts'
+import { reportIdOf } from './noticeSubject.ts'
+import { isAppealable, noticeParts } from './noticeTexts.ts'
 import type { Outcome } from './outcomes.ts'
 
 type Props = {

@@ -2,14 +2,7 @@ import { parseCase } from '@greenlight/domain/case'
 import type { Notice } from '@greenlight/domain/notice'
 import { getReport } from '@greenlight/kit/data/reports'
 import { firestore } from '@greenlight/runtime'
-import { reportIdOf } from './noticeTexts.ts'
-
-/** The profile that a notice is about. */
-export type NoticeSubject = {
-  readonly reportId: string
-  readonly name: string
-  readonly age: number | null
-}
+import { type NoticeSubject, reportIdOf } from './noticeSubject.ts'
 
 /** With its profile; null if it is about none, or about one that this member may not see. */
 type Named<T> = T & { readonly subject: NoticeSubject | null }

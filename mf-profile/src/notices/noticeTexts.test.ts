@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAppealable, noticeText, reportIdOf } from './noticeTexts.ts'
+import { reportIdOf } from './noticeSubject.ts'
+import { isAppealable, noticeText } from './noticeTexts.ts'
 
 it.each([
   ['takedown', 'reports/a', 'The profile you shared was taken down.'],

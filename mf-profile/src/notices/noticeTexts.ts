@@ -1,7 +1,7 @@
 import { APPEAL_DAYS, isOlderThan } from '@greenlight/domain/case'
 import { parseFlagTargetPath } from '@greenlight/domain/flag'
 import type { Notice, NoticeKind } from '@greenlight/domain/notice'
-import type { NoticeSubject } from './namedNotices.ts'
+import type { NoticeSubject } from './noticeSubject.ts'
 import type { Outcome } from './outcomes.ts'
 
 /** Stands for the name and age of the profile. */
@@ -130,13 +130,6 @@ function aboutReported(
   if (thing === 'report') return `You reported ${NAME}. The profile ${verdicts[kind]}`
   const preposition = thing === 'experience' ? 'with' : 'on'
   return `You reported ${what} ${preposition} ${NAME}. It ${verdicts[kind]}`
-}
-
-/** The report of a document, also of a part of it; null for other documents. */
-export function reportIdOf(target: string): string | null {
-  if (target.startsWith('revisions/')) return target.replace('revisions/', '')
-  const thing = parseFlagTargetPath(target)
-  return thing && 'reportId' in thing ? thing.reportId : null
 }
 
 const appealable: readonly NoticeKind[] = ['reject', 'takedown', 'delete', 'ban']

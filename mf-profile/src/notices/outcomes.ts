@@ -4,7 +4,8 @@ import { listMyFlags } from '@greenlight/kit/data/flags'
 import { type OnError, type Unsubscribe, watchQuery } from '@greenlight/kit/data/listeners'
 import { firestore } from '@greenlight/runtime'
 import { failure } from '../errors.ts'
-import { type NamedNotice, type NoticeSubject, withSubjects } from './namedNotices.ts'
+import { type NamedNotice, withSubjects } from './namedNotices.ts'
+import type { NoticeSubject } from './noticeSubject.ts'
 
 /** How my flag was decided: nobody sends a notice about it. 'visible': an upheld one, on a profile that is back. */
 export type Outcome = {
