@@ -51,7 +51,6 @@ test('Sign-in with mistakes', async ({ page }) => {
   await page.getByLabel('Email').focus()
   await page.keyboard.press('Tab')
   await heard.says('Tab through the fields', [
-    'Title: Greenlight',
     'Title: Sign in · Greenlight',
     '[Email, entry, required]',
     '[Password, entry, required]',

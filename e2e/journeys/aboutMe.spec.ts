@@ -109,7 +109,9 @@ test('a stranger asks for removal, the author appeals, and a second admin restor
   })
 
   await author.reload()
-  await expect(author.getByRole('article', { name: 'Your appeal was granted.' })).toBeVisible()
+  await expect(
+    author.getByRole('article', { name: `Your appeal about ${report.name}, 30, was granted.` }),
+  ).toBeVisible()
   await expect(
     author.getByRole('article', { name: `${report.name}, 30, is back in the gallery.` }),
   ).toBeVisible()

@@ -1,6 +1,6 @@
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { clickNotice, deliverPush, recordWorker, shownNotices } from '../fixtures/push.ts'
+import { clickNotice, deliverPush, openTabs, recordWorker, shownNotices } from '../fixtures/push.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -46,6 +46,7 @@ test('a click opens a new tab where none is open, and never another site', async
   const { origin } = new URL(page.url())
   // A tab that Quick exit has left is at this address, too.
   await page.evaluate(() => history.replaceState(null, '', '/'))
+  await expect.poll(() => openTabs(worker)).toEqual(['/'])
   await deliverPush(page, news('/messages'))
   await expect.poll(() => shownNotices(worker)).toEqual(discreet)
   expect(await clickNotice(worker)).toEqual([`${origin}/messages`])

@@ -13,7 +13,7 @@ test('J and K move, A approves and selects the next item; the keys can be switch
   const page = await openAs(admin.email, '/adminreview')
   await row(page, one.name).click()
   await expect(page.getByRole('main').locator('dt kbd')).toHaveText([
-    ...['J', 'K', 'A', 'R', '1–0', 'X', 'Z'],
+    ...['J', 'K', 'A', 'R', '1–0', 'X', 'V', 'Z'],
   ])
   for (const [button, key] of [
     ['Next', 'J'],

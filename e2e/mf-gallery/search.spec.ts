@@ -265,7 +265,8 @@ test('the name has the first row at every width, and a card says the tone after 
   openAs,
   createReport,
 }) => {
-  const { name } = await createReport({ name: newName(), age: 29, tone: 'red' })
+  const name = newName()
+  await createReport({ name, age: 29, tone: 'red' })
   const page = await openAs(seeded.member)
   const field = page.getByRole('searchbox', { name: 'Name' })
   for (const width of [360, 820, 1280]) {

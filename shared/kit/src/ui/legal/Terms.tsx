@@ -116,7 +116,7 @@ const membershipSections: readonly LegalSection[] = [
         </p>
         <GeoNamesCredit />
         <p>
-          The programs and fonts that others made for everybody, and their licences, are in{' '}
+          The programs and fonts that others made for everybody, and their licenses, are in{' '}
           <a href="/third-party.txt">a list of what others made</a>.
         </p>
       </>
