@@ -107,7 +107,7 @@ function dailyNews({ now, settings: { site } }: Services, waiting: Waiting): New
     : { mail: null, sent: { daily: new Date(now().getTime() - DAY_MS + HOUR_MS) } }
 }
 
-/** The admins who can sign in. One who is new is told of what comes from now on. */
+/** The admins who can sign in. A new one gets alerts about later items only. */
 async function listAdmins({ db, auth, now }: Services): Promise<readonly Admin[]> {
   const { docs } = await db
     .collection('admins')

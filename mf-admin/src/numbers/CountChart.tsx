@@ -1,5 +1,6 @@
 import { Disclosure } from '@greenlight/kit/ui/layout/Disclosure'
 import styled from 'styled-components'
+import { NumbersTable } from './NumbersTable.tsx'
 
 type Counts = readonly (readonly [label: string, count: number])[]
 
@@ -26,23 +27,11 @@ export function CountChart({ caption, rowHeading, counts }: Props) {
         ))}
       </Bars>
       <Disclosure label={(open) => (open ? 'Hide the table' : 'Show as a table')}>
-        <Table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{rowHeading}</th>
-              <th scope="col">Number</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counts.map(([label, count]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <NumbersTable
+          caption={caption}
+          columns={[rowHeading, 'Number']}
+          rows={counts.map(([label, count]) => ({ key: label, name: label, cells: [count] }))}
+        />
       </Disclosure>
     </>
   )
@@ -75,31 +64,4 @@ const Bar = styled.span<{ $share: number }>`
   border-radius: 2px 4px 4px 2px;
   background: var(--gl-green);
   forced-color-adjust: none;
-`
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: var(--gl-text-sm);
-
-  & caption {
-    padding-block-end: var(--gl-space-2);
-    color: var(--gl-ink-soft);
-    text-align: start;
-  }
-  & th,
-  & td {
-    padding: var(--gl-space-1) var(--gl-space-2);
-    border-block-end: 1px solid var(--gl-line);
-    text-align: start;
-    font-weight: inherit;
-  }
-  & thead th {
-    font-weight: 600;
-  }
-  & td:last-child,
-  & th:last-child {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
 `
