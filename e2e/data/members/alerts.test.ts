@@ -3,7 +3,7 @@ import { currentAlerts, saveAlerts } from '@greenlight/kit/data/alerts'
 import { addThisDevice, removeThisDevice } from '@greenlight/kit/data/pushDevice'
 import { Timestamp } from 'firebase/firestore/lite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allPaths, clearDatabase, seed, storedDocument } from '../setup/database.ts'
+import { clearDatabase, documentsIn, seed, storedDocument } from '../setup/database.ts'
 import { account, timeAt } from '../setup/documents.ts'
 import { errorCodeOf } from '../setup/liveAnswers.ts'
 import { ann, bob } from '../setup/person.ts'
@@ -41,12 +41,13 @@ const device = (number: number, minutes = 0) => ({
   at: timeAt(minutes),
 })
 const devicesOf = async (uid: string) =>
-  (await allPaths()).filter((path) => path.startsWith(`users/${uid}/devices/`))
+  Object.keys(await documentsIn({ collections: [`users/${uid}/devices`], groups: [] })).toSorted()
 
 beforeEach(async () => {
-  await closeAllPages()
   await clearDatabase()
   for (const who of [ann, bob]) await asPerson(who, () => localStore.remove(SLOT_KEY))
+  // The sessions so far know of no account.
+  await closeAllPages()
   createBrowser()
 })
 afterEach(() => vi.unstubAllGlobals())
