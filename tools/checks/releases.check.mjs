@@ -56,8 +56,8 @@ describe('a second machine', () => {
     const calls = project.fake.calls.slice(before)
     expect(calls.filter(({ path }) => path.endsWith('/files'))).toEqual([])
     const uploads = calls.filter(({ path }) => path.startsWith('/upload/'))
-    // Its entry and its chunk; the registry, and the page that has a copy of it.
-    expect(uploads).toHaveLength(4)
+    // Its entry and its chunk; the registry, and the four pages that have a copy of it.
+    expect(uploads).toHaveLength(7)
     await promote(await project.newMachine(), back)
   })
 

@@ -26,7 +26,7 @@ const oddPaths = [
   ['/', 200, /^no-cache$/],
   ['/registry.json', 200, /^no-cache$/],
   ['/config.json', 200, /^no-cache$/],
-  ['/robots.txt', 404, /^no-cache$/],
+  ['/humans.txt', 404, /^no-cache$/],
   ['/missing.js', 404, /^no-cache$/],
   ['/.well-known/x', 404, /^(?!.*immutable)/],
   ['/assets', 404, /^(?!.*immutable)/],

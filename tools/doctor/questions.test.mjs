@@ -200,7 +200,7 @@ describe('planted faults', () => {
       '✖ region of the database: eur3, not nam5\n    → name it in greenlight.config.json',
       '✖ protection of the database against deletion: off\n    → gcloud firestore databases update',
       '✖ how long backups are kept: 604800s, not 1209600s\n    → gcloud firestore backups schedules update --database="(default)" --backup-schedule=schedule-1 ',
-      '✖ /robots.txt: answers 200, not 404\n    → npm run publish -- shell',
+      '✖ /humans.txt: answers 200, not 404\n    → npm run publish -- shell',
       '✖ /__/auth/handler has no headers of the site: has content-security-policy\n    → npm run publish -- shell',
       '✖ sign-in with Google: off\n    → turn it on: https://console.firebase.google.com/project/fake-project/',
       '✖ authorized domains: fake-shell.web.app, our.example.org are missing\n    → add them: https://',
