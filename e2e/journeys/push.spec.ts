@@ -1,6 +1,7 @@
+import { signedInDevice } from '../fixtures/device.ts'
 import { heading } from '../fixtures/heading.ts'
 import { createMember } from '../fixtures/members.ts'
-import { clickNotice, deliverPush, openTabs, recordWorker, shownNotices } from '../fixtures/push.ts'
+import { clickNotice, deliverPush, recordWorker, shownNotices } from '../fixtures/push.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -40,17 +41,27 @@ test('a click on a push message opens its page in the open tab, without a new do
   expect(await shownNotices(worker)).toEqual([])
 })
 
-test('a click opens a new tab where none is open, and never another site', async ({ openAs }) => {
-  const page = await openAs((await createMember('Penny')).email)
+test('a click opens a new tab where none is open, and never another site', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  const { email } = await createMember('Penny')
+  // A context of its own: one that was used before has another tab.
+  const context = await browser.newContext({
+    baseURL: site,
+    storageState: await signedInDevice(site, email),
+  })
+  const page = await context.newPage()
+  // A tab that was opened at this address may be one that Quick exit has left.
+  await page.goto('/')
   const worker = await recordWorker(page)
-  const { origin } = new URL(page.url())
-  // A tab that Quick exit has left is at this address, too.
-  await page.evaluate(() => history.replaceState(null, '', '/'))
-  await expect.poll(() => openTabs(worker)).toEqual(['/'])
+  const { origin } = new URL(site)
   await deliverPush(page, news('/messages'))
   await expect.poll(() => shownNotices(worker)).toEqual(discreet)
   expect(await clickNotice(worker)).toEqual([`${origin}/messages`])
   await deliverPush(page, news('//evil.example/'))
   await expect.poll(() => shownNotices(worker)).toEqual(discreet)
   expect(await clickNotice(worker)).toEqual([origin])
+  await context.close()
 })
