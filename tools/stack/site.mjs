@@ -57,24 +57,16 @@ export function siteHandler(hosting, provider) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    // superstatic decodes each address to compare it with the redirects, and throws.
-    if (!isWellFormed(request.url)) {
-      response.writeHead(400).end()
+    const now = hosting()
+    // superstatic throws on a malformed address if it has redirects.
+    const path = request.url?.split('?')[0]
+    const redirect = now.redirects?.find(({ source }) => source === path)
+    if (redirect) {
+      response.writeHead(redirect.type, { location: redirect.destination }).end()
       return
     }
-    const now = hosting()
     if (current?.hosting !== now) current = { hosting: now, serve: server(now, provider) }
     current.serve(request, response, () => notFound(response))
-  }
-}
-
-/** @param {string} [url] percent-encoded */
-function isWellFormed(url = '') {
-  try {
-    decodeURI(url)
-    return true
-  } catch {
-    return false
   }
 }
 
@@ -82,10 +74,10 @@ function isWellFormed(url = '') {
  * @param {import('../hosting/resolve.mjs').Hosting} hosting
  * @param {ReturnType<typeof siteFiles>} provider
  */
-function server({ headers, rewrites, redirects }, provider) {
+function server({ headers, rewrites }, provider) {
   // Its own types need those of a package that is not there.
   return /** @type {Superstatic} */ (superstatic)({
-    config: { headers, ...(rewrites && { rewrites }), ...(redirects && { redirects }) },
+    config: { headers, ...(rewrites && { rewrites }) },
     provider,
     before: { files: sendFile },
     compression: true,
