@@ -19,7 +19,8 @@ export const { failure, fail } = errorTable({
   'kit/member-load-failed': 'Failed to load your account. Please try again.',
   'kit/settings-load-failed': 'Failed to load settings.',
   'kit/settings-save-failed': 'Failed to save settings.',
-  'kit/push-refused': 'Your browser does not allow it. You can change that in its settings for this site.',
+  'kit/push-refused':
+    'Your browser does not allow it. You can change that in its settings for this site.',
   'kit/push-failed': 'This device could not be set up. Please try again.',
   'kit/town-required': 'Pick a location from the suggestions.',
   'kit/show-me-required': 'Please choose who you want to see.',
