@@ -84,6 +84,8 @@ test('Back from a profile gives the focus to its card', async ({ openAs, createR
   const link = cards(page).getByRole('link', { name })
   await link.press('Enter')
   await expect(page.getByRole('heading', { name: 'Experiences', exact: true })).toBeVisible()
+  // The gallery fades while the profile shows. Its copy would be a second card.
+  await expect(link).toHaveCount(0)
   await page.goBack()
   await expect(link).toBeFocused()
 })
