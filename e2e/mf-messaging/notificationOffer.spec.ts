@@ -61,7 +61,7 @@ test('the question is asked once on a device', async ({ openAs }) => {
   expect((await storedMember(ann))?.['alerts']).toBeUndefined()
 })
 
-test('an iPhone is told to add the site to the home screen', async ({ openAs }) => {
+test('an iPhone shows how to add the site to the home screen', async ({ openAs }) => {
   const { ann } = await memberWithMessage()
   const page = await openAs(ann.email)
   await page.addInitScript(() => {

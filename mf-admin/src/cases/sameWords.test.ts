@@ -12,7 +12,7 @@ const idsOf = (cases: readonly Case[]) =>
     [openCase, ...sameWords].map(({ id }) => id),
   )
 
-it('groups requests in the same words about the same profile, whoever sent them', () => {
+it('groups requests in the same words about the same profile, from any sender', () => {
   expect(
     idsOf([
       request('a'),
