@@ -12,7 +12,7 @@ import { recordWaterfall } from './lib/waterfall.ts'
 const gallery = {
   header: 'header',
   first: 'article img',
-  all: 'li:nth-child(24) article img',
+  all: '[role=listitem]:nth-child(24) article img',
 }
 
 /** Services of remotes start after this time; they would compete with the page that is measured. */
