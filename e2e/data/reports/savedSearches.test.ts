@@ -1,4 +1,6 @@
+import { defaultAlertSettings } from '@greenlight/domain/alerts'
 import type { SavedSearch, SearchTerms } from '@greenlight/domain/savedSearch'
+import { saveAlerts } from '@greenlight/kit/data/alerts'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
 import { beforeEach, expect, it } from 'vitest'
 import { checkSearches, countNew } from '../../../mf-gallery/src/searches/checkSearches.ts'
@@ -34,8 +36,8 @@ const news = (search: SavedSearch) => asPerson(bob, () => countNew(search))
 beforeEach(async () => {
   await closeAllPages()
   await clearDatabase()
-  await asPerson(bob, () => localStore.set('gl.kit.savedSearches.v1', ''))
   await seed({ 'users/ann': account(ann), 'users/bob': account(bob) })
+  await asPerson(bob, () => localStore.set('gl.kit.savedSearches.v1', ''))
 })
 
 it('counts what is newer and passes the filters', async () => {
@@ -131,5 +133,25 @@ it('counts at most every six hours', async () => {
     expect(knownSearches.get()).toMatchObject([{ news: 0 }])
     await checkSearches(hours(6))
     expect(knownSearches.get()).toMatchObject([{ news: 1 }])
+  })
+})
+
+it('has keys for the functions only while its member hears of saved searches, and with a name', async () => {
+  const daily = { ...defaultAlertSettings, email: 'daily' } as const
+  const stored = (slot: string) => storedDocument(`users/bob/searches/${slot}`)
+  await asPerson(bob, async () => {
+    await saveSearch({ ...anybody, name: 'Marcus' })
+    expect(await stored('1')).not.toHaveProperty('match')
+    await saveAlerts(daily)
+    expect(await stored('1')).toMatchObject({ match: ['marcus', '~MRKS', '~MRK'] })
+    await saveSearch({ ...anybody, name: 'Jo' })
+    await saveSearch({ ...anybody, place: austin })
+    expect(await stored('2')).toHaveProperty('match')
+    expect(await stored('3')).not.toHaveProperty('match')
+    await saveAlerts({ ...daily, kinds: ['messages'] })
+    expect(await stored('1')).not.toHaveProperty('match')
+    expect(await stored('2')).not.toHaveProperty('match')
+    await markSearchSeen('1')
+    expect(await stored('1')).toMatchObject({ name: 'Marcus' })
   })
 })

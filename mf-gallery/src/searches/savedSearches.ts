@@ -1,10 +1,13 @@
+import type { AlertSettings } from '@greenlight/domain/alerts'
+import { searchMatch } from '@greenlight/domain/alertsSearch'
 import { limits } from '@greenlight/domain/limits'
 import { type SavedSearch, searchFields, type SearchTerms } from '@greenlight/domain/savedSearch'
 import { paths } from '@greenlight/kit/contract/paths'
+import { hearsOfSearches } from '@greenlight/kit/data/alerts'
 import { attempt, currentUser } from '@greenlight/kit/data/attempt'
 import { knownSearches, listSavedSearches } from '@greenlight/kit/data/savedSearches'
 import { failure as kitFailure } from '@greenlight/kit/errors'
-import { firestore } from '@greenlight/runtime'
+import { firestore, session } from '@greenlight/runtime'
 import { fail } from '../errors.ts'
 import { isSameSearch, searchTitle } from './searchTerms.ts'
 
@@ -31,13 +34,21 @@ export function saveSearch(terms: SearchTerms): Promise<string> {
     const { db, doc, serverTimestamp, setDoc } = await firestore()
     const { uid } = currentUser(kitFailure('kit/search-save-failed'))
     const search = { ...terms, title: searchTitle(terms) }
+    const match = hearsOfSearches(myAlerts()) ? searchMatch(terms.name) : []
     await setDoc(doc(db, 'users', uid, 'searches', slot), {
       ...searchFields(search),
+      ...(match.length > 0 && { match: [...match] }),
       seenAt: serverTimestamp(),
     })
     setKnown([...saved, { ...search, slot, seenAt: null }])
     return slot
   })
+}
+
+/** Null before a choice, and if they could not be read. */
+function myAlerts(): AlertSettings | null {
+  const { member } = session.getState()
+  return member.state === 'ready' ? member.profile.alerts : null
 }
 
 /** Shows these searches, with the numbers that are known of them. */
