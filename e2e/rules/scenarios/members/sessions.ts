@@ -1,7 +1,14 @@
 import { deleteField, limit, where } from 'firebase/firestore/lite'
 import { type Actor, admin, ann, secondAdmin } from '../../setup/actors.ts'
 import { addAdmin, contribute, removeAdmin } from '../../setup/acts.ts'
-import { account, experience, type Fields, past, secondsAgo } from '../../setup/documents.ts'
+import {
+  account,
+  device,
+  experience,
+  type Fields,
+  past,
+  secondsAgo,
+} from '../../setup/documents.ts'
 import { pathOf } from '../../setup/paths.ts'
 import type { Attempt } from '../../setup/ruleCase.ts'
 import { patch, put, remove } from '../../setup/session.ts'
@@ -27,6 +34,8 @@ const set =
   (change: Fields): Attempt =>
   (s) =>
     s.write(patch(pathOf.user(s.me), change))
+
+const registerDevice: Attempt = (s) => s.write(put(`${user}/devices/0`, device()))
 
 const desk = signedInAt(admin, SIGNED_IN)
 const endedDesk = { as: desk, ...givenEnded(admin, SIGNED_IN + 1) }
@@ -70,6 +79,10 @@ export const sessionScenarios: readonly Scenario[] = [
         ...givenEnded(ann, SIGNED_IN),
         run: set({ location: '' }),
       },
+      'registers a device, in the same second': {
+        ...givenEnded(ann, SIGNED_IN),
+        run: registerDevice,
+      },
       'deletes the account, in the same second': {
         ...givenEnded(ann, SIGNED_IN),
         run: (s) => s.write(remove(user)),
@@ -87,6 +100,7 @@ export const sessionScenarios: readonly Scenario[] = [
         run: (s) => s.write(...contribute(s.me, 'reports/common/experiences/ann', experience(ann))),
       },
       'changes a setting, in a session that has ended': { ...ended, run: set({ location: '' }) },
+      'registers a device, in a session that has ended': { ...ended, run: registerDevice },
       'ends others, in a session that has ended': {
         ...ended,
         run: (s) => set({ validAfter: secondsAgo(0) })(s, s.me),
