@@ -35,13 +35,12 @@ export const promises = [
     sentence:
       'They say that there is news, or its kind if you want that: never a name, a place, or what somebody wrote.',
     shown: 'mf-onboarding/src/PrivacyPage.tsx',
-    operator:
-      'the functions send them; the tests of functions search every text for names, places and words of members',
+    test: 'functions/src/digest/digest.test.ts: says what kind of news there is, if the member wants that',
   },
   {
     sentence: 'What waits to be sent is deleted when it is sent.',
     shown: 'mf-onboarding/src/PrivacyPage.tsx',
-    operator: 'the functions delete it; the database is closed to clients there',
+    test: 'functions/src/digest/digest.test.ts: says after ten minutes that there is news, and nothing else',
   },
   {
     sentence: 'E-mail and push messages are off until you turn them on.',
