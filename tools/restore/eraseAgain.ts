@@ -33,7 +33,11 @@ export async function eraseAgain(live: Firestore, restored: Firestore): Promise<
   return { members: done.length, reports, unfinished: marks.length - done.length }
 }
 
-/** The same that a member's own browser deletes (mf-profile/src/account/eraseData.ts). */
+/**
+ * Deletes all of a member. The functions (functions/src/erasure/eraseMember.ts) keep more, because they work in the live
+ * database: the name of a banned member, answered requests without their words, tombstones and the counters of a day. Here
+ * they would be old copies. The import of the restored documents leaves those that only the live database has.
+ */
 async function eraseMember(db: Firestore, uid: string): Promise<void> {
   const { docs: threads } = await db
     .collection('threads')

@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore
 
 /**
  * Deletes what the member's own browser would delete (mf-profile/src/account/eraseData.ts). It can be repeated, and goes on
- * where an earlier try has ended.
+ * where an earlier try has ended. After a restored backup, tools/restore/eraseAgain.ts deletes more.
  */
 export async function eraseMember(db: Firestore, uid: string): Promise<void> {
   await leaveThreads(db, uid)
