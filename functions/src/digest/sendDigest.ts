@@ -11,6 +11,7 @@ import {
 import type { MailResult } from '../mail/mailer.ts'
 import { newsMail } from '../mail/newsMail.ts'
 import { pushNews } from '../push/pushNews.ts'
+import { removeMatches } from '../searches/removeMatches.ts'
 import type { Services } from '../services.ts'
 import { newSecret } from './newSecret.ts'
 import { type News, recheck } from './recheck.ts'
@@ -70,7 +71,10 @@ export async function sendDigest(
     await putOff(services, document.ref, { pushed: toPush })
     return mailed === 'down' ? 'down' : 'done'
   }
-  if (mailed === 'refused' && settings) await turnOffMail(user.ref)
+  if (mailed === 'refused' && settings) {
+    await turnOffMail(user.ref)
+    if (!settings.push) await removeMatches(db, uid)
+  }
   // It may have arrived: the items join the next digest.
   if (mailed !== 'unknown')
     await confirm(services, document.ref, {

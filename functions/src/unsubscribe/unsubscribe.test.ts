@@ -31,6 +31,24 @@ it('a POST turns e-mail off, a GET only asks', async () => {
   expect(world.mails()).toHaveLength(1)
 })
 
+it('reports no longer find the saved searches of a member with neither e-mail nor push', async () => {
+  const world = await createWorld()
+  const ann = await world.createMember('ann@example.org')
+  const ben = await world.createMember('ben@example.org', { push: true })
+  const search = (uid: string) => world.services.db.doc(`users/${uid}/searches/1`)
+  for (const [uid, other] of [
+    [ann, ben],
+    [ben, ann],
+  ] as const) {
+    await search(uid).set({ name: 'Marcus', match: ['marcus'] })
+    await world.send(other, uid)
+    await world.run(10)
+    await ask(world, 'POST', `/u/${secretOf(world)}`)
+  }
+  expect((await search(ann).get()).data()).toEqual({ name: 'Marcus' })
+  expect((await search(ben).get()).get('match')).toEqual(['marcus'])
+})
+
 it('a person without an account turns e-mail off, too', async () => {
   const world = await createWorld()
   const asking = await world.createPerson('asking@example.org')

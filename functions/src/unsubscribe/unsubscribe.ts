@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { parseAlerts } from '../alerts/alertsDocument.ts'
+import { removeMatches } from '../searches/removeMatches.ts'
 
 /** An answer over HTTP. */
 export type Answer = {
@@ -16,11 +17,13 @@ export async function turnOff(db: Firestore, secret: string): Promise<Answer> {
   const found = await findAlerts(db, secret)
   if (found) {
     const user = db.doc(`users/${found.id}`)
-    await db.runTransaction(async (transaction) => {
+    const hasPush = await db.runTransaction(async (transaction) => {
       const stored = await transaction.get(user)
       if (stored.get('alerts.email')) transaction.update(user, { 'alerts.email': 'off' })
       else transaction.update(found.ref, { off: true })
+      return stored.get('alerts.push') === true
     })
+    if (!hasPush) await removeMatches(db, found.id)
   }
   return { status: 200, html: page('E-mails are off.', '<p>You can turn them on in Settings.</p>') }
 }
