@@ -54,7 +54,12 @@ export async function sendDigest(
   const toPush = wanted.filter(({ push }) => isDue(push))
   const pushed = settings?.push === true && toPush.length > 0 && hasNews(news)
   if (pushed)
-    await pushNews(services, uid, await newsFor(services, uid, wanted, toPush, news), settings.open)
+    await pushNews(
+      services,
+      user,
+      await newsFor(services, uid, wanted, toPush, news),
+      settings.open,
+    )
   const toMail = wanted.filter(({ mail }) => isDue(mail))
   const mayMail = recipient.state === 'verified' && mayGetMail(settings, alerts)
   const mailNews = await newsFor(services, uid, wanted, toMail, news)

@@ -21,7 +21,8 @@ export async function sendTest(services: Services, token: string): Promise<TestS
   const signedIn = await readToken(services, token)
   if (!signedIn) return 401
   const { uid, email, email_verified: isVerified } = signedIn
-  const chosen = readAlertSettings((await db.doc(`users/${uid}`).get()).data() ?? {})
+  const user = await db.doc(`users/${uid}`).get()
+  const chosen = readAlertSettings(user.data() ?? {})
   if (!chosen || (chosen.email === 'off' && !chosen.push)) return 409
   if (chosen.email !== 'off' && !(email && isVerified)) return 403
   const ref = db.doc(`alerts/${uid}`)
@@ -33,7 +34,7 @@ export async function sendTest(services: Services, token: string): Promise<TestS
     return unsubscribe
   })
   if (secret === null) return 429
-  if (chosen.push) await pushTo(services, uid, { title: DISCREET, body: '', path: '/settings' })
+  if (chosen.push) await pushTo(services, user, { title: DISCREET, body: '', path: '/settings' })
   if (chosen.email === 'off' || !email) return 204
   const mail = newsMail([DISCREET], { links: settings.links, id: secret, isMember: true })
   const result = await mailer.send({ ...mail, to: email })

@@ -98,6 +98,20 @@ it('a subscription that has ended is removed', async () => {
   expect(left.map(({ id }) => id)).toEqual(['1'])
 })
 
+it('a subscription from before its member signed out everywhere is removed', async () => {
+  const { world, messages, ann, ben } = await pushWorld()
+  await register(world, ann, '0')
+  world.advance(1)
+  const validAfter = Math.floor(world.now().getTime() / 1000)
+  await world.services.db.doc(`users/${ann}`).update({ validAfter })
+  await register(world, ann, '1')
+  await world.send(ben, ann)
+  await world.run(10)
+  expect(messages).toHaveLength(1)
+  const left = await world.services.db.collection(`users/${ann}/devices`).listDocuments()
+  expect(left.map(({ id }) => id)).toEqual(['1'])
+})
+
 it('a browser belongs to the last account that registered it', async () => {
   const { world, messages, ann, ben } = await pushWorld()
   await register(world, ann)
