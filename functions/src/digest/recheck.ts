@@ -1,9 +1,10 @@
 import { parseCase } from '@greenlight/domain/case'
+import { readMessageSettings } from '@greenlight/domain/member'
 import { type Notice, parseNotice } from '@greenlight/domain/notice'
 import { parseReport } from '@greenlight/domain/report'
 import { readDate } from '@greenlight/domain/stored'
 import { isRequestTo, otherMember, parseMessage, parseThread } from '@greenlight/domain/thread'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { Item } from '../alerts/alertsDocument.ts'
 import { type NewsCounts, noNews } from './words.ts'
 
@@ -13,18 +14,24 @@ export type News = { readonly counts: NewsCounts; readonly target: string }
 type Found = { readonly kind: keyof NewsCounts; readonly target: string }
 
 /**
- * Looks at each item again, and leaves out what was read, withdrawn or deleted since, and what is of a member who is blocked.
+ * Looks at each item of a member, `users/{uid}`, again, and leaves out what was read, withdrawn or deleted since, what is of
+ * a member who is blocked, and what is not wanted any more.
  * Costs a read for each item, and four for each conversation.
  */
-export async function recheck(db: Firestore, uid: string, items: readonly Item[]): Promise<News> {
+export async function recheck(
+  db: Firestore,
+  user: DocumentSnapshot,
+  items: readonly Item[],
+): Promise<News> {
   const ofThreads = items.filter(({ kind }) => kind === 'messages' || kind === 'requests')
   const others = items.filter((item) => !ofThreads.includes(item))
   const threads = new Set(ofThreads.map(({ path }) => path.split('/')[1] ?? ''))
   const found = await Promise.all([
-    ...[...threads].map((id) => unreadOf(db, uid, id, ofThreads)),
+    ...[...threads].map((id) => unreadOf(db, user.id, id, ofThreads)),
     ...others.map((item) => newsOf(db, item)),
   ])
-  const news = found.flat()
+  const { additions } = readMessageSettings(user.data() ?? {})
+  const news = found.flat().filter(({ kind }) => additions || kind !== 'experiences')
   const counts = news.reduce<NewsCounts>(
     (sum, { kind }) => ({ ...sum, [kind]: sum[kind] + 1 }),
     noNews,

@@ -50,19 +50,19 @@ export async function sendDigest(
   const user = await db.doc(`users/${uid}`).get()
   const settings = readAlertSettings(user.data() ?? {})
   const wanted = due.filter(({ kind }) => settings === null || settings.kinds.includes(kind))
-  const news = await recheck(db, uid, wanted)
+  const news = await recheck(db, user, wanted)
   const toPush = wanted.filter(({ push }) => isDue(push))
   const pushed = settings?.push === true && toPush.length > 0 && hasNews(news)
   if (pushed)
     await pushNews(
       services,
       user,
-      await newsFor(services, uid, wanted, toPush, news),
+      await newsFor(services, user, wanted, toPush, news),
       settings.open,
     )
   const toMail = wanted.filter(({ mail }) => isDue(mail))
   const mayMail = recipient.state === 'verified' && mayGetMail(settings, alerts)
-  const mailNews = await newsFor(services, uid, wanted, toMail, news)
+  const mailNews = await newsFor(services, user, wanted, toMail, news)
   const mailed =
     mayMail && toMail.length > 0 && hasNews(mailNews)
       ? await mail(services, recipient.email, {
@@ -102,12 +102,12 @@ function mayGetMail(settings: AlertSettings | null, { off }: Alerts): boolean {
 /** The news of some of the items; most often of all. */
 async function newsFor(
   { db }: Services,
-  uid: string,
+  user: DocumentSnapshot,
   all: readonly Item[],
   some: readonly Item[],
   news: News,
 ): Promise<News> {
-  return some.length === all.length ? news : recheck(db, uid, some)
+  return some.length === all.length ? news : recheck(db, user, some)
 }
 
 /**

@@ -52,6 +52,28 @@ it('a notice that was read before is left out', async () => {
   expect(subjects(world)).toEqual([])
 })
 
+it('new experiences and comments are no news to a member who does not want notices of them', async () => {
+  const world = await createWorld()
+  const ann = await world.createMember('ann@example.org', { open: true })
+  const ben = await world.createMember('ben@example.org', { open: true })
+  const setAdditions = (uid: string, additions: boolean) =>
+    world.services.db.doc(`users/${uid}`).update({ 'messageSettings.additions': additions })
+  await setAdditions(ann, false)
+  await world.sweep()
+  world.advance(1)
+  await world.notify(ann, 'experience')
+  await world.notify(ben, 'experience')
+  await world.run(2)
+  expect((await world.waiting(ann)).items).toEqual([])
+  expect((await world.waiting(ben)).items).toHaveLength(1)
+  await setAdditions(ben, false)
+  await world.notify(ann, 'reject')
+  await world.run(13)
+  expect(world.mails().map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['ann@example.org', 'A decision about something you shared'],
+  ])
+})
+
 it('what was there before the functions is no news', async () => {
   const world = await createWorld()
   const ann = await world.createMember('ann@example.org')

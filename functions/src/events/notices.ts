@@ -1,6 +1,7 @@
+import { readMessageSettings } from '@greenlight/domain/member'
 import { parseNotice } from '@greenlight/domain/notice'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { addItem } from '../alerts/addItem.ts'
+import { addItemOf } from '../alerts/addItem.ts'
 import type { Services } from '../services.ts'
 import { forEachNew } from '../sweep/newDocuments.ts'
 
@@ -20,11 +21,18 @@ async function addNotice(services: Services, document: QueryDocumentSnapshot): P
   const uid = document.ref.parent.parent?.id
   // The answer to a request is an item of its own.
   if (!notice || !uid || notice.kind === 'grant' || notice.kind === 'decline') return
-  await addItem(services, {
-    id: `${document.ref.path}@${notice.at?.getTime() ?? 0}`,
-    uid,
-    kind: 'notices',
-    path: document.ref.path,
-    atOnce: notice.kind === 'ban' || notice.kind === 'delete',
-  })
+  const user = await services.db.doc(`users/${uid}`).get()
+  // The site does not show it, either.
+  if (notice.kind === 'experience' && !readMessageSettings(user.data() ?? {}).additions) return
+  await addItemOf(
+    services,
+    {
+      id: `${document.ref.path}@${notice.at?.getTime() ?? 0}`,
+      uid,
+      kind: 'notices',
+      path: document.ref.path,
+      atOnce: notice.kind === 'ban' || notice.kind === 'delete',
+    },
+    user,
+  )
 }
