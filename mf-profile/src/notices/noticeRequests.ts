@@ -47,7 +47,10 @@ export function removeNotice(id: string): Promise<void> {
 /** More than this many unread notices are not counted. */
 const COUNT_LIMIT = 100
 
-/** Listens to my unread notices, at most 100, in no order. Costs one read for each, at least one. */
+/**
+ * Listens to my unread notices, at most 100, in no order. Costs one read for each, at least one. The badge and the page both
+ * listen; the SDK asks once for two listeners of one query.
+ */
 export function watchUnreadNotices(
   onData: (notices: readonly Notice[]) => void,
   onError: OnError,
