@@ -16,18 +16,33 @@ await runMain(async (lifetime) => {
   const config = readGreenlightConfig()
   const { emulatorPorts, needPorts, sitePorts } = await import('./stack/ports.mjs')
   const { markRunning } = await import('./stack/runningSite.mjs')
-  const { buildAll, readyLine, serveBuilds, startBackend } = await import('./stack/stack.mjs')
+  const {
+    buildAll,
+    mailPorts,
+    previewMail,
+    readyLine,
+    serveBuilds,
+    startBackend,
+    startMail,
+    useBuiltFunctions,
+  } = await import('./stack/stack.mjs')
   await needPorts()
   if (values.fresh) {
     for (const folder of [dataDir, publishedDir]) rmSync(folder, { recursive: true, force: true })
   }
-  await Promise.all([startBackend(lifetime), buildAll()])
+  const site = `http://localhost:${sitePorts['shell']}`
+  const ports = await mailPorts()
+  const mail = startMail(lifetime, ports, emulatorPorts.auth)
+  const [emulators] = await Promise.all([startBackend(lifetime, { ports, site }), buildAll(), mail])
+  useBuiltFunctions()
   const { origins } = await serveBuilds({
     ports: sitePorts,
     emulators: emulatorPorts,
     publishedDir,
-    ...(config && { services: servicesOf(config) }),
+    services: { ...(config && servicesOf(config)), mail: previewMail(dataDir, ports) },
   })
   lifetime.onEnd(markRunning('start'))
   console.log(readyLine(origins['shell'] ?? ''))
+  await emulators.functions
+  console.log(`E-mail is ready: ${await mail} shows all e-mails of this site.`)
 })

@@ -128,7 +128,7 @@ describe.runIf(process.platform === 'linux')('one Ctrl-C leaves no process and n
     const command = start(folder)
     await command.runs(/\bvite\b.*build/)
     await command.ctrlC()
-    expect(command.said()).not.toContain('shell and remotes built')
+    expect(command.said()).not.toContain('shell, remotes and functions built')
     await expectNothingLeft(command, folder)
   })
 

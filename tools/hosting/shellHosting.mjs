@@ -61,7 +61,7 @@ const preconnect = (origin) => `<${origin}>; rel=preconnect; crossorigin`
 /** @param {import('./resolve.mjs').HostedSite} site */
 function pagePolicy({ origins, config }) {
   const { shell, ...remotes } = origins
-  const { emulators, firebase, ads, survey, report, appCheck, devOrigins = [] } = config
+  const { emulators, firebase, ads, survey, report, mail, appCheck, devOrigins = [] } = config
   // A site that its developers may point at a build on their own machine (npm run dev -- … --against).
   const local = shell !== undefined && devOrigins.includes(shell) && 'http://localhost:*'
   return policyText({
@@ -85,6 +85,7 @@ function pagePolicy({ origins, config }) {
       ...(emulators ? [emulators.auth, `http://${emulators.firestore}`] : firebaseOrigins),
       appCheck && 'https://content-firebaseappcheck.googleapis.com',
       originOf(report),
+      originOf(mail?.functions),
     ],
     'frame-src': [
       // Ads run in a page of this remote, which has a policy of its own.

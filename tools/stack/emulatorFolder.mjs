@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { readJson, writeJson } from './json.mjs'
 import { root } from './paths.mjs'
 
-/** @typedef {{ auth: number, firestore: number, hub: number, logging: number, websocket: number }} Ports */
+/**
+ * @typedef {object} Ports
+ * @property {number} auth
+ * @property {number} firestore
+ * @property {number} hub
+ * @property {number} logging
+ * @property {number} websocket
+ * @property {{ functions: number, eventarc: number, tasks: number } | undefined} [mail] if the functions run, too
+ */
 
 /**
  * Prepares the folder in which firebase-tools runs: the project's configuration with these ports, its settings,
@@ -57,12 +65,18 @@ function writeConfig(folder, ports) {
   const host = '127.0.0.1'
   writeJson(join(folder, 'firebase.json'), {
     firestore: { rules: 'firestore.rules' },
+    ...(ports.mail && { functions: [{ source: 'functions', codebase: 'default' }] }),
     emulators: {
       ...emulators,
       auth: { host, port: ports.auth },
       firestore: { host, port: ports.firestore, websocketPort: ports.websocket },
       hub: { host, port: ports.hub },
       logging: { host, port: ports.logging },
+      ...(ports.mail && {
+        functions: { host, port: ports.mail.functions },
+        eventarc: { host, port: ports.mail.eventarc },
+        tasks: { host, port: ports.mail.tasks },
+      }),
     },
   })
   // firebase-tools refuses rules outside its folder. It notices an edit through a link.

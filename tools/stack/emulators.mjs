@@ -5,6 +5,7 @@ import { execa } from 'execa'
 import { prepareFolder } from './emulatorFolder.mjs'
 import { emulatorEnvironment } from './environment.mjs'
 import { firestoreJar } from './firestoreJar.mjs'
+import { pathWithoutNpm, prepareFunctions } from './functionsFolder.mjs'
 import { needJava } from './needs.mjs'
 import { root } from './paths.mjs'
 import { freePorts } from './ports.mjs'
@@ -19,8 +20,10 @@ import { UserError } from './userError.mjs'
  *   removed at the end
  * @property {import('./lifetime.mjs').Lifetime} [lifetime] of the command that they end with; without it, the
  *   caller stops them
+ * @property {{ ports: MailPorts, site: string }} [mail] runs the functions, too, for a site at this origin
  */
 /** @typedef {Awaited<ReturnType<typeof startEmulators>>} Emulators */
+/** @typedef {import('./functionsFolder.mjs').MailPorts} MailPorts */
 
 const LONGEST_END_MS = 15_000
 /**
@@ -30,14 +33,25 @@ const LONGEST_END_MS = 15_000
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
 /**
- * Starts the Auth and Firestore emulators with the project's rules.
+ * firebase-tools begins to read the functions when the other emulators run and have their data. That takes it some
+ * seconds, for which the site does not wait.
+ */
+const READY = /All emulators ready|Watching "/
+
+/**
+ * Starts the Auth and Firestore emulators with the project's rules, and the functions if they are asked for.
  * @param {EmulatorOptions} options
  */
-export async function startEmulators({ ports, folder, keep, lifetime }) {
+export async function startEmulators({ ports, folder, keep, lifetime, mail }) {
   needJava()
   const jar = await firestoreJar()
-  const [hub = 0, logging = 0, websocket = 0] = await freePorts(3, Object.values(ports))
-  const prepared = prepareFolder(folder, { ...ports, hub, logging, websocket })
+  const [hub = 0, logging = 0, websocket = 0] = await freePorts(3, [
+    ...Object.values(ports),
+    ...Object.values(mail?.ports ?? {}),
+  ])
+  const prepared = prepareFolder(folder, { ...ports, hub, logging, websocket, mail: mail?.ports })
+  if (mail) prepareFunctions(folder, mail.ports, mail.site)
+  const only = mail ? 'auth,firestore,functions' : 'auth,firestore'
   const { settings, saved, before } = prepared
   const log = join(folder, 'emulators.log')
   // In the process group of this command: Ctrl-C in the terminal reaches it, too, and makes it save and stop Java.
@@ -46,7 +60,7 @@ export async function startEmulators({ ports, folder, keep, lifetime }) {
     process.execPath,
     [
       join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
-      ...['emulators:start', '--project', 'demo-greenlight', '--only', 'auth,firestore'],
+      ...['emulators:start', '--project', 'demo-greenlight', '--only', only],
       ...['--config', 'firebase.json', ...(keep ? ['--export-on-exit', saved] : [])],
       ...(keep && before ? ['--import', before] : []),
     ],
@@ -55,6 +69,7 @@ export async function startEmulators({ ports, folder, keep, lifetime }) {
       cwd: folder,
       env: {
         ...quietEnv,
+        ...(mail && { PATH: pathWithoutNpm(folder) }),
         JAVA_TOOL_OPTIONS: `${JAVA_OPTIONS} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
         XDG_CONFIG_HOME: settings,
         // It finds what to export by a file in the temporary folder, which all emulators of a project would share.
@@ -90,9 +105,12 @@ export async function startEmulators({ ports, folder, keep, lifetime }) {
   }
   lifetime?.onEnd(stop)
 
-  const ready = new Promise((resolve) => {
-    firebase.stdout.on('data', (text) => String(text).includes('All emulators ready') && resolve(1))
-  })
+  const says = (/** @type {RegExp} */ line) =>
+    new Promise((resolve) => {
+      firebase.stdout.on('data', (text) => line.test(String(text)) && resolve(1))
+    })
+  const ready = says(READY)
+  const all = says(/All emulators ready/)
   await Promise.race([ready, ended])
   if (hasEnded) throw new UserError(`The emulators could not be started. See ${log}`)
   isReady = true
@@ -101,6 +119,8 @@ export async function startEmulators({ ports, folder, keep, lifetime }) {
     env: emulatorEnvironment(ports),
     /** Whether they started with saved data. */
     restored: keep && before !== undefined,
+    /** Resolves when the functions run, too; never if they cannot be started. */
+    functions: all,
     /** Saves the data now. */
     save: () => save(hub, saved),
     /** Resolves when no process is left. */

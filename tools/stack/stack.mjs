@@ -1,30 +1,82 @@
 import { join } from 'node:path'
 import { previewConfig } from '../hosting/previewConfig.mjs'
+import { startMailCatcher } from '../mailCatcher/startMailCatcher.mjs'
 import { localTarget } from '../publish/localTarget.mjs'
 import { publishBuilds } from '../publish/publishBuilds.mjs'
 import { demoMembers, emailOf, password } from '../seed/data.mjs'
 import { build } from './build.mjs'
 import { startEmulators } from './emulators.mjs'
+import {
+  areFunctionsBuilt,
+  httpFunction,
+  previewSender,
+  pushKeys,
+  updateFunctions,
+} from './functionsFolder.mjs'
 import { writeJson } from './json.mjs'
 import { dataDir, root } from './paths.mjs'
-import { emulatorPorts } from './ports.mjs'
+import { emulatorPorts, freePorts } from './ports.mjs'
 import { lastLines, run } from './processes.mjs'
 import { localOrigins, startSite } from './site.mjs'
 import { seconds, step } from './steps.mjs'
 import { UserError } from './userError.mjs'
 
+/** @typedef {{ ports: import('./functionsFolder.mjs').MailPorts, site: string }} MailOptions */
+
 /**
  * Emulators with the demo data, or with the data of an earlier start.
  * @param {import('./lifetime.mjs').Lifetime} lifetime
+ * @param {MailOptions} [mail] runs the functions, too
  */
-export async function startBackend(lifetime) {
+export async function startBackend(lifetime, mail) {
+  // A later start begins with the build of the last one, and takes over the new one when it is there.
+  if (mail && !areFunctionsBuilt()) await build(['functions'])
   const ready = step('emulators ready')
   const options = { ports: emulatorPorts, folder: dataDir, keep: true, lifetime }
-  const emulators = await startEmulators(options)
+  const emulators = await startEmulators({ ...options, ...(mail && { mail }) })
   ready(emulators.restored ? 'with the data of the last start' : '')
   await seed(emulators.env)
   // They save when they end. From here on, the next start finds data even if this process is killed.
   if (!emulators.restored) await emulators.save()
+  return emulators
+}
+
+/** Ports for the functions and the e-mails of a local site. */
+export async function mailPorts() {
+  const exclude = Object.values(emulatorPorts)
+  const [functions = 0, eventarc = 0, tasks = 0, smtp = 0, page = 0] = await freePorts(5, exclude)
+  return { functions, eventarc, tasks, smtp, page }
+}
+
+/**
+ * The mail part of the configuration of a local site.
+ * @param {string} folder in which the emulators run
+ * @param {import('./functionsFolder.mjs').MailPorts} ports
+ * @returns {import('@greenlight/domain/siteConfig').SiteConfig['mail']}
+ */
+export const previewMail = (folder, ports) => ({
+  functions: httpFunction(ports),
+  from: previewSender,
+  pushKey: pushKeys(folder).publicKey,
+  catcher: `http://localhost:${ports.page}`,
+})
+
+/**
+ * Catches all e-mails of a local site, which leave this machine nowhere.
+ * @param {import('./lifetime.mjs').Lifetime} lifetime
+ * @param {import('./functionsFolder.mjs').MailPorts} ports
+ * @param {number} auth port of the Auth emulator
+ * @returns {Promise<string>} the address of the page
+ */
+export async function startMail(lifetime, ports, auth) {
+  const catcher = await startMailCatcher({
+    smtp: ports.smtp,
+    page: ports.page,
+    auth: `http://127.0.0.1:${auth}`,
+    sweep: async () => void (await fetch(`${httpFunction(ports)}/sweep`, { method: 'POST' })),
+  })
+  lifetime.onEnd(() => catcher.stop())
+  return catcher.address
 }
 
 /**
@@ -40,9 +92,12 @@ export async function seed(env) {
 
 /** Builds what has changed of shell and remotes. */
 export async function buildAll() {
-  const built = step('shell and remotes built')
+  const built = step('shell, remotes and functions built')
   built(await build())
 }
+
+/** Takes over the functions that were built meanwhile. */
+export const useBuiltFunctions = () => updateFunctions(dataDir)
 
 /**
  * Publishes the builds on this machine and serves them.
