@@ -1,11 +1,13 @@
 // npm run publish -- mf-gallery [more packages | shell | folder]
 //   [--canary percent] [--reason text] [--force] [--built] [--target firebase]
+// npm run publish -- functions [--reason text] [--force] [--target firebase]
 // npm run publish -- --changed [packages]: those that differ from what is published, of all or of these
 // --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
 import { needGreenlightConfig, productionConfig } from './hosting/greenlightConfig.mjs'
 import { audienceOf } from './publish/audience.mjs'
 import { readShare } from './publish/changes.mjs'
+import { publishFunctions, publishFunctionsLocally } from './publish/functions/publishFunctions.mjs'
 import { packageFolder, remoteNames } from './publish/packages.mjs'
 import { publishInOrder } from './publish/publishInOrder.mjs'
 import { targetNamed } from './publish/target.mjs'
@@ -28,6 +30,12 @@ await runMain(async () => {
   const { built, changed, reason } = values
   if (!changed && positionals.length === 0) {
     throw new UserError('Name what to publish, as in: npm run publish -- mf-gallery')
+  }
+  if (positionals.includes('functions')) {
+    if (positionals.length > 1 || changed)
+      throw new UserError('The functions are published alone: npm run publish -- functions')
+    await publishTheFunctions(values)
+    return
   }
   const names = positionals.length > 0 ? positionals : [...remoteNames(), 'shell']
   const folders = names.map(packageFolder)
@@ -60,6 +68,17 @@ await runMain(async () => {
   }
   if (target.project && releases.length > 0) console.log('npm run doctor examines the project.')
 })
+
+/** @param {{ target?: string | undefined, reason: string, force: boolean }} options */
+async function publishTheFunctions({ target: kind, reason, force }) {
+  if (!kind || kind === 'local') {
+    console.log(await publishFunctionsLocally())
+    return
+  }
+  if (!force) await needCleanTree()
+  const version = await publishFunctions(await targetNamed(kind), { reason })
+  console.log(`functions ${version} is published (${seconds(performance.now())}).`)
+}
 
 /** Refuses uncommitted changes, so that the git history contains everything that is published. */
 async function needCleanTree() {

@@ -1,6 +1,7 @@
 import { askBackups, askDatabase, askOwners, askQueries, askRules } from './askFirestore.mjs'
 import { askGitHub } from './askGitHub.mjs'
 import { askDomains, askReleases, askSites } from './askHosting.mjs'
+import { askMail } from './askMail.mjs'
 import { askMember } from './askMember.mjs'
 import { askAppCheck, askSignIn } from './askSignIn.mjs'
 import { unanswered } from './finding.mjs'
@@ -29,6 +30,7 @@ export async function examine(config, registry, member) {
     askReleases(registry),
     askSignIn(config),
     askAppCheck(config),
+    askMail(config),
     askMember(config, member),
     askGitHub(),
   ]

@@ -121,6 +121,7 @@ it('finds nothing in a project that is as it should be', async () => {
   const findings = await examine({ ...config, appCheckKey: 'recaptcha' }, await publish())
   expect(findings.filter(({ problem }) => problem)).toEqual([])
   expect(findings.filter(({ unasked }) => unasked).map(({ what }) => what)).toEqual([
+    'alerts',
     'a member lists profiles',
     'a member lists nothing with an offset',
     'a member lists comments from a stored time',

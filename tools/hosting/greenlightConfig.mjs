@@ -74,6 +74,34 @@ const GreenlightConfigSchema = v.strictObject({
     }),
     {},
   ),
+  /** Alerts by e-mail and push; null until the functions are published. */
+  mail: v.optional(
+    v.nullable(
+      v.strictObject({
+        ...comment,
+        /** Name and address of the sender, as members see them. */
+        from: v.pipe(
+          v.string(),
+          v.regex(
+            /^[^<>"]+ <[^<>@\s]+@[^<>@\s]+>$/,
+            'Write a name and an address: News <news@example.org>.',
+          ),
+        ),
+        /** Where the functions run; near the database if it is not named. */
+        region: v.optional(v.nullable(v.string()), null),
+        /** An address of the HTTP function for the links in e-mails, as a domain that names nothing. */
+        links: OptionalAddress,
+        /** The public key of Web Push (VAPID); null without push. */
+        pushKey: v.optional(
+          v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'A public key has 87 letters.'))),
+          null,
+        ),
+        /** At most this many e-mails each minute. */
+        mailsPerSweep: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 500),
+      }),
+    ),
+    null,
+  ),
   /** reCAPTCHA Enterprise site key for App Check. */
   appCheckKey: v.optional(v.nullable(v.string()), null),
   /** A staging site where developers may point a remote elsewhere with `?dev`. */
@@ -177,7 +205,50 @@ export function productionConfig(config) {
     appCheck: appCheckKey,
     emulators: null,
     ...(address && { address }),
+    ...(config.mail && { mail: mailOf(config) }),
     ...servicesOf(config),
+  }
+}
+
+/** Regions of Cloud Functions near the databases that are in several. @type {Record<string, string>} */
+const nearby = { nam5: 'us-central1', nam7: 'us-central1', eur3: 'europe-west1' }
+
+/** Where the functions of a project run. @param {GreenlightConfig} config */
+export const functionsRegion = ({ mail, location }) => mail?.region ?? nearby[location] ?? location
+
+/**
+ * What the site needs to know of alerts.
+ * @param {GreenlightConfig} config
+ * @returns {NonNullable<SiteConfig['mail']> | null}
+ */
+export function mailOf(config) {
+  const { mail, project } = config
+  if (!mail) return null
+  const functions = `https://${functionsRegion(config)}-${project}.cloudfunctions.net/http`
+  return { functions, from: mail.from, pushKey: mail.pushKey }
+}
+
+/**
+ * The settings of the functions.
+ * @param {GreenlightConfig} config
+ * @param {string} site its origin
+ * @returns {Record<string, string>}
+ * @throws {UserError} without a mail part
+ */
+export function functionsVariables(config, site) {
+  const { mail } = config
+  const told = mailOf(config)
+  if (!mail || !told)
+    throw new UserError(`${FILE} has no mail: name at least the sender (docs/operations.md).`)
+  return {
+    REGION: functionsRegion(config),
+    SITE: site,
+    LINKS: (mail.links ?? told.functions).replace(/\/$/, ''),
+    MAIL_FROM: mail.from,
+    VAPID_PUBLIC_KEY: mail.pushKey ?? '',
+    MAILS_PER_SWEEP: String(mail.mailsPerSweep),
+    DELAY_MINUTES: '10',
+    INTERVAL_MINUTES: '120',
   }
 }
 

@@ -8,8 +8,11 @@ import { parseRegistry, parseRelease, parseShellRelease, refusalOf } from './con
 /** @import { Hold, Holds } from './holds.mjs' */
 /** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
 /**
+ * @typedef {{ name: 'functions', version: string, content: string, publishedAt: string, by: string }} FunctionsRelease
+ */
+/**
  * @typedef {object} PublishedRelease a release with its files
- * @property {Release | ShellRelease} release
+ * @property {Release | ShellRelease | FunctionsRelease} release
  * @property {Record<string, string>} files hashes by path, as the target names them
  * @property {string} [page] of a shell: its page, into which publishing writes the registry
  */
