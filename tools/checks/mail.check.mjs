@@ -1,45 +1,49 @@
 import { join } from 'node:path'
 import { readAlertSettings } from '@greenlight/domain/alerts'
+import { chromium } from '@playwright/test'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startMailCatcher } from '../mailCatcher/startMailCatcher.mjs'
+import { password } from '../seed/data.mjs'
 import { startEmulators } from '../stack/emulators.mjs'
 import { httpFunction } from '../stack/functionsFolder.mjs'
 import { parseJson } from '../stack/json.mjs'
-import { freePorts } from '../stack/ports.mjs'
+import { freePorts, sitePorts } from '../stack/ports.mjs'
+import { localOrigins } from '../stack/site.mjs'
+import { previewMail, seed, serveBuilds } from '../stack/stack.mjs'
+import { findBrowser } from '../test/browser.mjs'
 import { tempFolder } from '../test/tempFolder.mjs'
 
 const MINUTE = 60_000
-const SITE = 'http://localhost:4999'
 const folder = tempFolder('mail')
 let page = ''
 let http = ''
+let site = ''
+/** @type {import('@playwright/test').Browser} */
+let browser
 /** @type {import('firebase-admin/firestore').Firestore} */
 let db
 /** @type {import('firebase-admin/auth').Auth} */
 let auth
 
 beforeAll(async () => {
-  const [
-    authPort = 0,
-    firestore = 0,
-    functions = 0,
-    eventarc = 0,
-    tasks = 0,
-    smtp = 0,
-    pagePort = 0,
-  ] = await freePorts(7)
-  const ports = { functions, eventarc, tasks, smtp, page: pagePort }
+  const names = Object.keys(sitePorts)
+  const [authPort = 0, firestore = 0, ...free] = await freePorts(names.length + 7)
+  const ports = Object.fromEntries(names.map((name, at) => [name, free[at + 5] ?? 0]))
+  const [functions = 0, eventarc = 0, tasks = 0, smtp = 0, pagePort = 0] = free
+  const ofMail = { functions, eventarc, tasks, smtp, page: pagePort }
+  site = localOrigins(ports)['shell'] ?? ''
+  const own = join(folder, 'emulators')
   const emulators = await startEmulators({
     ports: { auth: authPort, firestore },
-    folder: join(folder, 'emulators'),
+    folder: own,
     keep: false,
-    mail: { ports, site: SITE },
+    mail: { ports: ofMail, site },
   })
   afterAll(() => emulators.stop())
-  http = httpFunction(ports)
+  http = httpFunction(ofMail)
   const catcher = await startMailCatcher({
     smtp,
     page: pagePort,
@@ -52,6 +56,17 @@ beforeAll(async () => {
   const app = initializeApp({ projectId: 'demo-greenlight' }, 'mail')
   db = getFirestore(app)
   auth = getAuth(app)
+  await seed(emulators.env)
+  const served = await serveBuilds({
+    ports,
+    emulators: { auth: authPort, firestore },
+    publishedDir: join(folder, 'published'),
+    services: { mail: previewMail(own, ofMail) },
+  })
+  afterAll(() => served.stop())
+  const executablePath = await findBrowser()
+  browser = await chromium.launch({ ...(executablePath && { executablePath }) })
+  afterAll(() => browser.close())
   await emulators.functions
 }, 5 * MINUTE)
 
@@ -99,7 +114,7 @@ it('a message becomes an e-mail, whose link opens the conversation and turns e-m
   const opened = await fetch(link, { redirect: 'manual' })
   expect([opened.status, opened.headers.get('location')]).toEqual([
     302,
-    `${SITE}/messages?thread=${threadId}`,
+    `${site}/messages?thread=${threadId}`,
   ])
   const again = performance.now()
   await send(ben.uid, ann.uid)
@@ -128,11 +143,11 @@ it('a member asks for a test from the site', async () => {
   )
   /** @type {{ idToken: string }} */
   const { idToken } = parseJson(await signIn.text())
-  const headers = { authorization: `Bearer ${idToken}`, origin: SITE }
+  const headers = { authorization: `Bearer ${idToken}`, origin: site }
   const ask = () => fetch(`${http}/test`, { method: 'POST', headers })
   const answer = await ask()
   expect(answer.status).toBe(204)
-  expect(answer.headers.get('access-control-allow-origin')).toBe(SITE)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(site)
   await received(dan.email, 1)
   expect((await ask()).status).toBe(429)
   const other = await fetch(`${http}/test`, {
@@ -163,4 +178,63 @@ it('the page shows the e-mails of the sign-in, too', async () => {
   const [mail] = await received(fay.email, 1)
   expect(mail?.subject).toBe('Reset your password')
   expect(await (await fetch(page)).text()).toContain('<title>E-mails</title>')
+})
+
+/**
+ * A new browser context, signed in on the login page.
+ * @param {string} uid of a demo member
+ */
+async function signIn(uid) {
+  const tab = await (await browser.newContext({ baseURL: site })).newPage()
+  await tab.goto('/login')
+  await fillLogin(tab, uid)
+  await tab.waitForURL('**/gallery')
+  return tab
+}
+
+/** @param {import('@playwright/test').Page} tab @param {string} uid */
+async function fillLogin(tab, uid) {
+  await tab.getByLabel('Email').fill(`${uid}@greenlight.test`)
+  await tab.getByLabel('Password', { exact: true }).fill(password)
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+it('a member turns e-mail on, gets one of a message, opens the conversation by its link, and turns e-mail off', async () => {
+  const [member, owner] = await Promise.all([signIn('member'), signIn('owner')])
+  await member.goto('/settings')
+  const panel = member.getByRole('region', { name: 'Notifications' })
+  await panel.getByRole('radio', { name: 'Soon', exact: true }).check()
+  await panel.getByRole('button', { name: 'Send me one' }).click()
+  await panel.getByText('Sent. It can take a minute to arrive.').waitFor()
+  const to = 'member@greenlight.test'
+  await received(to, 1)
+  await member.context().close()
+
+  await owner.goto('/messages?thread=member_owner')
+  const box = owner.getByPlaceholder('Write a message')
+  await box.fill('The bookshop has moved.')
+  await box.press('Enter')
+  await received(to, 2)
+
+  const reader = await (await browser.newContext()).newPage()
+  await reader.goto(page)
+  const newest = reader.getByRole('article').first()
+  await newest.getByText(`to ${to}`).waitFor()
+  expect(await newest.innerText()).not.toContain('bookshop')
+  const [open, off] = [/\/n\//, /\/u\//].map((name) => newest.getByRole('link', { name }))
+  const [conversation] = await Promise.all([reader.waitForEvent('popup'), open?.click()])
+  await conversation.waitForURL('**/login')
+  await fillLogin(conversation, 'member')
+  await conversation.getByRole('log').getByText('The bookshop has moved.').waitFor()
+  expect(conversation.url()).toBe(`${site}/messages?thread=member_owner`)
+
+  const email = async () =>
+    readAlertSettings((await db.doc('users/member').get()).data() ?? {})?.email
+  const [question] = await Promise.all([reader.waitForEvent('popup'), off?.click()])
+  const button = question.getByRole('button', { name: 'Turn off' })
+  await button.waitFor()
+  expect(await email()).toBe('soon')
+  await button.click()
+  await question.getByRole('heading', { name: 'E-mails are off.' }).waitFor()
+  expect(await email()).toBe('off')
 })
