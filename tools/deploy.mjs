@@ -13,6 +13,7 @@ import { exampleAddresses, needGreenlightConfig, saveWebApp } from './hosting/gr
 import { insertReleases } from './publish/changes.mjs'
 import { describeRemote, describeShell } from './publish/describeBuild.mjs'
 import { firebaseTarget } from './publish/firebaseTarget.mjs'
+import { shipFunctions } from './publish/functions/publishFunctions.mjs'
 import { promote, renewShellSite } from './publish/promote.mjs'
 import { uploadRelease } from './publish/publishPackage.mjs'
 import { openStore } from './publish/registryStore.mjs'
@@ -52,6 +53,7 @@ await runMain(async () => {
   const store = await target.store()
   if (await store.read()) await renewShellSite(target)
   else await publishEverything(target)
+  await shipFunctions(target, config, { reason: 'deployment', built: false })
   console.log(`Greenlight is at ${target.origins['shell']}.\n\n${checklist(config)}\n`)
   const findings = await examine(config, await store.read())
   const missing = findingsTable(findings.filter(({ problem }) => problem))

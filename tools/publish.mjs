@@ -1,13 +1,16 @@
-// npm run publish -- mf-gallery [more packages | shell | folder]
+// npm run publish -- mf-gallery [more packages | shell | functions | folder]
 //   [--canary percent] [--reason text] [--force] [--built] [--target firebase]
-// npm run publish -- functions [--reason text] [--force] [--target firebase]
 // npm run publish -- --changed [packages]: those that differ from what is published, of all or of these
 // --built: the builds that are there; no code of a package runs
 import { parseArgs } from 'node:util'
 import { needGreenlightConfig, productionConfig } from './hosting/greenlightConfig.mjs'
 import { audienceOf } from './publish/audience.mjs'
 import { readShare } from './publish/changes.mjs'
-import { publishFunctions, publishFunctionsLocally } from './publish/functions/publishFunctions.mjs'
+import {
+  publishFunctions,
+  publishFunctionsLocally,
+  shipFunctions,
+} from './publish/functions/publishFunctions.mjs'
 import { packageFolder, remoteNames } from './publish/packages.mjs'
 import { publishInOrder } from './publish/publishInOrder.mjs'
 import { targetNamed } from './publish/target.mjs'
@@ -31,13 +34,11 @@ await runMain(async () => {
   if (!changed && positionals.length === 0) {
     throw new UserError('Name what to publish, as in: npm run publish -- mf-gallery')
   }
-  if (positionals.includes('functions')) {
-    if (positionals.length > 1 || changed)
-      throw new UserError('The functions are published alone: npm run publish -- functions')
-    await publishTheFunctions(values)
-    return
-  }
-  const names = positionals.length > 0 ? positionals : [...remoteNames(), 'shell']
+  const withFunctions = positionals.includes('functions')
+  const names =
+    positionals.length > 0
+      ? positionals.filter((name) => name !== 'functions')
+      : [...remoteNames(), 'shell']
   const folders = names.map(packageFolder)
   const share = values.canary === undefined ? 100 : readShare(values.canary)
   if (share < 100 && names.includes('shell'))
@@ -45,6 +46,14 @@ await runMain(async () => {
   const target = await targetNamed(values.target)
   const isLocal = !values.target || values.target === 'local'
   if (!values.force && !isLocal) await needCleanTree()
+  if (isLocal && withFunctions) console.log(await publishFunctionsLocally({ built }))
+  // First, because the site asks them.
+  if (!isLocal && (withFunctions || names.includes('shell'))) {
+    const ship = withFunctions && !changed ? publishFunctions : shipFunctions
+    const version = await ship(target, needGreenlightConfig(), { reason, built })
+    if (version) console.log(`functions ${version} is published (${seconds(performance.now())}).`)
+  }
+  if (names.length === 0) return
   const config =
     isLocal || !names.includes('shell') ? undefined : productionConfig(needGreenlightConfig())
   const releases = await publishInOrder(target, folders, {
@@ -68,17 +77,6 @@ await runMain(async () => {
   }
   if (target.project && releases.length > 0) console.log('npm run doctor examines the project.')
 })
-
-/** @param {{ target?: string | undefined, reason: string, force: boolean }} options */
-async function publishTheFunctions({ target: kind, reason, force }) {
-  if (!kind || kind === 'local') {
-    console.log(await publishFunctionsLocally())
-    return
-  }
-  if (!force) await needCleanTree()
-  const version = await publishFunctions(await targetNamed(kind), { reason })
-  console.log(`functions ${version} is published (${seconds(performance.now())}).`)
-}
 
 /** Refuses uncommitted changes, so that the git history contains everything that is published. */
 async function needCleanTree() {

@@ -30,5 +30,7 @@ await runMain(async () => {
   if (registry.closed)
     console.log(`The site is ${registry.closed.mode}: ${registry.closed.why} npm run open ends it.`)
   console.log(releasesTable(registry, version, await store.holds()))
+  const [functions] = await store.versionsOf('functions')
+  if (functions) console.log(`functions ${functions}`)
   if (target.project) console.log(differenceLine(await compareDeployed(target.project)))
 })

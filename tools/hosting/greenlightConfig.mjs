@@ -231,18 +231,18 @@ export function mailOf(config) {
 /**
  * The settings of the functions.
  * @param {GreenlightConfig} config
- * @param {string} site its origin
+ * @param {string} origin of its Hosting site
  * @returns {Record<string, string>}
  * @throws {UserError} without a mail part
  */
-export function functionsVariables(config, site) {
+export function functionsVariables(config, origin) {
   const { mail } = config
   const told = mailOf(config)
   if (!mail || !told)
     throw new UserError(`${FILE} has no mail: name at least the sender (docs/operations.md).`)
   return {
     REGION: functionsRegion(config),
-    SITE: site,
+    SITE: config.address ?? origin,
     LINKS: (mail.links ?? told.functions).replace(/\/$/, ''),
     MAIL_FROM: mail.from,
     VAPID_PUBLIC_KEY: mail.pushKey ?? '',

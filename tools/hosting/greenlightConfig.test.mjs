@@ -8,6 +8,7 @@ import { sitePorts } from '../stack/ports.mjs'
 import { putFiles, tempFolder } from '../test/tempFolder.mjs'
 import {
   exampleAddresses,
+  functionsVariables,
   needGreenlightConfig,
   parseGreenlightConfig,
   productionConfig,
@@ -147,4 +148,36 @@ describe('the configuration of the site', () => {
       expect(() => parseSiteConfig({ ...productionConfig(parsed()), survey })).toThrow('survey')
     },
   )
+})
+
+describe('alerts', () => {
+  const from = 'News <news@news.test>'
+  const mailed = (/** @type {object} */ mail = {}, more = {}) =>
+    parsed({ location: 'eur3', mail: { from, ...mail }, ...more })
+
+  test('are told to the site, with the functions near the database', async () => {
+    const { parseSiteConfig } = await siteConfig
+    const { mail } = parseSiteConfig(productionConfig(mailed()))
+    const functions = `https://europe-west1-${example.project}.cloudfunctions.net/http`
+    expect(mail).toEqual({ functions, from, pushKey: null })
+    expect(parseSiteConfig(productionConfig(parsed())).mail ?? null).toBeNull()
+  })
+
+  test('have links to the address of the site, and to a domain that names nothing', () => {
+    const origin = 'https://project.web.app'
+    expect(functionsVariables(mailed(), origin)).toMatchObject({ SITE: origin, MAIL_FROM: from })
+    const address = 'https://site.test'
+    expect(
+      functionsVariables(mailed({ links: 'https://links.test/' }, { address }), origin),
+    ).toMatchObject({ SITE: address, LINKS: 'https://links.test' })
+    expect(() => functionsVariables(parsed(), origin)).toThrow('greenlight.config.json has no mail')
+  })
+
+  test.each([
+    { from: 'news@news.test' },
+    { from, pushKey: 'short' },
+    { from, links: 'http://a.test' },
+  ])('refuse %o', (mail) => {
+    expect(() => mailed(mail)).toThrow('greenlight.config.json is not right')
+  })
 })

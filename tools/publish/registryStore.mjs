@@ -8,7 +8,7 @@ import { parseRegistry, parseRelease, parseShellRelease, refusalOf } from './con
 /** @import { Hold, Holds } from './holds.mjs' */
 /** @typedef {{ generation: number, at: string, by: string, what: string, reason: string }} Change */
 /**
- * @typedef {{ name: 'functions', version: string, content: string, publishedAt: string, by: string }} FunctionsRelease
+ * @typedef {{ name: 'functions', version: string, content: string, settings: string, publishedAt: string, by: string }} FunctionsRelease
  */
 /**
  * @typedef {object} PublishedRelease a release with its files
@@ -172,6 +172,18 @@ export function registryStore(db) {
         query.where('content', '==', content).limit(1),
       )
       return found.length > 0
+    },
+
+    /**
+     * What was deployed as a version of the functions.
+     * @param {string} version
+     * @returns {Promise<{ content: string, settings: string } | undefined>}
+     */
+    findFunctions: async (version) => {
+      const snapshot = await published.doc(idOf({ name: 'functions', version })).get()
+      if (!snapshot.exists) return undefined
+      const textOf = (/** @type {string} */ field) => String(snapshot.get(field))
+      return { content: textOf('content'), settings: textOf('settings') }
     },
 
     /** @param {{ name: string, version: string }} release */

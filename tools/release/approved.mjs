@@ -18,7 +18,7 @@ await runMain(async () => {
   })
   const { commit, by } = values
   if (!commit) throw new UserError('Name the commit: --commit <sha>')
-  const names = positionals.length > 0 ? positionals : [...remoteNames(), 'shell']
+  const names = positionals.length > 0 ? positionals : [...remoteNames(), 'shell', 'functions']
   const codeowners = readFileSync(join(root, '.github', 'CODEOWNERS'), 'utf8')
   const people = [...(await whoApproved(commit)), ...(by ? [by] : [])]
   const owners = names.flatMap((name) => ownersOf(codeowners, `${name}/package.json`))

@@ -60,12 +60,12 @@ function removeTemporaryFiles(folder) {
 
 /** @param {string} folder @param {Ports} ports */
 function writeConfig(folder, ports) {
-  /** @type {{ firestore: { rules: string }, emulators: object }} */
-  const { firestore, emulators } = readJson(join(root, 'firebase.json'))
+  /** @type {{ firestore: { rules: string }, functions: object[], emulators: object }} */
+  const { firestore, functions, emulators } = readJson(join(root, 'firebase.json'))
   const host = '127.0.0.1'
   writeJson(join(folder, 'firebase.json'), {
     firestore: { rules: 'firestore.rules' },
-    ...(ports.mail && { functions: [{ source: 'functions', codebase: 'default' }] }),
+    ...(ports.mail && { functions }),
     emulators: {
       ...emulators,
       auth: { host, port: ports.auth },

@@ -18,9 +18,9 @@ export function packFunctions(folder, variables) {
   writeJson(join(source, 'package-lock.json'), lockfile)
   copyFileSync(join(root, 'functions/dist/index.js'), join(source, 'index.js'))
   writeVariables(join(source, '.env'), variables)
-  writeJson(join(folder, 'firebase.json'), {
-    functions: [{ source: 'functions', codebase: 'default' }],
-  })
+  /** @type {{ functions: object[] }} */
+  const { functions } = readJson(join(root, 'firebase.json'))
+  writeJson(join(folder, 'firebase.json'), { functions })
   return manifest
 }
 
