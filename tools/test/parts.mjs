@@ -82,13 +82,14 @@ export const parts = {
     const tools = await vitest(slow, 'slow', 'tools/checks/vitest.config.mjs', {})
     const env = await options.site.emulators()
     const many = await vitest(slow, 'slow-data', 'e2e/data/vitest.config.ts', env)
+    const alerts = await vitest(slow, 'slow-functions', 'functions/vitest.config.ts', env)
     const judges = await playwright(
       { ...options, extra: ['--pass-with-no-tests', ...options.extra] },
       'judges',
       'e2e/judges/playwright.config.ts',
       await options.site.start(),
     )
-    return total([tools, many, judges])
+    return total([tools, many, alerts, judges])
   },
 }
 
