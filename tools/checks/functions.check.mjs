@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseGreenlightConfig } from '../hosting/greenlightConfig.mjs'
 import { publishFunctions, shipFunctions } from '../publish/functions/publishFunctions.mjs'
 import { localTarget } from '../publish/localTarget.mjs'
@@ -15,14 +15,14 @@ import { tempFolder } from '../test/tempFolder.mjs'
 import { startOwnEmulators } from './ownEmulators.mjs'
 
 const folder = tempFolder('functions')
+const { firestore } = await startOwnEmulators(folder)
+const target = localTarget(join(folder, 'published'), localOrigins(sitePorts), firestore)
 const { version } = readPackage('functions')
 /** @type {object} */
 const example = readJson(join(root, 'greenlight.config.example.json'))
 /** @param {object | null} mail */
 const withMail = (mail) => parseGreenlightConfig({ ...example, mail })
 const config = withMail({ from: 'News <news@example.org>' })
-/** @type {import('../publish/target.mjs').Target} */
-let target
 /** The folders that were deployed, and what was in them. @type {string[]} */
 let deployed = []
 
@@ -34,11 +34,6 @@ function deploy(project, packed) {
   return Promise.resolve()
 }
 const options = { reason: 'more news', built: true, deploy }
-
-beforeAll(async () => {
-  const { firestore } = await startOwnEmulators(folder)
-  target = localTarget(join(folder, 'published'), localOrigins(sitePorts), firestore)
-})
 
 it('needs a site', async () => {
   await expect(publishFunctions(target, config, options)).rejects.toThrow('There is no site yet')

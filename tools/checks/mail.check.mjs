@@ -27,6 +27,12 @@ let browser
 let db
 /** @type {import('firebase-admin/auth').Auth} */
 let auth
+/** What was started, in order. @type {(() => Promise<unknown>)[]} */
+const stops = []
+
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+})
 
 beforeAll(async () => {
   const names = Object.keys(sitePorts)
@@ -42,7 +48,7 @@ beforeAll(async () => {
     keep: false,
     mail: { ports: ofMail, site },
   })
-  afterAll(() => emulators.stop())
+  stops.push(() => emulators.stop())
   http = httpFunction(ofMail)
   const catcher = await startMailCatcher({
     smtp,
@@ -50,7 +56,7 @@ beforeAll(async () => {
     auth: `http://127.0.0.1:${authPort}`,
     sweep: async () => void (await fetch(`${http}/sweep`, { method: 'POST' })),
   })
-  afterAll(() => catcher.stop())
+  stops.push(() => catcher.stop())
   page = catcher.address
   Object.assign(process.env, emulators.env)
   const app = initializeApp({ projectId: 'demo-greenlight' }, 'mail')
@@ -63,10 +69,10 @@ beforeAll(async () => {
     publishedDir: join(folder, 'published'),
     services: { mail: previewMail(own, ofMail) },
   })
-  afterAll(() => served.stop())
+  stops.push(() => served.stop())
   const executablePath = await findBrowser()
   browser = await chromium.launch({ ...(executablePath && { executablePath }) })
-  afterAll(() => browser.close())
+  stops.push(() => browser.close())
   await emulators.functions
 }, 5 * MINUTE)
 
