@@ -109,6 +109,10 @@ const received = (email, count) =>
     { timeout: MINUTE, interval: 100 },
   )
 
+it('the demo data makes no e-mail', async () => {
+  expect(await mails()).toEqual([])
+})
+
 it('a message becomes an e-mail, whose link opens the conversation and turns e-mail off only by POST', async () => {
   const [ann, ben] = await Promise.all([createMember('ann'), createMember('ben')])
   const began = performance.now()
