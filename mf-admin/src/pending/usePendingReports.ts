@@ -4,17 +4,22 @@ import { useMemo, useState } from 'react'
 import { failure } from '../errors.ts'
 import { useLiveList } from '../lists/useLiveList.ts'
 import { listPendingById, listPendingFrom, listUndatedPending, watchPending } from './pending.ts'
+import { type Listed, nextListed } from './pushedOut.ts'
 
 /** Reports in the live list. */
 const LIVE_SIZE = 50
 
 /**
- * The pending reports: the 50 oldest, live; those with `urgentIds`, even if they are newer; and further
- * pages after `loadMore`. After the last page come the reports without a date, which old clients wrote.
- * Only an error of the live list leaves no data.
+ * The pending reports: the 50 oldest, live; those that older ones have pushed out of these meanwhile; those with
+ * `urgentIds`, even if they are newer; and further pages after `loadMore`. After the last page come the reports
+ * without a date, which old clients wrote. Only an error of the live list leaves no data.
  */
 export function usePendingReports(urgentIds: readonly string[]) {
   const oldest = useLiveList('pending', watchPending)
+  const [listed, setListed] = useState<Listed>({ oldest: [], pushedOut: [] })
+  if (oldest.data && oldest.data !== listed.oldest)
+    setListed(nextListed(listed, oldest.data, LIVE_SIZE))
+  const { pushedOut } = listed
   const missing = urgentIds.filter((id) => !oldest.data?.some((report) => report.id === id))
   const urgent = useLoad(
     oldest.data && missing.length > 0 ? ['admin', 'pendingById', ...missing] : null,
@@ -41,10 +46,11 @@ export function usePendingReports(urgentIds: readonly string[]) {
   )
   const data = useMemo(() => {
     if (!oldest.data) return undefined
-    const all = [oldest.data, urgent.data ?? [], pages.items ?? [], undated.data ?? []].flat()
+    const read = [urgent.data ?? [], pages.items ?? [], undated.data ?? []]
+    const all = [oldest.data, pushedOut, ...read].flat()
     // Of a report in two lists, the live one counts.
     return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
-  }, [oldest.data, urgent.data, pages.items, undated.data])
+  }, [oldest.data, pushedOut, urgent.data, pages.items, undated.data])
   const failed = [oldest, urgent, pages, undated].filter(({ error }) => error !== null)
   return {
     data: oldest.error ? undefined : data,
