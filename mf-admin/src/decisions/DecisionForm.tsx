@@ -159,9 +159,9 @@ const bar = css`
   background: var(--gl-surface);
   box-shadow: 0 -6px 16px -12px var(--gl-control);
 
-  /* At the right of the bar there is the menu button, but not on phones and not beside the page. */
+  /* The menu button covers what the margin of the page does not leave free. On phones it is in the header. */
   @media (min-width: 56.25rem) {
-    --bar-end: max(var(--bar-side), calc(var(--gl-menu) + var(--gl-space-8) - (100vw - 75rem) / 2));
+    --bar-end: max(var(--bar-side), calc(var(--gl-menu) + var(--gl-space-8) - var(--gl-gutter)));
   }
 `
 
