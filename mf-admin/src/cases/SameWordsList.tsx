@@ -58,6 +58,6 @@ const List = styled.ul`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    accent-color: var(--gl-green-text);
+    accent-color: var(--gl-ink);
   }
 `

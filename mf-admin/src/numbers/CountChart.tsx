@@ -62,6 +62,6 @@ const Bar = styled.span<{ $share: number }>`
   width: calc(${({ $share }) => $share * 100}% + 2px);
   height: 1rem;
   border-radius: 2px 4px 4px 2px;
-  background: var(--gl-green);
+  background: var(--gl-ink-soft);
   forced-color-adjust: none;
 `

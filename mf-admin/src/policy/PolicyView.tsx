@@ -164,14 +164,14 @@ const Choices = styled.fieldset`
     border-color: var(--gl-control);
   }
   & > label:has(:checked) {
-    border-color: var(--gl-green-text);
-    background: var(--gl-green-soft);
+    border-color: var(--gl-ink);
+    background: var(--gl-sunken);
   }
   & input {
     width: 1.25rem;
     height: 1.25rem;
     margin-block-start: 0.15rem;
-    accent-color: var(--gl-green-text);
+    accent-color: var(--gl-ink);
   }
   & small {
     display: block;

@@ -94,7 +94,7 @@ const Row = styled.li`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    accent-color: var(--gl-green-text);
+    accent-color: var(--gl-ink);
   }
   & > button {
     flex: 1;

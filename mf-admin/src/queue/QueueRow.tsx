@@ -18,8 +18,8 @@ export const RowButton = styled.button`
     border-color: var(--gl-control);
   }
   &[aria-current='true'] {
-    border-color: var(--gl-green-text);
-    background: var(--gl-green-soft);
+    border-color: var(--gl-ink);
+    background: var(--gl-sunken);
   }
 `
 

@@ -86,7 +86,7 @@ const Choice = styled.label`
   & > input {
     width: 1.25rem;
     height: 1.25rem;
-    accent-color: var(--gl-green-text);
+    accent-color: var(--gl-ink);
   }
 `
 

@@ -138,8 +138,8 @@ const Tab = styled(Link)`
     color: var(--gl-ink);
   }
   &[aria-current='page'] {
-    border-color: var(--gl-green-text);
-    background: var(--gl-green-soft);
-    color: var(--gl-green-text);
+    border-color: var(--gl-ink);
+    background: var(--gl-ink);
+    color: var(--gl-surface);
   }
 `
