@@ -32,8 +32,8 @@ test('shows the report, and the counts of all experiences', async ({ openAs }) =
   const counts = page.getByRole('region', { name: 'Experiences by tone' })
   await expect(counts.getByRole('term')).toHaveText(['Greenlight', 'Caution', 'Redlight'])
   await expect(counts.getByRole('definition')).toHaveText(['3', '1', '2'])
-  await expect(counts.getByText('6 experiences')).toBeVisible()
   const experiences = page.getByRole('region', { name: 'Experiences', exact: true })
+  await expect(experiences.getByText('6 experiences')).toBeVisible()
   await expect(experiences.getByRole('listitem').filter({ hasText: 'Shown name' })).toBeVisible()
   await expect(
     experiences.getByRole('listitem').filter({ hasText: 'Written by nobody.' }),
@@ -49,7 +49,7 @@ test('counts are hidden at zero, and the bar of one tone fills its width', async
   const counts = page.getByRole('region', { name: 'Experiences by tone' })
   await expect(counts).toHaveCount(0)
   await page.goto(`/profile/${one}`)
-  await expect(counts.getByText('1 experience')).toBeVisible()
+  await expect(page.getByText('1 experience', { exact: true })).toBeVisible()
   const right = (element: Element) => element.getBoundingClientRect().right
   const bar = counts.locator('dl')
   expect(await bar.locator('> div').last().evaluate(right)).toBeCloseTo(await bar.evaluate(right))
@@ -71,7 +71,7 @@ test('what three members say of their experiences is counted, what two say is no
   await expect(counted.getByRole('listitem')).toHaveText(['I was asked for money · 3 members'])
 })
 
-test('the experiences are beside the photo from 700 px on, and above the form', async ({
+test('the experiences are beside the photo from 700 px on, and above form and actions', async ({
   openAs,
 }) => {
   const [owner, reader] = await Promise.all([createMember('Olive'), createMember('Rosa')])
@@ -82,6 +82,7 @@ test('the experiences are beside the photo from 700 px on, and above the form', 
   const item = page.getByRole('listitem').filter({ hasText: 'Kind and on time.' })
   await page.getByRole('button', { name: 'Add yours' }).click()
   const form = page.getByRole('form', { name: 'Add your experience' })
+  const message = page.getByRole('button', { name: /^Message .*, who shared this$/ })
   await expect(form.getByRole('radio', { name: 'Greenlight' })).toBeFocused()
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
   const box = async (part: Locator) =>
@@ -89,9 +90,12 @@ test('the experiences are beside the photo from 700 px on, and above the form', 
   await page.setViewportSize({ width: 700, height: 740 })
   expect((await box(item)).x).toBeGreaterThan((await box(photo)).x + (await box(photo)).width)
   expect((await box(form)).y).toBeGreaterThan((await box(item)).y)
+  expect((await box(message)).x).toBe((await box(photo)).x)
+  expect((await box(message)).y).toBeGreaterThan((await box(photo)).y + (await box(photo)).height)
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await box(item)).y).toBeGreaterThan((await box(photo)).y + (await box(photo)).height)
   expect((await box(form)).y).toBeGreaterThan((await box(item)).y)
+  expect((await box(message)).y).toBeGreaterThan((await box(form)).y)
 })
 
 test('the owner deletes the share from its profile, and finds My shares', async ({ openAs }) => {

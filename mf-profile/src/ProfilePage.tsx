@@ -9,6 +9,7 @@ import { useExperiences } from './experiences/useExperiences.ts'
 import { useFlagging } from './flags/flagging.ts'
 import { FlaggingProvider } from './flags/FlaggingProvider.tsx'
 import { FlaggedProfile } from './profile/FlaggedProfile.tsx'
+import { ProfileActions } from './profile/ProfileActions.tsx'
 import { ProfileDetails } from './profile/ProfileDetails.tsx'
 import { NameAndAge, ProfileLayout, ProfileSkeleton } from './profile/ProfileLayout.tsx'
 import { ProfileNotFound } from './profile/ProfileNotFound.tsx'
@@ -71,6 +72,7 @@ function Profile({ id }: { id: string }) {
       title="Profile"
       display={<NameAndAge report={report} />}
       tone={report.tone}
+      actions={<ProfileActions report={report} />}
     >
       <ProfileDetails report={report} />
       <SubjectReply reportId={id} />

@@ -40,9 +40,9 @@ export function MessageButton({ ownerUid, ownerName, reportId }: Props) {
   )
 }
 
-/** On one line of a phone for a usual name. */
+/** On one line of a phone, and of the photo's column on a tablet, for a usual name. */
 const Message = styled(Button)`
-  @media (max-width: 30rem) {
+  @media (max-width: 30rem), (min-width: 700px) and (max-width: 60rem) {
     padding-inline: var(--gl-space-4);
     font-size: var(--gl-text-sm);
 

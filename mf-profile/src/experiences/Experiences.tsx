@@ -12,7 +12,7 @@ import { ExperienceForm } from './ExperienceForm.tsx'
 import { ExperienceItem } from './ExperienceItem.tsx'
 import { countTags } from './tagCounts.ts'
 import { TagSummary } from './TagSummary.tsx'
-import { ToneSummary } from './ToneSummary.tsx'
+import { ExperienceTotal, ToneSummary } from './ToneSummary.tsx'
 import { useAddExperience } from './useAddExperience.ts'
 import type { useExperiences } from './useExperiences.ts'
 
@@ -36,9 +36,12 @@ export function Experiences({ report, experiences }: Props) {
   const showsForm = isOpen && (!adding.exists || isWritten)
   return (
     <Section aria-label="Experiences">
-      <h2 ref={heading} tabIndex={-1}>
-        Experiences
-      </h2>
+      <Head>
+        <h2 ref={heading} tabIndex={-1}>
+          Experiences
+        </h2>
+        <ExperienceTotal counts={experiences.counts} more={experiences.more} />
+      </Head>
       <ToneSummary counts={experiences.counts} more={experiences.more} />
       <TagSummary counts={countTags(experiences.items)} />
       <ContributionList
@@ -86,8 +89,16 @@ const focusFirstField = (box: HTMLElement | null) => box?.querySelector('input')
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gl-space-4);
+  gap: var(--gl-space-3);
   margin-block-start: var(--gl-space-2);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--gl-space-4);
 
   & > h2:focus {
     outline: none;

@@ -15,11 +15,7 @@ export function ToneSummary({ counts, more }: Props) {
   const total = totalCount(counts)
   if (total === 0) return null
   return (
-    <Root aria-label="Experiences by tone">
-      <Total>
-        {total}
-        {more.length > 0 && '+'} {total === 1 ? 'experience' : 'experiences'}
-      </Total>
+    <section aria-label="Experiences by tone">
       <Bar>
         {tones.map((tone) => (
           <Part key={tone} $tone={tone} $count={counts[tone]}>
@@ -34,7 +30,19 @@ export function ToneSummary({ counts, more }: Props) {
           </Part>
         ))}
       </Bar>
-    </Root>
+    </section>
+  )
+}
+
+/** The number of all experiences. Nothing without experiences. */
+export function ExperienceTotal({ counts, more }: Props) {
+  const total = totalCount(counts)
+  if (total === 0) return null
+  return (
+    <Total>
+      {total}
+      {more.length > 0 && '+'} {total === 1 ? 'experience' : 'experiences'}
+    </Total>
   )
 }
 
@@ -43,11 +51,6 @@ const fills: Readonly<Record<Tone, string>> = {
   yellow: 'var(--gl-amber-soft)',
   red: 'var(--gl-red-soft)',
 }
-
-const Root = styled.section`
-  display: grid;
-  gap: var(--gl-space-2);
-`
 
 const Total = styled.p`
   color: var(--gl-ink-soft);

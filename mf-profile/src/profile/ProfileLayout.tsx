@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { toneGrounds } from '@greenlight/kit/ui/display/Tone'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import {
+  BelowPhoto,
   BesidePhoto,
   NamePlate,
   PhotoColumns,
@@ -21,11 +22,13 @@ type Props = {
   display?: ReactNode
   /** Tints the heading. */
   tone?: Tone
+  /** Below the photo, or after everything else on a phone. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** Heading and content, with the photo next to them, or above them on a phone. */
-export function ProfileLayout({ photo, title, display, tone, children }: Props) {
+export function ProfileLayout({ photo, title, display, tone, actions, children }: Props) {
   return (
     <Page>
       <PhotoColumns $photo={photo !== null}>
@@ -36,6 +39,7 @@ export function ProfileLayout({ photo, title, display, tone, children }: Props) 
           </Plate>
           {children}
         </BesidePhoto>
+        {actions && <BelowPhoto>{actions}</BelowPhoto>}
       </PhotoColumns>
     </Page>
   )

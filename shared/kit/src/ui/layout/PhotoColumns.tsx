@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A photo, and what is said next to it, or below it on a phone. */
+/** A photo with what is said next to it and what is below it. On a phone: photo, what is said, and the rest. */
 export const PhotoColumns = styled.div<{ $photo: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -8,25 +8,37 @@ export const PhotoColumns = styled.div<{ $photo: boolean }>`
   gap: var(--gl-space-5) clamp(1.5rem, 4vw, 2.5rem);
 
   @media (min-width: 700px) {
-    grid-template-columns: ${({ $photo }) => ($photo ? 'minmax(0, 5fr) minmax(0, 7fr)' : '')};
+    grid-template: ${({ $photo }) => ($photo ? 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' : '')};
   }
 `
 
-/** Stays in view while the other column scrolls. */
 export const PhotoPlace = styled.div`
   border-radius: var(--gl-radius-l);
   overflow: clip;
-
-  @media (min-width: 700px) {
-    position: sticky;
-    inset-block-start: calc(var(--gl-header) + var(--gl-space-6));
-  }
 `
 
 export const BesidePhoto = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-4);
+
+  @media (min-width: 700px) {
+    &:not(:first-child) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
+
+/** Stays in view while what is next to it scrolls. */
+export const BelowPhoto = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gl-space-3);
+
+  @media (min-width: 700px) {
+    position: sticky;
+    inset-block-start: calc(var(--gl-header) + var(--gl-space-6));
+  }
 `
 
 /** Around the heading. `$named`: it is a name, or will be one. */
