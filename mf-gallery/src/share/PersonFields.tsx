@@ -136,7 +136,7 @@ const Choices = styled.div`
   gap: var(--gl-space-3);
 
   @media (min-width: 42rem) {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 7fr) minmax(16rem, 5fr);
   }
 `
 
