@@ -34,10 +34,12 @@ export function PreviewBanner({ firestore }: { firestore: string }): ReactNode {
   }, [firestore])
 
   return (
-    <Banner role="status" $connected={connected !== false}>
-      {connected === true && 'Preview backend running in this workspace.'}
-      {connected === false && 'Preview backend disconnected.'}
-    </Banner>
+    <aside aria-label="Preview">
+      <Banner role="status" $connected={connected !== false}>
+        {connected === true && 'Preview backend running in this workspace.'}
+        {connected === false && 'Preview backend disconnected.'}
+      </Banner>
+    </aside>
   )
 }
 

@@ -15,8 +15,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
     <Row>
-      <label htmlFor={id}>{label}</label>
-      <State aria-hidden>{checked ? 'On' : 'Off'}</State>
+      {/* Before its label, as each checkbox. It is shown at the end of the line. */}
       <Track
         id={id}
         type="checkbox"
@@ -25,6 +24,8 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
+      <label htmlFor={id}>{label}</label>
+      <State aria-hidden>{checked ? 'On' : 'Off'}</State>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </Row>
   )
@@ -36,6 +37,9 @@ const Row = styled.div`
   align-items: center;
   gap: 0 var(--gl-space-3);
 
+  & > input {
+    order: 1;
+  }
   & > label {
     padding-block: var(--gl-space-2);
     font-weight: var(--gl-weight-medium);
@@ -43,6 +47,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   & > p {
+    order: 2;
     grid-column: 1 / -1;
   }
 
