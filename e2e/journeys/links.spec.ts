@@ -1,21 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { heading } from '../fixtures/heading.ts'
 import { origins } from '../fixtures/origins.ts'
+import { publicPages } from '../fixtures/publicPages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // How search engines, messengers and password managers see the site: they run no script.
 
 const site = origins['shell'] ?? ''
-const listed = [
-  '/welcome',
-  '/login',
-  '/signup',
-  '/forgot',
-  '/terms',
-  '/privacy',
-  '/about-me',
-  '/help',
-]
 const notListed = [
   '/gallery',
   '/profile/ann-1',
@@ -42,7 +33,7 @@ test('each public page has a title, a description and an address of its own', as
   request,
 }) => {
   const pages = []
-  for (const path of listed) {
+  for (const path of publicPages) {
     const tags: Record<string, string | undefined> = await tagsAt(request, path)
     expect.soft(tags['canonical'], path).toBe(site + path)
     expect.soft(tags['og:url'], path).toBe(site + path)
@@ -51,7 +42,7 @@ test('each public page has a title, a description and an address of its own', as
     pages.push(tags)
   }
   for (const tag of ['title', 'description', 'og:title'])
-    expect(new Set(pages.map((tags) => tags[tag])).size, tag).toBe(listed.length)
+    expect(new Set(pages.map((tags) => tags[tag])).size, tag).toBe(publicPages.length)
 })
 
 test('the preview of a link to a page of members names nobody, and no search engine lists it', async ({
@@ -86,14 +77,14 @@ test('the picture of a preview has the size that its tags say', async ({ request
 test('robots.txt allows the public pages, and the sitemap lists them', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const allowed = Array.from(robots.matchAll(/^Allow: (\/[\w-]*)\$$/gm), ([, path]) => path)
-  expect(allowed.sort()).toEqual(['/', ...listed].sort())
+  expect(allowed.sort()).toEqual(['/', ...publicPages].sort())
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   const sitemap = await request.get('/sitemap.xml')
   const addresses = Array.from(
     (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g),
     ([, at]) => at,
   )
-  expect(addresses.sort()).toEqual(listed.map((path) => site + path).sort())
+  expect(addresses.sort()).toEqual(publicPages.map((path) => site + path).sort())
 })
 
 test('well-known addresses answer, and unknown ones have the status 404', async ({ request }) => {

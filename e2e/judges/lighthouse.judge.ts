@@ -2,18 +2,7 @@ import { createServer } from 'node:net'
 import { chromium, expect, test } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
-
-/** Those without a sign-in. */
-const pages = [
-  '/welcome',
-  '/login',
-  '/signup',
-  '/forgot',
-  '/terms',
-  '/privacy',
-  '/about-me',
-  '/help',
-]
+import { publicPages } from '../fixtures/publicPages.ts'
 
 /** Without performance: on a busy machine its score is noise. */
 const onlyCategories = ['accessibility', 'best-practices', 'seo']
@@ -35,7 +24,7 @@ test('Lighthouse gives public pages all points for accessibility, best practices
   const args = [...chromiumLaunch.args, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ ...chromiumLaunch, args })
   const lost: string[] = []
-  for (const path of pages) {
+  for (const path of publicPages) {
     const address = `${baseURL ?? ''}${path}`
     const result = await lighthouse(address, {
       port,
