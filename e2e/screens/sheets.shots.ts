@@ -5,11 +5,11 @@ import { root } from '../../tools/stack/paths.mjs'
 import { labelOf, pictureOf, schemes, sizes } from './pictures.ts'
 import { best, screens } from './table.ts'
 
-/** Pictures per row, the width of each, and the quality of the JPEG. */
+/** Pictures per row, the width of each, and the quality of the JPEG: each sheet stays below 300 KB. */
 const layouts = {
-  360: { columns: 12, thumb: 172, quality: 62 },
-  768: { columns: 9, thumb: 230, quality: 62 },
-  1280: { columns: 6, thumb: 345, quality: 62 },
+  360: { columns: 12, thumb: 120, quality: 44 },
+  768: { columns: 9, thumb: 180, quality: 48 },
+  1280: { columns: 6, thumb: 270, quality: 50 },
   best: { columns: 3, thumb: 640, quality: 85 },
 } as const
 

@@ -99,7 +99,13 @@ export const screens: readonly Screen[] = [
     as: 'member',
     reach: see('No profiles match'),
   },
-  { path: '/gallery', state: 'empty', as: 'member', before: findNothing, reach: find('main svg') },
+  {
+    path: '/gallery',
+    state: 'empty',
+    as: 'member',
+    before: findNothing,
+    reach: see('No profiles match'),
+  },
   { path: '/gallery', state: 'error', as: 'member', before: fail('query'), reach: see('Retry') },
   { path: '/gallery', state: 'offline', as: 'member', reach: steps(CARDS, goOffline) },
 
@@ -235,7 +241,7 @@ export const screens: readonly Screen[] = [
 
 async function lastSlide(page: Page) {
   await page.getByRole('tab').last().click()
-  await see('Get started')(page)
+  await page.getByRole('button', { name: 'Get started' }).waitFor()
 }
 
 /** The picture at the top of the README. */
