@@ -35,12 +35,16 @@ export function useNearest(
   return { nearest, loading: request !== null && !data && !error }
 }
 
-/** "Nearest: Austin, 180 miles"; "Nearest of the newest 24: …" where older ones may be nearer. */
+/**
+ * "Nearest: Austin, 180 miles", "Nearest: Austin" in the same town; "Nearest of the newest 24: …" where older ones may
+ * be nearer.
+ */
 export function nearestText({ reports: [first], isNearest }: Nearest, { coords }: Place): string {
   if (!first || !coords) return ''
   const miles = milesTo(first, coords)
+  const far = Number.isFinite(miles) ? townMiles(miles) : null
   const town = first.location.split(',')[0] ?? ''
-  const distance = Number.isFinite(miles) ? `, ${townMiles(miles) ?? 1} miles` : ''
+  const distance = far === null ? '' : `, ${far} miles`
   return `${isNearest ? 'Nearest' : 'Nearest of the newest 24'}: ${town}${distance}`
 }
 
