@@ -173,25 +173,34 @@ function Choices<T extends string>({
   ...group
 }: ChoicesProps<T>) {
   return (
-    <FieldGroup role="group" {...group}>
-      <List>
-        {options.map(({ value, label, icon }) => (
-          <Choice key={value}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={() => onToggle(value)}
-            />
-            <ChoiceMark several chosen={chosen.includes(value)} />
-            {icon}
-            <span>{label}</span>
-          </Choice>
-        ))}
-        {children}
-      </List>
-    </FieldGroup>
+    <Whole>
+      <FieldGroup role="group" {...group}>
+        <List>
+          {options.map(({ value, label, icon }) => (
+            <Choice key={value}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(value)}
+              />
+              <ChoiceMark several chosen={chosen.includes(value)} />
+              {icon}
+              <span>{label}</span>
+            </Choice>
+          ))}
+          {children}
+        </List>
+      </FieldGroup>
+    </Whole>
   )
 }
+
+/** A tablet has no room for three tones in half of the panel. */
+const Whole = styled.div`
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-column: 1 / -1;
+  }
+`
 
 const List = styled.div`
   display: flex;
