@@ -47,8 +47,8 @@ export function usePendingReports(urgentIds: readonly string[]) {
   const data = useMemo(() => {
     if (!oldest.data) return undefined
     const read = [urgent.data ?? [], pages.items ?? [], undated.data ?? []]
-    const all = [oldest.data, pushedOut, ...read].flat()
-    // Of a report in two lists, the live one counts.
+    const all = [oldest.data, ...read, pushedOut].flat()
+    // Of a report in two lists, the live one counts, and least what has left it.
     return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
   }, [oldest.data, pushedOut, urgent.data, pages.items, undated.data])
   const failed = [oldest, urgent, pages, undated].filter(({ error }) => error !== null)
