@@ -29,13 +29,13 @@ export const BesidePhoto = styled.div`
   }
 `
 
-/** Stays in view while what is next to it scrolls. */
+/** Stays in view while what is next to it scrolls, if the window is high enough for all of it. */
 export const BelowPhoto = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gl-space-3);
 
-  @media (min-width: 700px) {
+  @media (min-width: 700px) and (min-height: 48rem) {
     position: sticky;
     inset-block-start: calc(var(--gl-header) + var(--gl-space-6));
   }
