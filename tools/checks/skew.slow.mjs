@@ -256,3 +256,22 @@ it('a remote is published into a site with an older shell, read at once, and rol
   )
   expect(await liveShell()).toBe(before['shell'])
 })
+
+it('a rollback holds while a change of the kit is published', async () => {
+  const versions = async (/** @type {string} */ name) =>
+    (await registry()).remotes[name]?.map(({ version }) => version) ?? []
+  await command('rollback.mjs', 'mf-profile', '--reason', 'it is broken')
+  const held = await versions('mf-profile')
+  const admin = await versions('mf-admin')
+  const file = join(changed, 'shared', 'kit', 'src', 'ui', 'form', 'Switch.tsx')
+  const source = readFileSync(file, 'utf8')
+  expect(source).toContain('role="switch"')
+  writeFileSync(file, source.replaceAll('role="switch"', 'role="switch" data-switch'))
+  const publish = join(changed, 'tools', 'publish.mjs')
+  const said = await succeed(changed, process.execPath, publish, '--changed')
+  console.log(said)
+  expect(said).toMatch(/mf-profile is held since \S+ was rolled back \(.*: it is broken\)/)
+  expect(await versions('mf-profile')).toEqual(held)
+  expect((await versions('mf-admin')).slice(1)).toEqual(admin)
+  expect(said).toContain('mf-messaging has not changed since')
+}, 900_000)
