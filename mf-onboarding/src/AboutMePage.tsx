@@ -1,4 +1,5 @@
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+import { useStatic } from '@greenlight/kit/ui/static/useStatic'
 import { Skeleton } from '@greenlight/kit/ui/status/Loading'
 import { isSignInLink } from '@greenlight/kit/write/signInLink'
 import { useSearchParams, useSession } from '@greenlight/runtime'
@@ -13,6 +14,7 @@ export default function AboutMePage() {
   const [search] = useSearchParams()
   const reportId = search.get('profile')
   const site = useSiteConfig()
+  const isStatic = useStatic()
   const answerHours = site?.operator?.answerHours ?? null
   return (
     <Page $width="text">
@@ -43,19 +45,22 @@ export default function AboutMePage() {
           first. About an intimate picture you have an answer within 48 hours. The answer is shown
           here, with its reason: come back with a new link.
         </p>
-        {site?.mail && (
-          <p>
+        {(site?.mail ?? isStatic) && (
+          <p data-config-if="mail">
             An e-mail says when there is an answer. It does not say what it is about, and its link
             leads here without signing you in.
           </p>
         )}
-        {answerHours !== null && (
-          <p>{`About everything else you have one within ${answerHours} hours.`}</p>
+        {(answerHours !== null || isStatic) && (
+          <p data-config-if="answerHours">
+            About everything else you have one within{' '}
+            <span data-config="answerHours">{answerHours}</span> hours.
+          </p>
         )}
       </Text>
       {status === 'loading' && <Skeleton $height="16rem" />}
       {status === 'signedOut' &&
-        (isSignInLink(window.location.href) ? (
+        (!isStatic && isSignInLink(window.location.href) ? (
           <EmailLinkSignIn reportId={reportId} />
         ) : (
           <EmailLinkForm reportId={reportId} />

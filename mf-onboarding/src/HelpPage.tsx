@@ -2,6 +2,7 @@ import { paths } from '@greenlight/kit/contract/paths'
 import { HelpLines } from '@greenlight/kit/ui/help/HelpLines'
 import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
 import { ContactLink } from '@greenlight/kit/ui/legal/LegalText'
+import { useStatic } from '@greenlight/kit/ui/static/useStatic'
 import { Link } from '@greenlight/runtime'
 import styled from 'styled-components'
 import { questions } from './help/questions.tsx'
@@ -10,6 +11,7 @@ import { useSiteConfig } from './siteConfig/useSiteConfig.ts'
 /** Help lines, and answers about the site. Public, so that help needs no sign-in. */
 export default function HelpPage() {
   const answerHours = useSiteConfig()?.operator?.answerHours ?? null
+  const isStatic = useStatic()
   return (
     <Page $width="text">
       <PageTitle>Help</PageTitle>
@@ -26,7 +28,12 @@ export default function HelpPage() {
           <h2>What we do with a report</h2>
           <p>
             An admin reads every report.{' '}
-            {answerHours !== null && `You have an answer within ${answerHours} hours. `}
+            {(answerHours !== null || isStatic) && (
+              <span data-config-if="answerHours">
+                You have an answer within <span data-config="answerHours">{answerHours}</span>{' '}
+                hours.{' '}
+              </span>
+            )}
             Requests about intimate pictures and about somebody under 18 come first. The result is
             under <Link to={paths.notices()}>Notices</Link>.
           </p>

@@ -240,6 +240,7 @@ export type HelpLine = {
 };
 export declare const usHelpLines: readonly HelpLine[];
 export declare const dialed: (phone: string) => string;
+export declare const textAddress: ({ number, word }: NonNullable<HelpLine["sms"]>) => string;
 
 // src/imageHeader.ts
 export type ImageHeader = {

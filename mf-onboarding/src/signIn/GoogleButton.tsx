@@ -1,5 +1,6 @@
 import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
+import { useStatic } from '@greenlight/kit/ui/static/useStatic'
 import { config } from '@greenlight/runtime'
 import { lazy, Suspense, useState } from 'react'
 import { canOpenGoogle } from './googleWindow.ts'
@@ -18,6 +19,7 @@ type Props = {
 /** Opens Google's window, or in a preview a chooser of emulator accounts. */
 export function GoogleButton({ busy, blocked, onSignIn }: Props) {
   const [choosing, setChoosing] = useState(false)
+  const isStatic = useStatic()
 
   const start = async () => {
     const preview = await config().then(
@@ -27,7 +29,10 @@ export function GoogleButton({ busy, blocked, onSignIn }: Props) {
     if (preview) setChoosing(true)
     else onSignIn(signInWithGoogle)
   }
-  if (!canOpenGoogle(navigator.userAgent, matchMedia('(display-mode: standalone)').matches))
+  if (
+    !isStatic &&
+    !canOpenGoogle(navigator.userAgent, matchMedia('(display-mode: standalone)').matches)
+  )
     return (
       <SmallText>
         Google’s sign-in does not work here. Use your e-mail address and a password, or open this

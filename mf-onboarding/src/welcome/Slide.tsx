@@ -1,3 +1,4 @@
+import { useStatic } from '@greenlight/kit/ui/static/useStatic'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -10,6 +11,7 @@ type Props = {
 }
 
 export function Slide({ id, title, shown, children }: Props) {
+  const isStatic = useStatic()
   return (
     <Root
       id={id}
@@ -17,7 +19,7 @@ export function Slide({ id, title, shown, children }: Props) {
       aria-roledescription="slide"
       aria-labelledby={`${id}-tab`}
       tabIndex={shown ? 0 : -1}
-      inert={!shown}
+      inert={!shown && !isStatic}
     >
       <Body>
         <h2>{title}</h2>

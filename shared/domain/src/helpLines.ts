@@ -40,3 +40,7 @@ export const usHelpLines: readonly HelpLine[] = [
 
 /** The part of a telephone number that can be dialed: digits, and a plus at its beginning. */
 export const dialed = (phone: string): string => phone.replace(/(?!^\+)\D/g, '')
+
+/** The address that begins a text message: `sms:88788?&body=START`. */
+export const textAddress = ({ number, word }: NonNullable<HelpLine['sms']>): string =>
+  `sms:${number}?&body=${word}`

@@ -12,7 +12,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** False while the browser reports that it has no connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true, // a build renders pages as online
+  )
 }
 
 export const OFFLINE = fail('runtime/offline')

@@ -26,7 +26,7 @@ export type SessionState = {
   ended: EndedBy | null
 }
 
-const store = createStore<SessionState>(() => ({
+const unknown: SessionState = {
   status: 'loading',
   user: null,
   member: { state: 'loading' },
@@ -34,7 +34,15 @@ const store = createStore<SessionState>(() => ({
   banned: false,
   banReason: '',
   ended: null,
-}))
+}
+
+const store = createStore<SessionState>(() => unknown)
+
+/** A build renders pages as a visitor sees them. */
+const rendered = {
+  ...store,
+  getInitialState: (): SessionState => ({ ...unknown, status: 'signedOut' }),
+}
 
 export const { setState: setSession } = store
 
@@ -43,5 +51,5 @@ export const session = { getState: store.getState, subscribe: store.subscribe }
 
 /** The part of the session that `select` returns; renders again only when that part changes. */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(store, select)
+  return useStore(rendered, select)
 }

@@ -9,7 +9,9 @@ const kept = object({ initial: string(), values: unknown() })
  * @param form its failure, and what it is about
  */
 export function typedValues<Values extends object>(form: string, first: Values) {
-  const key = `gl.kit.typed.v1 ${window.location.pathname} ${form}`
+  // A build renders forms, too.
+  const path = typeof window === 'undefined' ? '' : window.location.pathname
+  const key = `gl.kit.typed.v1 ${path} ${form}`
   const initial = JSON.stringify(first)
   return {
     /** Null if none were kept. */

@@ -1,8 +1,9 @@
-import { dialed, type HelpLine, usHelpLines } from '@greenlight/domain/helpLines'
+import { dialed, type HelpLine, textAddress, usHelpLines } from '@greenlight/domain/helpLines'
 import { config } from '@greenlight/runtime'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SmallText } from '../display/Text.tsx'
+import { useStatic } from '../static/useStatic.ts'
 
 /** Contacts: the operator's help lines, or those of the United States. */
 export function HelpLines() {
@@ -15,23 +16,28 @@ export function HelpLines() {
       () => {},
     )
   }, [])
+  const isStatic = useStatic()
   return (
     <>
       <List>
-        {lines.map(({ name, phone, sms, note }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <Numbers>
-              <a href={`tel:${dialed(phone)}`}>Call {phone}</a>
-              {sms && (
-                <a href={`sms:${dialed(sms.number)}?&body=${sms.word}`}>
-                  Text {sms.word} to {sms.number}
-                </a>
-              )}
-            </Numbers>
-            {note && <SmallText>{note}</SmallText>}
-          </li>
-        ))}
+        {isStatic ? (
+          <StaticLine />
+        ) : (
+          lines.map(({ name, phone, sms, note }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Numbers>
+                <a href={`tel:${dialed(phone)}`}>Call {phone}</a>
+                {sms && (
+                  <a href={textAddress(sms)}>
+                    Text {sms.word} to {sms.number}
+                  </a>
+                )}
+              </Numbers>
+              {note && <SmallText>{note}</SmallText>}
+            </li>
+          ))
+        )}
       </List>
       <SmallText>
         A call shows in the list of calls of your phone, and a text among your messages. You can
@@ -40,6 +46,26 @@ export function HelpLines() {
     </>
   )
 }
+
+/** Publishing repeats it for each line. */
+const StaticLine = () => (
+  <li data-config-each="helpLines">
+    <strong data-config="name" />
+    <Numbers>
+      <a data-config="call" href="tel:">
+        <span>
+          Call <span data-config="phone" />
+        </span>
+      </a>
+      <a data-config="text" href="sms:">
+        <span>
+          Text <span data-config="word" /> to <span data-config="number" />
+        </span>
+      </a>
+    </Numbers>
+    <SmallText data-config="note" />
+  </li>
+)
 
 const List = styled.ul`
   display: grid;

@@ -3,6 +3,7 @@ import { termsDate } from '@greenlight/domain/terms'
 import { config } from '@greenlight/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { useStatic } from '../static/useStatic.ts'
 
 export type LegalSection = { readonly title: string; readonly body: ReactNode }
 
@@ -34,9 +35,7 @@ export function LegalText({ intro, sections, heading: Heading }: Props) {
       )}
       {sections.map(({ title, body }, index) => (
         <section key={title} id={`section-${index + 1}`} tabIndex={-1}>
-          <Heading>
-            {index + 1}. {title}
-          </Heading>
+          <Heading>{`${index + 1}. ${title}`}</Heading>
           {body}
         </section>
       ))}
@@ -143,14 +142,28 @@ function useOperator(): SiteConfig['operator'] {
 /** A link to the operator's e-mail address, for members and for people who are described on the site. */
 export function ContactLink() {
   const contact = useOperator()?.contact
+  const isStatic = useStatic()
+  if (isStatic)
+    return (
+      <a data-config="contact" href="mailto:">
+        The operator
+      </a>
+    )
   return contact && <a href={`mailto:${contact}`}>{contact}</a>
 }
 
 /** Whom to send a notice of copyright to: the agent whom the operator has registered, or the operator. */
 export function CopyrightAgent() {
   const agent = useOperator()?.copyrightAgent
+  const isStatic = useStatic()
   return (
     <>
+      {isStatic && (
+        <span data-config-if="copyrightAgent">
+          <span data-config="copyrightAgent" />
+          {', '}
+        </span>
+      )}
       {agent && `${agent}, `}
       <ContactLink />
     </>
