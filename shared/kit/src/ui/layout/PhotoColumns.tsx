@@ -8,7 +8,7 @@ export const PhotoColumns = styled.div<{ $photo: boolean }>`
   gap: var(--gl-space-5) clamp(1.5rem, 4vw, 2.5rem);
 
   @media (min-width: 700px) {
-    grid-template: ${({ $photo }) => ($photo ? 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' : '')};
+    grid-template: ${({ $photo }) => ($photo ? 'auto 1fr / minmax(18.5rem, 5fr) minmax(0, 7fr)' : '')};
   }
 `
 
