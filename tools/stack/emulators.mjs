@@ -33,6 +33,12 @@ const LONGEST_END_MS = 15_000
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
 /**
+ * For firebase-tools and the process of each function: they free memory sooner. With four processes of functions they take
+ * 490 MB instead of 710 MB.
+ */
+const NODE_OPTIONS = `--max-semi-space-size=4 --max-old-space-size=256 ${process.env['NODE_OPTIONS'] ?? ''}`
+
+/**
  * firebase-tools begins to read the functions when the other emulators run and have their data. That takes it some
  * seconds, for which the site does not wait.
  */
@@ -69,7 +75,7 @@ export async function startEmulators({ ports, folder, keep, lifetime, mail }) {
       cwd: folder,
       env: {
         ...quietEnv,
-        ...(mail && { PATH: pathWithoutNpm(folder) }),
+        ...(mail && { PATH: pathWithoutNpm(folder), NODE_OPTIONS }),
         JAVA_TOOL_OPTIONS: `${JAVA_OPTIONS} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
         XDG_CONFIG_HOME: settings,
         // It finds what to export by a file in the temporary folder, which all emulators of a project would share.
