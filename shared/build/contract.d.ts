@@ -21,6 +21,11 @@ export type Package = {
         service?: {
             module: string;
         };
+        routes?: {
+            path: string;
+            page?: string;
+            static?: boolean;
+        }[];
     };
 };
 export type SharedFile = {

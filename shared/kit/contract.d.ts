@@ -144,6 +144,10 @@ declare const ReleaseSchema: v.ObjectSchema<{
         readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
     }, undefined>, undefined>, null>;
     readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
+    readonly static: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
+        readonly file: v.StringSchema<undefined>;
+        readonly hash: v.StringSchema<undefined>;
+    }, undefined>, undefined>, {}>;
     readonly share: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 100, undefined>]>, 100>;
     readonly name: v.StringSchema<undefined>;
     readonly version: v.StringSchema<undefined>;
@@ -200,6 +204,10 @@ declare const RegistrySchema: v.ObjectSchema<{
             readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
         }, undefined>, undefined>, null>;
         readonly preload: v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>;
+        readonly static: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
+            readonly file: v.StringSchema<undefined>;
+            readonly hash: v.StringSchema<undefined>;
+        }, undefined>, undefined>, {}>;
         readonly share: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 100, undefined>]>, 100>;
         readonly name: v.StringSchema<undefined>;
         readonly version: v.StringSchema<undefined>;
@@ -217,6 +225,7 @@ declare const DeclarationSchema: v.ObjectSchema<{
     readonly routes: v.ArraySchema<v.ObjectSchema<{
         readonly kind: v.OptionalSchema<v.PicklistSchema<["form", "grid", "list", "profile", "text"], undefined>, undefined>;
         readonly page: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly static: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.StartsWithAction<string, "/", undefined>]>;
         readonly access: v.PicklistSchema<["public", "signedOut", "signedIn", "member", "admin"], undefined>;
         readonly chrome: v.OptionalSchema<v.PicklistSchema<["full", "header", "none"], undefined>, "full">;
@@ -278,6 +287,14 @@ export type Service = {
     start: (host: ServiceHost) => () => void;
 };
 export declare const REMOTE_ERROR = "greenlight:remote-error";
+
+// src/contract/renderMarkup.tsx
+import type { ReactElement } from 'react';
+export type Markup = {
+    css: string;
+    html: Record<string, string>;
+};
+export declare function renderMarkup(elements: Readonly<Record<string, ReactElement>>): Markup;
 
 // src/contract/withLiveSdk.ts
 export declare function withLiveSdk<Page>(load: () => Promise<Page>): () => Promise<Page>;

@@ -1,10 +1,10 @@
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { config, useLocation } from '@greenlight/runtime'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { DialogHost } from './chrome/DialogHost.tsx'
 import { FloatingMenu } from './chrome/FloatingMenu.tsx'
 import { Header } from './chrome/Header.tsx'
+import { Main } from './chrome/Main.tsx'
 import { QuickExit } from './chrome/QuickExit.tsx'
 import { StateBar } from './chrome/StateBar.tsx'
 import { useRegistry } from './remotes/useRegistry.ts'
@@ -73,16 +73,3 @@ function usePreviewBackend(): string | undefined {
   }, [])
   return address
 }
-
-const Main = styled.main<{ $belowHeader: boolean }>`
-  position: relative;
-  min-height: 100dvh;
-  padding-top: ${({ $belowHeader }) => ($belowHeader ? 'var(--gl-header)' : 0)};
-
-  .gl-entering {
-    position: absolute;
-    inset-inline: 0;
-    opacity: 0;
-    pointer-events: none;
-  }
-`

@@ -11,9 +11,10 @@ import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { pageFrames } from './pageFrames.mjs'
 import { acceptedRange, singletons, singletonVersions } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
+import { staticPages } from './staticPages.mjs'
 
 /** @typedef {import('vite').UserConfig} UserConfig */
-/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: { module: string } } }} Package */
+/** @typedef {{ name: string, version: string, dependencies: Record<string, string>, greenlight?: { service?: { module: string }, routes?: { path: string, page?: string, static?: boolean }[] } }} Package */
 
 /** Smaller styles: without the white space and comments of their source, unused components removed. */
 export const styledComponents = { displayName: false, fileName: false, ssr: false, pure: true }
@@ -152,6 +153,12 @@ export function shellConfig(folder) {
   }
 }
 
+/** @param {Package} remote */
+const staticRoutes = ({ greenlight }) =>
+  (greenlight?.routes ?? []).flatMap(({ path, page, static: isStatic }) =>
+    isStatic && page ? [{ path, page }] : [],
+  )
+
 /**
  * @typedef {object} RemoteOptions
  * @property {readonly SharedFile[]} [shared] files of what pages share: one, of what three parts of the remote import.
@@ -195,6 +202,11 @@ export function remoteConfig(folder, { shared: files = COMMON } = {}) {
         dts: false,
       }),
       smallContainer(remote.name, singletons),
+      staticPages(folder, staticRoutes(remote), {
+        define: rest.define ?? {},
+        oxc: { plugins: { styledComponents } },
+        plugins: [react()],
+      }),
       hotUpdates(folder),
     ],
   }

@@ -1,13 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { renderModule } from './renderModule.mjs'
 
-/**
- * @typedef {object} Frames
- * @property {string} css
- * @property {Record<string, string>} html by name
- */
+/** @typedef {import('./renderModule.mjs').Markup} Markup */
 
 /** Classes of another build may have the same names and mean other components. */
 const PREFIX = 'p-'
@@ -28,7 +21,7 @@ export function pageFrames(folder, { entry, config }) {
     transformIndexHtml: {
       order: 'post',
       handler: async (_, { bundle = {} }) => {
-        const { css, html } = prefixed(await render(folder, entry, config))
+        const { css, html } = prefixed(await renderModule(folder, entry, config))
         for (const [, file = ''] of css.matchAll(/url\(["']?\/([^"')]+)/g))
           if (!bundle[file]) throw new Error(`The shell's build has no ${file}.`)
         return [
@@ -45,49 +38,11 @@ export function pageFrames(folder, { entry, config }) {
   }
 }
 
-/**
- * Builds a module for Node and calls its default export.
- * @param {string} folder of the package
- * @param {string} entry
- * @param {import('vite').UserConfig} config
- * @returns {Promise<Frames>}
- */
-async function render(folder, entry, config) {
-  const result = await build({
-    ...config,
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, write: false, ssr: entry },
-    // Node cannot import its named exports.
-    ssr: { noExternal: ['styled-components'] },
-  })
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result)
-  // Inside of the package, so that its dependencies are found.
-  const cache = join(folder, 'node_modules', '.cache')
-  mkdirSync(cache, { recursive: true })
-  const built = mkdtempSync(join(cache, 'frames-'))
-  try {
-    for (const file of output) {
-      if (file.type !== 'chunk') continue
-      const path = join(built, file.fileName)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, file.code)
-    }
-    const main = pathToFileURL(join(built, output[0].fileName)).href
-    /** @type {unknown} */
-    const loaded = await import(main)
-    return /** @type {{ default: () => Frames }} */ (loaded).default()
-  } finally {
-    rmSync(built, { recursive: true, force: true })
-  }
-}
-
-/** @param {Frames} frames @returns {Frames} */
+/** @param {Markup} frames @returns {Markup} */
 function prefixed({ css, html }) {
   /** @type {Set<string>} */
   const classes = new Set()
-  /** @type {Frames['html']} */
+  /** @type {Markup['html']} */
   const renamed = {}
   for (const [name, text] of Object.entries(html)) {
     renamed[name] = text.replace(/ class="([^"]*)"/g, (_, /** @type {string} */ names) => {

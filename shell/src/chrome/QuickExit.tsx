@@ -1,13 +1,11 @@
+import { DEFAULT_QUICK_EXIT } from '@greenlight/domain/siteConfig'
 import { FILLS_WINDOW, NARROW_WINDOW } from '@greenlight/kit/contract/fillsWindow'
 import { hiddenStyle } from '@greenlight/kit/ui/display/Text'
 import { leaveSite, localStore, quickExitAddress, sessionStore } from '@greenlight/runtime'
 import DoorOpen from 'lucide-react/icons/door-open'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-
-const PRESSES = 3
-const WITHIN_MS = 1500
-const COMPOSING = 229
+import { onThirdEscape } from './onThirdEscape.ts'
 
 /** The title of the tab until the other site answers. */
 const NEUTRAL_TITLE = 'New tab'
@@ -32,31 +30,35 @@ function leave(): void {
 /** A small button, or Esc three times, for members who may be watched. */
 export function QuickExit() {
   const isExplained = useFirstVisits()
-  useEffect(() => {
-    let presses: number[] = []
-    const onKeyDown = ({ key, timeStamp, repeat, isComposing, keyCode }: KeyboardEvent) => {
-      // Of an input method: Esc ends what is composed. Safari reports only the key code.
-      if (repeat || isComposing || keyCode === COMPOSING) return
-      if (key !== 'Escape') {
-        presses = []
-        return
-      }
-      presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN_MS)
-      if (presses.length >= PRESSES) leave()
-    }
-    // In the capture phase, because a dialog or menu could stop the event.
-    window.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [])
+  useEffect(() => onThirdEscape(leave), [])
 
   return (
-    <Exit type="button" title="Leave this site at once (or press Esc three times)" onClick={leave}>
+    <Exit type="button" title={TITLE} onClick={leave}>
+      <ExitContent isExplained={isExplained} />
+    </Exit>
+  )
+}
+
+const TITLE = 'Leave this site at once (or press Esc three times)'
+
+/** The same before any script has run, as on the first visit of a device. Publishing knows its address. */
+export function QuickExitLink() {
+  return (
+    <Exit as="a" data-quick-exit="" href={DEFAULT_QUICK_EXIT} title={TITLE}>
+      <ExitContent isExplained />
+    </Exit>
+  )
+}
+
+function ExitContent({ isExplained }: { isExplained: boolean }) {
+  return (
+    <>
       <DoorOpen aria-hidden size={18} />
       <Words $always={isExplained}>
         Quick exit
         {isExplained && <Keys aria-hidden>or Esc three times</Keys>}
       </Words>
-    </Exit>
+    </>
   )
 }
 
@@ -111,6 +113,7 @@ const Exit = styled.button`
   color: var(--gl-ink-soft);
   font: inherit;
   font-size: var(--gl-text-sm);
+  text-decoration: none;
   cursor: pointer;
   transition: translate var(--gl-base) var(--gl-ease);
 

@@ -1,12 +1,14 @@
+import { type Markup, renderMarkup } from '@greenlight/kit/contract/renderMarkup'
 import { PAGE_SPINNER } from '@greenlight/kit/ui/status/Loading'
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
-import { type Navigator, Router } from '@greenlight/runtime'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createGlobalStyle, ServerStyleSheet, styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { Header } from '../chrome/Header.tsx'
+import { Main as ShellMain } from '../chrome/Main.tsx'
+import { QuickExitLink } from '../chrome/QuickExit.tsx'
 import { FormSkeleton, LogoAlone } from './FormSkeleton.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
+import { ONE_MOMENT } from './oneMoment.ts'
 import { ListSkeleton, ProfileSkeleton, TextSkeleton } from './skeletons.tsx'
 
 const belowHeader = (skeleton?: ReactElement) => (
@@ -21,6 +23,37 @@ const Main = styled.div`
   padding-top: var(--gl-header);
 `
 
+/** Around a page that a remote publishes as HTML, which works before any script has run, or without one. */
+function StaticFrame({ hasLogo }: { hasLogo: boolean }) {
+  return (
+    <>
+      <Header hasLogo={hasLogo}>
+        <QuickExitLink />
+      </Header>
+      {/* Not `main`: the page of `/` has two, of which one is shown. */}
+      <ShellMain as="div" role="main" $belowHeader={hasLogo}>
+        <slot />
+      </ShellMain>
+      <OneMoment role="status" {...{ [ONE_MOMENT]: '' }} />
+    </>
+  )
+}
+
+const OneMoment = styled.p`
+  position: fixed;
+  z-index: var(--gl-layer-toast);
+  inset: auto 0 calc(var(--gl-space-6) + var(--gl-safe-bottom));
+  width: fit-content;
+  margin-inline: auto;
+
+  &:not(:empty) {
+    padding: var(--gl-space-3) var(--gl-space-5);
+    border-radius: var(--gl-radius-m);
+    background: var(--gl-ink);
+    color: var(--gl-ground);
+  }
+`
+
 /**
  * What a page shows before any script has run: for each kind of page, with and without a header
  * (tools/publish/routePage.mjs). Only what cannot turn out wrong: no text but the name of the site.
@@ -32,16 +65,10 @@ const frames: Readonly<Record<string, ReactElement>> = {
   'header-list': belowHeader(<ListSkeleton />),
   'header-profile': belowHeader(<ProfileSkeleton />),
   'header-text': belowHeader(<TextSkeleton />),
+  'static-header': <StaticFrame hasLogo />,
+  'static-none': <StaticFrame hasLogo={false} />,
   none: <LogoAlone />,
   'none-form': <FormSkeleton logo />,
-}
-
-/** Its links are plain ones: nothing of the page has run yet. */
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
-  go: () => {},
-  push: () => {},
-  replace: () => {},
 }
 
 /**
@@ -54,6 +81,22 @@ const FrameStyle = createGlobalStyle`
     inset: 0;
     overflow: hidden;
     pointer-events: none;
+  }
+  .static-page {
+    position: relative;
+  }
+  /*
+   * Makes a text as large as in the font that comes, which is up to 2 % wider than its stand-in. Without this, the
+   * same text in the page that takes over counts as a new largest paint, although nothing changes.
+   */
+  .static-page :is(p, li) {
+    text-shadow: 0 0 0.5em transparent;
+  }
+  /* The page that takes its place (takeOver.ts). */
+  #root.covered {
+    position: absolute;
+    inset: 0 0 auto;
+    visibility: hidden;
   }
   html:not(.session) [data-for='session'],
   html:not(.seen) [data-for='seen'],
@@ -80,24 +123,13 @@ const FrameStyle = createGlobalStyle`
 `
 
 /** Called by the build (shared/build/src/pageFrames.mjs). */
-export default function renderFrames(): { css: string; html: Record<string, string> } {
-  const sheet = new ServerStyleSheet()
-  const render = (frame: ReactElement) =>
-    renderToStaticMarkup(
-      sheet.collectStyles(
-        <Router location="/" navigator={navigator}>
-          {frame}
-        </Router>,
-      ),
-    )
-  render(<GlobalStyle />)
-  render(<FrameStyle />)
-  const html = Object.fromEntries(
-    Object.entries(frames).map(([name, frame]) => [name, render(frame)]),
-  )
-  // Without the marks by which styled-components would take the styles over.
-  const css = sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled[^{]*\{[^}]*\}/g, '')
-  return { css, html }
-}
+export default (): Markup =>
+  renderMarkup({
+    ...frames,
+    '': (
+      <>
+        <GlobalStyle />
+        <FrameStyle />
+      </>
+    ),
+  })

@@ -66,6 +66,8 @@ const ReleaseSchema = v.object({
   service: v.optional(v.nullable(v.object({ access: AccessSchema })), null),
   /** The chunks that mounting needs on every page, relative to `entry`. */
   preload: v.optional(v.array(v.string()), []),
+  /** The pages that are published as HTML, by path: the file of each, relative to `entry`, and its SHA-256. */
+  static: v.optional(v.record(v.string(), v.object({ file: v.string(), hash: v.string() })), {}),
   /** The percentage of browsers that run it. */
   share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 100),
 })
@@ -94,6 +96,8 @@ const DeclarationSchema = v.object({
       ...RouteSchema.entries,
       kind: v.optional(v.picklist(['form', 'grid', 'list', 'profile', 'text'])),
       page: v.optional(v.string()),
+      /** Its build renders the page as HTML, as a visitor sees it. For a page without data. */
+      static: v.optional(v.boolean(), false),
     }),
   ),
   menu: ReleaseSchema.entries.menu,
