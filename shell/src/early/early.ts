@@ -1,7 +1,9 @@
 import { chooseRelease } from '@greenlight/kit/contract/chooseRelease'
 import { matchesPath } from '@greenlight/kit/contract/paths'
 import type { Registry } from '@greenlight/kit/contract/registry'
+import { onThirdEscape } from '../chrome/onThirdEscape.ts'
 import { isTabLeft } from '../neutralPage/neutralPage.ts'
+import { followQuickExit } from '../painted/oneMoment.ts'
 import { createPreloader } from '../remotes/preload.ts'
 import { requestRegistry } from '../remotes/requestRegistry.ts'
 import { shellVersions } from '../remotes/shellVersions.ts'
@@ -17,6 +19,8 @@ import { keys, stored } from './storedKeys.ts'
 // Older browsers show a text from index.html instead of the page.
 const isCurrent = 'OffscreenCanvas' in window && 'Segmenter' in Intl && CSS.supports('mask', 'none')
 if (!isCurrent) document.documentElement.classList.add('old-browser')
+
+onThirdEscape(followQuickExit)
 
 const signedOut: GuardState = { status: 'signedOut', member: { state: 'none' }, banned: false }
 

@@ -99,6 +99,8 @@ const FrameStyle = createGlobalStyle`
     visibility: hidden;
   }
   html:not(.session) [data-for='session'],
+  html:not(.session, .query) [data-for='other'],
+  .query .static-page[data-for='visitor'],
   html:not(.seen) [data-for='seen'],
   .session [data-for='visitor'],
   .session [data-for='new'],

@@ -1,5 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from '@greenlight/runtime'
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { isCovered } from '../painted/takeOver.ts'
 import { useShell } from '../shell.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useScrollMemory(): () => void {
   useLayoutEffect(() => {
     // A reload loses the positions, so older history entries start at the top. This runs before the view is
     // shown, because the view may restore its own position, as the gallery does.
-    if (type === NavigationType.Pop && !positions.has(key)) window.scrollTo(0, 0)
+    if (type === NavigationType.Pop && !positions.has(key) && !isCovered()) window.scrollTo(0, 0)
     // The previous view is still on screen here, so `scrollY` belongs to it.
     return () => void positions.set(key, window.scrollY)
   }, [type, key, positions])
@@ -25,7 +26,7 @@ export function useScrollMemory(): () => void {
     if (type === NavigationType.Pop) {
       const known = positions.get(key)
       if (known !== undefined) window.scrollTo(0, known)
-    } else if (shownPath.current !== pathname) window.scrollTo(0, 0)
+    } else if (shownPath.current !== pathname && !isCovered()) window.scrollTo(0, 0)
     shownPath.current = pathname
   }, [type, key, pathname, positions])
 }
