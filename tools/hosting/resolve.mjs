@@ -27,13 +27,14 @@ export const hostingOf = (name, site) =>
   name === 'shell' ? shellHosting(site) : remoteHosting(name, site)
 
 /**
- * Where people and crawlers reach the site, and whom they write to.
+ * Where people and crawlers reach the site, whom they write to, and what else its pages say of the operator.
  * @param {Record<string, string>} origins of each package, by name
  * @param {SiteConfig | undefined} config
  */
 export const siteOf = (origins, config) => ({
   origin: config?.address ?? origins['shell'] ?? '',
   contact: config?.operator?.contact ?? null,
+  config,
 })
 
 /**

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { acceptedRange, singletonVersions } from '../../shared/build/src/singletons.mjs'
+import { staticFile } from '../../shared/build/src/staticFile.mjs'
 import { readJson } from '../stack/json.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { buildFolder, contentHash } from './buildFolder.mjs'
 import { parseDeclaration, parseRelease } from './contract.mjs'
 import { kitOf, readPackage } from './packages.mjs'
 import { firstChunks, pageChunks } from './preload.mjs'
+import { checkedPage, hashOf } from './staticPages.mjs'
 
 /** @typedef {{ name: string, shared: { name: string, requiredVersion: string }[] }} FederationManifest what the build wrote as mf-manifest.json */
 
@@ -26,12 +29,33 @@ export function describeRemote(folder, origin, version) {
     ...declaredRelease(folder, origin, version),
     ...builtBy(folder),
     shared: sharedRanges(readJson(join(build, 'mf-manifest.json'))),
-    routes: routes.map(({ page, ...route }) => ({
+    routes: routes.map(({ page, static: _, ...route }) => ({
       ...route,
       preload: page ? pageChunks(chunks, page) : [],
     })),
     preload: firstChunks(chunks).slice(1),
+    static: Object.fromEntries(
+      routes.filter((route) => route.static).map(({ path }) => [path, staticPageOf(build, path)]),
+    ),
   })
+}
+
+/**
+ * @param {string} build its folder
+ * @param {string} path of the route
+ * @throws {UserError} if it is missing, or contains what is not allowed
+ */
+function staticPageOf(build, path) {
+  const file = staticFile(path)
+  if (!existsSync(join(build, file)))
+    throw new UserError(`The build has no ${file}, which is static: run npm run build.`)
+  const text = readFileSync(join(build, file), 'utf8')
+  try {
+    checkedPage(text)
+  } catch (error) {
+    throw new UserError(`${file}: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  return { file, hash: hashOf(text) }
 }
 
 /**
@@ -50,7 +74,7 @@ export function declaredRelease(folder, origin, version) {
       Object.entries(singletonsOf(own)).map(([name, exact]) => [name, acceptedRange(exact)]),
     ),
     entry: `${origin}/${common.name}/${common.version}/remoteEntry.js`,
-    routes: routes.map(({ page: _, ...route }) => route),
+    routes: routes.map(({ page: _, static: _static, ...route }) => route),
     menu,
     service: service ? { access: service.access } : null,
   })

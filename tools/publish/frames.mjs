@@ -1,5 +1,9 @@
+import { escaped } from './escaped.mjs'
+
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
-/** @typedef {{ of: string, for?: 'session' | 'visitor' | 'seen' | 'new' }} Frame which one, and on which devices */
+/** @import { StaticPage } from './staticPages.mjs' */
+/** @typedef {'session' | 'visitor' | 'other' | 'seen' | 'new'} Device `other`: not a visitor at the plain address */
+/** @typedef {{ of: string, for?: Device, content?: StaticPage }} Frame which one, on which devices, and what is in it */
 
 /** A member's page leads a visitor to the sign-in. */
 const SIGN_IN = 'none-form'
@@ -9,26 +13,43 @@ const SIGN_IN = 'none-form'
  * whether its visitor has seen the welcome slides.
  * @param {string | undefined} path
  * @param {RemoteRoute | undefined} route
+ * @param {ReadonlyMap<string, StaticPage>} [statics] the pages that are HTML, as a visitor sees them
  * @returns {Frame[]}
  */
-export function framesOf(path, route) {
+export function framesOf(path, route, statics = new Map()) {
   // It leads to the gallery, the sign-in or the slides.
   if (path === '/') {
     return [
       { of: 'header-grid', for: 'session' },
-      { of: SIGN_IN, for: 'seen' },
-      { of: 'none', for: 'new' },
+      { of: SIGN_IN, for: 'seen', ...contentOf('/login', statics) },
+      { of: 'none', for: 'new', ...contentOf('/welcome', statics) },
     ]
   }
   if (!route) return [{ of: 'header' }]
   const { access, chrome, kind } = route
   const of = [chrome === 'none' ? 'none' : 'header', ...(kind ? [kind] : [])].join('-')
-  if (access === 'public') return [{ of }]
-  if (access === 'signedOut') return [{ of, for: 'visitor' }]
+  const content = contentOf(route.path, statics)
+  if (access === 'public')
+    return content
+      ? [
+          { of, for: 'other' },
+          { of, for: 'visitor', ...content },
+        ]
+      : [{ of }]
+  if (access === 'signedOut') return [{ of, for: 'visitor', ...content }]
   return [
     { of, for: 'session' },
     { of: SIGN_IN, for: 'visitor' },
   ]
+}
+
+/**
+ * @param {string} path
+ * @param {ReadonlyMap<string, StaticPage>} statics
+ */
+function contentOf(path, statics) {
+  const content = statics.get(path)
+  return content === undefined ? undefined : { content }
 }
 
 /** Frames lie below what the shell shows. */
@@ -36,17 +57,41 @@ const ROOT = '<div id="root"></div>'
 
 const TEMPLATE = /\s*<template data-painted="([^"]*)">([\s\S]*?)<\/template>/g
 
+/** In a frame for content. */
+const SLOT = '<slot></slot>'
+/** The link of Quick exit in such a frame. */
+const QUICK_EXIT = /(<a data-quick-exit="[^"]*" href=")[^"]*(")/g
+
 /**
  * Puts frames into a page in place of all that its shell knows. A frame that this shell does not know is left out.
  * @param {string} template
  * @param {readonly Frame[]} frames
+ * @param {string} [quickExit] the address of Quick exit, if it is not that of the shell
  */
-export function withFrames(template, frames) {
+export function withFrames(template, frames, quickExit) {
   const known = new Map(Array.from(template.matchAll(TEMPLATE), ([, name, html]) => [name, html]))
-  const painted = frames.flatMap(({ of, for: device }) => {
-    const html = known.get(of) ?? known.get(of.split('-')[0])
+  /** @type {string[]} */
+  const styles = []
+  const painted = frames.flatMap(({ of, for: device, content }) => {
+    const [chrome] = of.split('-')
     const attribute = device ? ` data-for="${device}"` : ''
+    const around = known.get(`static-${chrome}`)
+    if (content !== undefined && around?.includes(SLOT)) {
+      const html = around
+        .replace(SLOT, () => content.html)
+        .replace(QUICK_EXIT, (link, start, end) =>
+          quickExit ? `${start}${escaped(quickExit)}${end}` : link,
+        )
+      styles.push(content.css)
+      return [`<div class="static-page"${attribute}>${html}</div>`]
+    }
+    const html = known.get(of) ?? known.get(chrome)
     return html === undefined ? [] : [`<div class="painted"${attribute}>${html}</div>`]
   })
-  return template.replace(TEMPLATE, '').replace(ROOT, () => [...painted, ROOT].join('\n    '))
+  return template
+    .replace(TEMPLATE, '')
+    .replace(ROOT, () => [...painted, ROOT].join('\n    '))
+    .replace('</head>', (end) =>
+      styles.length > 0 ? `<style>${styles.join('')}</style>\n${end}` : end,
+    )
 }

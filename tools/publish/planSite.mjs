@@ -3,7 +3,7 @@ import { routesIn } from '../hosting/publishedSite.mjs'
 import { folderOf, hostingOf, siteOf } from '../hosting/resolve.mjs'
 import { UserError } from '../stack/userError.mjs'
 import { retention } from './retention.mjs'
-import { computedFiles, rootFiles } from './siteFiles.mjs'
+import { computedFiles, releasesOnPages, rootFiles } from './siteFiles.mjs'
 
 /** @import { Registry } from './contract.mjs' */
 /** @import { Contents } from './siteFiles.mjs' */
@@ -64,7 +64,8 @@ export async function planSite(target, name, added = new Map()) {
         rootFiles(Object.entries(each.files), each.version).map(([path]) => path),
       ),
     )
-    put(computedFiles(registry, siteOf(origins, config), live?.page))
+    const statics = await readStatics(store, registry)
+    put(computedFiles(registry, siteOf(origins, config), live?.page, statics))
   }
   return {
     generation: registry.generation,
@@ -78,6 +79,24 @@ export async function planSite(target, name, added = new Map()) {
     },
     expired,
   }
+}
+
+/**
+ * The static pages of the releases that the pages of the site show.
+ * @param {import('./registryStore.mjs').RegistryStore} store
+ * @param {Registry} registry
+ * @returns {Promise<import('./siteFiles.mjs').Statics>}
+ */
+async function readStatics(store, registry) {
+  const read = releasesOnPages(registry).map(async (release) => {
+    // The site does not wait for them.
+    const statics = await store.statics(release).catch((error) => {
+      console.warn(`  … no static pages of ${release.name} ${release.version}: ${String(error)}`)
+      return {}
+    })
+    return /** @type {const} */ ([release, statics])
+  })
+  return new Map(await Promise.all(read))
 }
 
 /**

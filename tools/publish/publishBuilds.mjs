@@ -11,7 +11,7 @@ import { readPackage, remoteNames } from './packages.mjs'
 import { emptyRegistry, planSite } from './planSite.mjs'
 import { promote, renewShellSite } from './promote.mjs'
 import { recordOf } from './publishPackage.mjs'
-import { computedFiles, pageOf, releaseFiles, rootFiles } from './siteFiles.mjs'
+import { computedFiles, pageOf, releaseFiles, rootFiles, staticsOf } from './siteFiles.mjs'
 
 /** @typedef {import('./contract.mjs').Registry} Registry */
 /** @typedef {import('./contract.mjs').Release} Release */
@@ -155,7 +155,12 @@ export function throwawaySites(origins, config) {
     new Map([
       ...own,
       ...copies,
-      ...computedFiles(registry, siteOf(origins, config), pageOf(folder)),
+      ...computedFiles(
+        registry,
+        siteOf(origins, config),
+        pageOf(folder),
+        new Map(releases.map((each) => [each, staticsOf(join(root, each.name), each)])),
+      ),
     ]),
   )
   return { registry, sites }

@@ -8,7 +8,7 @@ import { needNoHold } from './holds.mjs'
 import { readPackage } from './packages.mjs'
 import { planSite } from './planSite.mjs'
 import { promote } from './promote.mjs'
-import { pageOf, releaseFiles } from './siteFiles.mjs'
+import { pageOf, releaseFiles, staticsOf } from './siteFiles.mjs'
 
 /** @import { Release, ShellRelease } from './contract.mjs' */
 /** @import { PublishedRelease } from './registryStore.mjs' */
@@ -116,6 +116,7 @@ export function recordOf({ hashOf }, folder, release, files) {
     release,
     files: hashes,
     ...(release.name === 'shell' && { page: pageOf(folder) }),
+    ...(isRemote(release) && { statics: staticsOf(folder, release) }),
   }
 }
 

@@ -15,6 +15,7 @@ import { parseRegistry, parseRelease, parseShellRelease, refusalOf } from './con
  * @property {Release | ShellRelease | FunctionsRelease} release
  * @property {Record<string, string>} files hashes by path, as the target names them
  * @property {string} [page] of a shell: its page, into which publishing writes the registry
+ * @property {Record<string, string>} [statics] of a remote: its pages that are HTML, by path
  */
 /** @typedef {{ name: string, version: string, publishedAt: string }} PublishedVersion */
 /**
@@ -121,8 +122,13 @@ export function registryStore(db) {
         const batch = db.batch()
         batch.create(document.collection('history').doc(id), { generation, ...change })
         batch.set(document, next)
-        for (const { release, files, page } of releases) {
-          const record = { ...release, files: JSON.stringify(files), removed: false }
+        for (const { release, files, page, statics = {} } of releases) {
+          const record = {
+            ...release,
+            files: JSON.stringify(files),
+            statics: JSON.stringify(statics),
+            removed: false,
+          }
           batch.set(published.doc(idOf(release)), { ...record, ...(page && { page }) })
         }
         for (const [name, hold] of Object.entries(changed)) {
@@ -185,6 +191,14 @@ export function registryStore(db) {
       const textOf = (/** @type {string} */ field) => String(snapshot.get(field))
       return { content: textOf('content'), settings: textOf('settings') }
     },
+
+    /**
+     * The pages of a release that are HTML, by path.
+     * @param {{ name: string, version: string }} release
+     * @returns {Promise<Record<string, string>>}
+     */
+    statics: async (release) =>
+      parseJson(String((await published.doc(idOf(release)).get()).get('statics') ?? '{}')),
 
     /** @param {{ name: string, version: string }} release */
     isPublished: async (release) => (await published.doc(idOf(release)).get()).exists,

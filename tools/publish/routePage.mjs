@@ -13,17 +13,19 @@ import { headTags } from './headTags.mjs'
  * @param {RemoteRoute} [page.listedAs] the route that search engines list instead of this page
  * @param {string} [page.remote] the origin of its remote
  * @param {string} page.origin of the site
+ * @param {ReadonlyMap<string, import('./staticPages.mjs').StaticPage>} [page.statics] the pages that are HTML, by path
+ * @param {string} [page.quickExit] the address of Quick exit, if it is not that of the shell
  * @param {unknown} page.registry its public copy, for a browser that can get no other
  * @returns {string}
  */
 export function routePage(template, page) {
-  const { path, route, listedAs = route, remote, origin, registry } = page
+  const { path, route, listedAs = route, remote, origin, registry, statics, quickExit } = page
   const head = [
     route && titleTag(route),
     headTags(origin, listedAs),
     dataBlock('registry', registry),
   ]
-  return withFrames(template, framesOf(path, route))
+  return withFrames(template, framesOf(path, route, statics), quickExit)
     .replace('<head>', (tag) => (remote ? `${tag}\n${preconnect(remote)}` : tag))
     .replace(route?.title ? /\s*<title>[^<]*<\/title>/ : '', '')
     .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)

@@ -6,11 +6,14 @@ import { buildFolder, builtFiles } from './buildFolder.mjs'
 import { isForEveryone } from './changes.mjs'
 import { robotsTxt, securityTxt, sitemapXml } from './crawlerFiles.mjs'
 import { routePage } from './routePage.mjs'
+import { filledPage, hashOf } from './staticPages.mjs'
 import { thirdPartyTxt } from './thirdParty.mjs'
 
 /** @import { RemoteRoute } from '../../shared/kit/src/contract/registry.ts' */
 /** @import { Registry, Release, ShellRelease } from './contract.mjs' */
+/** @import { StaticPage } from './staticPages.mjs' */
 /** @typedef {Map<string, Buffer>} Contents files by their path on the site */
+/** @typedef {ReadonlyMap<Release, Record<string, string>>} Statics the pages of releases that are HTML, by path */
 
 const PAGE = 'index.html'
 /** Of an unknown path: what Hosting answers with, and a copy under a name that can be asked for. */
@@ -53,6 +56,20 @@ const rootCopies = (version) => `/assets/${version}/site/`
 export const pageOf = (folder) => readFileSync(join(buildFolder(folder), PAGE), 'utf8')
 
 /**
+ * The pages of a remote's build that are HTML, by path.
+ * @param {string} folder of the package
+ * @param {Release} release
+ * @returns {Record<string, string>}
+ */
+export const staticsOf = (folder, release) =>
+  Object.fromEntries(
+    Object.entries(release.static).map(([path, { file }]) => [
+      path,
+      readFileSync(join(buildFolder(folder), file), 'utf8'),
+    ]),
+  )
+
+/**
  * The files at the root of the shell's site that are those of its build.
  * @template T
  * @param {Iterable<[path: string, file: T]>} files of the release
@@ -72,10 +89,12 @@ export function rootFiles(files, version) {
  * @param {object} site
  * @param {string} site.origin where people and crawlers reach it
  * @param {string | null} site.contact an e-mail address of the operator
+ * @param {import('../hosting/resolve.mjs').SiteConfig | undefined} site.config
  * @param {string | undefined} page of the live shell
+ * @param {Statics} statics of the releases that its pages show
  * @returns {Contents}
  */
-export function computedFiles(registry, { origin, contact }, page) {
+export function computedFiles(registry, { origin, contact, config }, page, statics) {
   const json = (/** @type {unknown} */ value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
   const copy = publicCopy(registry)
   /** @type {Contents} */
@@ -87,7 +106,8 @@ export function computedFiles(registry, { origin, contact }, page) {
   files.set('/third-party.txt', Buffer.from(thirdPartyTxt(origin, licenseFiles(origin, registry))))
   if (contact) files.set('/.well-known/security.txt', Buffer.from(securityTxt(origin, contact)))
   if (page)
-    for (const [path, html] of pages(page, registry, { origin, copy })) files.set(path, html)
+    for (const [path, html] of pages(page, registry, { origin, copy, config, statics }))
+      files.set(path, html)
   // Last: the local server answers the routes that it names.
   files.set('/registry.json', json(copy))
   return files
@@ -102,11 +122,23 @@ const FIRST_PAGE = '/welcome'
  * @param {object} site
  * @param {string} site.origin
  * @param {unknown} site.copy what everybody may read of the registry
+ * @param {import('../hosting/resolve.mjs').SiteConfig | undefined} site.config
+ * @param {Statics} site.statics
  * @returns {[path: string, html: Buffer][]}
  */
-function pages(template, registry, { origin, copy }) {
+function pages(template, registry, { origin, copy, config, statics }) {
+  const shown = shownStatics(registry, statics, config)
   /** @param {Partial<Parameters<typeof routePage>[1]>} of */
-  const page = (of) => Buffer.from(routePage(template, { ...of, origin, registry: copy }))
+  const page = (of) =>
+    Buffer.from(
+      routePage(template, {
+        ...of,
+        origin,
+        registry: copy,
+        statics: shown,
+        quickExit: config?.quickExit,
+      }),
+    )
   const plain = page({})
   const first = routeAt(FIRST_PAGE, registry)
   const start = first && { listedAs: first.route, remote: first.remote }
@@ -121,18 +153,61 @@ function pages(template, registry, { origin, copy }) {
 }
 
 /**
+ * The releases whose static pages the site shows.
+ * @param {Registry} registry
+ * @returns {Release[]}
+ */
+export const releasesOnPages = (registry) => [
+  ...new Set(
+    routesIn(registry).flatMap((path) => {
+      const release = routeAt(path, registry)?.release
+      return release?.static[path] ? [release] : []
+    }),
+  ),
+]
+
+/**
+ * What the pages of routes show without scripts. Left out is what cannot be read, is not what was published or is not
+ * allowed: then the page shows its frame.
+ * @param {Registry} registry
+ * @param {Statics} statics
+ * @param {import('../hosting/resolve.mjs').SiteConfig | undefined} config
+ * @returns {Map<string, StaticPage>} by path
+ */
+function shownStatics(registry, statics, config) {
+  /** @type {Map<string, StaticPage>} */
+  const shown = new Map()
+  for (const path of routesIn(registry)) {
+    const release = routeAt(path, registry)?.release
+    const record = release?.static[path]
+    if (!release || !record) continue
+    const text = statics.get(release)?.[path]
+    try {
+      if (text === undefined || hashOf(text) !== record.hash) throw new Error('it cannot be read')
+      shown.set(path, filledPage(text, config))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      console.warn(
+        `  … ${path} shows its frame only: ${record.file} of ${release.name} ${release.version}: ${reason}`,
+      )
+    }
+  }
+  return shown
+}
+
+/**
  * The route at a path, of the first release that has one there and that every browser may run.
  * @param {string} path
  * @param {Registry} registry
- * @returns {{ route: RemoteRoute, remote: string } | undefined} `remote`: the origin of its remote
+ * @returns {{ route: RemoteRoute, remote: string, release: Release } | undefined} `remote`: the origin of its remote
  */
 function routeAt(path, { shell, remotes }) {
   const releases = Object.values(remotes)
     .flat()
     .filter((release) => isForEveryone(release, shell))
-  for (const { routes, entry } of releases) {
-    const route = routes.find((each) => each.path === path)
-    if (route) return { route, remote: new URL(entry).origin }
+  for (const release of releases) {
+    const route = release.routes.find((each) => each.path === path)
+    if (route) return { route, remote: new URL(release.entry).origin, release }
   }
   return undefined
 }
@@ -163,10 +238,12 @@ function publicCopy({ schema, generation, closed, shell, remotes }) {
   /** @type {[string, object[]][]} */
   const lists = Object.entries(remotes).map(([name, list]) => [
     name,
-    list.map(({ by: _by, commit: _commit, content: _content, routes, ...release }) => ({
-      ...release,
-      routes: routes.map(({ link: _link, ...route }) => route),
-    })),
+    list.map(
+      ({ by: _by, commit: _commit, content: _content, static: _static, routes, ...release }) => ({
+        ...release,
+        routes: routes.map(({ link: _link, ...route }) => route),
+      }),
+    ),
   ])
   return {
     schema,
