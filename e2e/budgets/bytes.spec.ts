@@ -58,6 +58,7 @@ for (const { path, remote, filled, kb, requests } of screens) {
     await stretchTimers(page, AUTH_LIMIT_MS)
     const traffic = await followTraffic(await context.newCDPSession(page))
     await page.goto(path)
+    await expect(page.locator('.static-page')).toHaveCount(0)
     await expect(page.locator(filled).first()).toBeVisible()
     const seen = traffic().filter(({ url }) => !isOfPreview(url))
     await context.close()

@@ -15,6 +15,6 @@ export async function holdShell(page: Page, path: string): Promise<() => void> {
     await route.fallback()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('.painted').filter({ visible: true }).waitFor()
+  await page.locator('.painted, .static-page').filter({ visible: true }).waitFor()
   return start
 }

@@ -5,6 +5,8 @@ import { createMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/reports.ts'
 import { holdShell } from './holdShell.ts'
 
+test.use({ waitsForScripts: false })
+
 /** Wide enough for a phone, a tablet and a desktop. */
 const widths = [360, 820, 1280]
 
@@ -38,9 +40,10 @@ type Kind = {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  form: { path: '/login', parts: [TITLE] },
-  'form below the header': { path: '/forgot', parts: [TITLE] },
-  text: { path: '/terms', parts: [TITLE] },
+  // The sign-in, to which a visitor is led.
+  form: { path: '/gallery', parts: [TITLE] },
+  'form below the header': { path: '/forgot', parts: [TITLE], asMember: true },
+  text: { path: '/terms', parts: [TITLE], asMember: true },
   list: { path: '/settings', parts: [TITLE], asMember: true },
   grid: { path: '/gallery', parts: [CARD], asMember: true },
   profile: { path: '/profile', parts: [TITLE, PHOTO], asMember: true, movesLater: true },
@@ -101,7 +104,7 @@ test('a visitor sees the sign-in before any script where a member sees a page', 
 })
 
 test('the page of the first address fits the device', async ({ page, openAs }) => {
-  const shown = (of: Page) => of.locator('.painted').filter({ visible: true })
+  const shown = (of: Page) => of.locator('.painted, .static-page').filter({ visible: true })
   await holdShell(page, '/')
   await expect(shown(page)).toHaveAttribute('data-for', 'seen')
   await page.addInitScript(() => localStorage.removeItem('gl_seen_welcome_v1'))

@@ -80,7 +80,7 @@ for (const release of Object.keys(badReleases) as Keys<typeof badReleases>) {
 test('says that a remote is still loading after 3 s', async ({ page }) => {
   await withoutFallback(page, 'mf-onboarding')
   await breakRemote(page, 'mf-onboarding', 'its entry never answers')
-  await page.goto('/terms')
+  await page.goto('/gallery')
   await expect(page.getByText('Still loading…')).toBeVisible()
   await expect(page.getByText(PANEL)).toBeVisible()
 })

@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { SHELL_SCRIPT } from '../painted/holdShell.ts'
 import { collectTelemetry } from './telemetry.ts'
 
+// What is painted before the scripts stays.
+test.use({ waitsForScripts: false })
+
 test("shows 'Something went wrong' without any script if the shell does not start", async ({
   page,
 }) => {

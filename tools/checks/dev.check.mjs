@@ -137,6 +137,8 @@ async function openShell(who) {
   )
   if (!who) return page
   await page.goto('/login')
+  // Before its scripts, the page is there as HTML.
+  await page.locator('.static-page').filter({ visible: true }).waitFor({ state: 'hidden' })
   await page.getByLabel('Email').fill(`${who}@greenlight.test`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -122,6 +122,10 @@ describe('a new remote', () => {
   })
 
   it('is published with its page and menu entry, and its files are served', async () => {
+    // As a team does whose page has no data.
+    const manifest = join(copy, 'mf-events', 'package.json')
+    const declared = readFileSync(manifest, 'utf8')
+    writeFileSync(manifest, declared.replace('"kind": "text",', '"kind": "text", "static": true,'))
     const published = await command('tools/publish.mjs', 'mf-events')
     expect(published.said).toContain('mf-events 0.1.0 is published for everyone')
     // The copy's own code, which finds the copy's packages.
@@ -136,6 +140,7 @@ describe('a new remote', () => {
     const { remotes } = parseJson(await answer.text())
     const address = remotes['mf-events']?.[0]?.entry ?? ''
     const entry = await fetch(address)
+    const page = await (await fetch(new URL('static/events.html', address))).text()
     const [, imported = ''] = /from"(.+)"/.exec(await entry.text()) ?? []
     const code = await (await fetch(new URL(imported, address))).text()
     await site.stop()
@@ -150,5 +155,6 @@ describe('a new remote', () => {
     expect(entry.headers.get('content-type')).toContain('javascript')
     expect(entry.headers.get('cache-control')).toContain('immutable')
     expect(code).toContain('mf-events')
+    expect(page).toContain('Nothing here yet')
   })
 })

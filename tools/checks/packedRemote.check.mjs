@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -100,7 +101,49 @@ async function install() {
     mkdirSync(target)
     await succeed(['tar', '-xzf', join(folder, tarball), '--strip-components=1'], target)
     expect(readdirSync(join(target, 'src'), { recursive: true }).join()).not.toContain('.test.')
+    linkNested(join(root, 'shared', name, 'node_modules'), join(target, 'node_modules'))
   }
+}
+
+/**
+ * Packages of which another version is at the root.
+ * @param {string} from
+ * @param {string} to
+ */
+function linkNested(from, to) {
+  const nested = existsSync(from) ? readdirSync(from).filter((name) => !name.startsWith('.')) : []
+  if (nested.length > 0) mkdirSync(to)
+  for (const name of nested) symlinkSync(join(from, name), join(to, name))
+}
+
+/** A page without data beside those of the README. */
+function addStaticPage() {
+  const manifest = join(away, 'package.json')
+  /** @type {{ greenlight: { routes: object[] } }} */
+  const declared = readJson(manifest)
+  declared.greenlight.routes.push({
+    path: '/away-rules',
+    access: 'public',
+    chrome: 'header',
+    title: 'Rules',
+    page: 'src/RulesPage.tsx',
+    static: true,
+  })
+  writeJson(manifest, declared)
+  const page = `import { Page, PageTitle } from '@greenlight/kit/ui/layout/Page'
+
+export default function RulesPage() {
+  return <Page><PageTitle>Rules</PageTitle><p>Be back in time.</p></Page>
+}
+`
+  writeFileSync(join(away, 'src', 'RulesPage.tsx'), page)
+  const index = join(away, 'src', 'index.tsx')
+  const pages = readFileSync(index, 'utf8')
+  const added = pages.replace(
+    'pages: {',
+    "pages: { '/away-rules': () => import('./RulesPage.tsx'),",
+  )
+  writeFileSync(index, added)
 }
 
 /** Writes the files that the README of the packed kit shows. */
@@ -164,6 +207,7 @@ it('a remote is written from the README of the packed packages, and tested in a 
     'src/AwayPage.test.tsx',
   ])
   addDependencies()
+  addStaticPage()
   writeFileSync(join(away, 'src', 'remote.test.tsx'), fakeShellTest)
   const said = await succeed([process.execPath, 'node_modules/vitest/vitest.mjs', 'run'], away)
   expect(said).toMatch(/Tests +2 passed/)
@@ -179,12 +223,17 @@ it('it is published into a running site: page, menu entry, service, error text a
   expect(release?.entry).toBe(`${origins['mf-away']}/mf-away/0.1.0/remoteEntry.js`)
   expect((await fetch(release?.entry ?? '')).headers.get('content-type')).toContain('javascript')
 
+  const rules = await (await fetch(`${origins['shell']}/away-rules`)).text()
+  expect(rules).toMatch(/<div class="static-page"[^]*Be back in time\.[^]*<div id="root">/)
+
   const executablePath = await findBrowser()
   const args = ['--no-sandbox', '--disable-gpu']
   const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
   try {
     const page = await browser.newPage()
     await page.goto(`${origins['shell']}/login`)
+    // Before its scripts, the page is there as HTML.
+    await page.locator('.static-page').filter({ visible: true }).waitFor({ state: 'hidden' })
     await page.getByLabel('Email').fill('member@greenlight.test')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -159,6 +159,8 @@ async function give(page, name, version) {
 async function signedIn(email) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await page.goto(`${origins['shell']}/login`)
+  // Before its scripts, the page is there as HTML.
+  await page.locator('.static-page').filter({ visible: true }).waitFor({ state: 'hidden' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
