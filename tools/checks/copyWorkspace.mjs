@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJson } from '../stack/json.mjs'
 import { root } from '../stack/paths.mjs'
 import { run } from '../stack/processes.mjs'
 
@@ -9,10 +10,14 @@ import { run } from '../stack/processes.mjs'
  */
 export async function copyWorkspace(copy) {
   await copyFiles(copy)
-  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+  /** @type {{ packages: Record<string, unknown> }} */
+  const { packages } = readJson(join(root, 'package-lock.json'))
   // npm puts a version that differs from the root's beside its workspace.
-  const own = join('tools', 'node_modules')
-  if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own))
+  const workspaces = Object.keys(packages).filter((path) => !path.includes('node_modules/'))
+  for (const workspace of workspaces) {
+    const own = join(workspace, 'node_modules')
+    if (existsSync(join(root, own))) linkPackages(join(root, own), join(copy, own))
+  }
 }
 
 /**
@@ -34,7 +39,8 @@ export async function copyFiles(copy) {
 }
 
 /**
- * A link to each package; those to a workspace, which are relative, become the copy's own.
+ * A link to each package: an installation in the copy would empty a linked folder. Links to a workspace, which are
+ * relative, become the copy's own.
  * @param {string} from
  * @param {string} to
  */
