@@ -169,7 +169,7 @@ describe.runIf(process.platform === 'linux')('one Ctrl-C leaves no process and n
 
   it('after a kill that it cannot see, the next start says how to end what is left', async () => {
     const killed = start(folder)
-    await killed.says('demo members')
+    await killed.says('E-mail is ready')
     for (const { pid, line } of killed.processes())
       if (line.includes('tools/start.mjs')) process.kill(pid, 'SIGKILL')
     await killed.ended
