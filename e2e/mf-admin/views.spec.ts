@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { undeliveredPath } from '@greenlight/domain/alertsDelivery'
 import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
@@ -66,6 +67,18 @@ test('Numbers shows open and decided items as a chart and as a table', async ({
   await reasons.getByRole('button', { name: 'Show as a table' }).click()
   const spam = reasons.getByRole('row', { name: /^Spam or advertising/ }).getByRole('cell')
   expect(Number(await spam.innerText())).toBeGreaterThan(0)
+})
+
+test('Numbers says how many members e-mail does not reach', async ({ openAs }) => {
+  const { email } = await createMember('Ada', { admin: true })
+  // The functions write it.
+  const count = backend.db.doc(undeliveredPath)
+  await count.set({ members: 3, at: new Date() })
+  const page = await openAs(email, '/adminreview?view=numbers')
+  const figure = page.getByRole('term').filter({ hasText: 'E-mail not delivered for a day' })
+  await expect(figure).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '3 members' })).toBeVisible()
+  await count.delete()
 })
 
 test('Numbers can be saved as a file without names, and Admins says who decided last', async ({

@@ -1,3 +1,4 @@
+import { undeliveredPath } from '@greenlight/domain/alertsDelivery'
 import type { Flag } from '@greenlight/domain/flag'
 import type { Report } from '@greenlight/domain/report'
 import { flagTarget } from '@greenlight/kit/data/flags'
@@ -8,6 +9,7 @@ import { listFlags, watchOpenFlags } from '../../../mf-admin/src/flags/flags.ts'
 import { listLog } from '../../../mf-admin/src/log/log.ts'
 import type { LogEntry } from '../../../mf-admin/src/log/logEntry.ts'
 import { getMemberSummary } from '../../../mf-admin/src/members/members.ts'
+import { getUndelivered } from '../../../mf-admin/src/numbers/undelivered.ts'
 import { getWeeklyCounts } from '../../../mf-admin/src/numbers/weeklyCounts.ts'
 import {
   listPendingById,
@@ -207,5 +209,8 @@ describe('log and numbers', () => {
       ['restore', 1],
     ])
     expect(reasons.filter(([, count]) => count)).toEqual([['spam', 1]])
+    expect(await asPerson(admin, getUndelivered)).toMatchObject({ members: 0 })
+    await seed({ [undeliveredPath]: { members: 3, at: timeAt() } })
+    expect(await asPerson(admin, getUndelivered)).toMatchObject({ members: 3 })
   })
 })

@@ -18,11 +18,12 @@ import { ExportNumbers } from './ExportNumbers.tsx'
 import { FirstDecisions } from './FirstDecisions.tsx'
 import { NumbersTable } from './NumbersTable.tsx'
 import { OutcomesPanel } from './OutcomesPanel.tsx'
+import { getUndelivered } from './undelivered.ts'
 import { useWaitingAges } from './useWaitingAges.ts'
 import { ageLabels } from './waitingAges.ts'
 import { getWeeklyCounts } from './weeklyCounts.ts'
 
-/** How many profiles wait, and what was decided in the last seven days. */
+/** How many profiles wait, what was decided in the last seven days, and whom e-mail does not reach. */
 export function NumbersView() {
   const pending = useLiveList('pending', watchPending)
   const week = useLoad(
@@ -32,12 +33,17 @@ export function NumbersView() {
   )
   const counts = useWaiting()
   const ages = useWaitingAges()
-  const failed = [pending, week, counts, ages].filter(({ error }) => error !== null)
+  const undelivered = useLoad(
+    ['admin', 'undelivered'],
+    getUndelivered,
+    failure('admin/view-load-failed'),
+  )
+  const failed = [pending, week, counts, ages, undelivered].filter(({ error }) => error !== null)
   const retry = () => {
     for (const each of failed) each.retry()
   }
   if (failed[0]?.error) return <ErrorPanel text={failed[0].error.message} onRetry={retry} />
-  if (!week.data || !pending.data || !counts.data || !ages.data) {
+  if (!week.data || !pending.data || !counts.data || !ages.data || !undelivered.data) {
     return (
       <LoadingPlaceholder label="Loading numbers">
         <Skeleton $height="30rem" />
@@ -62,6 +68,14 @@ export function NumbersView() {
           <dt>Decided in 7 days</dt>
           <dd>{total}</dd>
         </Figure>
+        {undelivered.data.members > 0 && (
+          <Figure>
+            <dt>E-mail not delivered for a day</dt>
+            <dd>
+              {undelivered.data.members} {undelivered.data.members === 1 ? 'member' : 'members'}
+            </dd>
+          </Figure>
+        )}
       </Figures>
       <ExportNumbers waiting={ages.data} week={week.data} />
       <Charts>
