@@ -155,7 +155,7 @@ describe('alerts', () => {
   const mailed = (/** @type {object} */ mail = {}, more = {}) =>
     parsed({ location: 'eur3', mail: { from, ...mail }, ...more })
 
-  test('are told to the site, with the functions near the database', async () => {
+  test('are in the configuration of the site, with the functions near the database', async () => {
     const { parseSiteConfig } = await siteConfig
     const { mail } = parseSiteConfig(productionConfig(mailed()))
     const functions = `https://europe-west1-${example.project}.cloudfunctions.net/http`

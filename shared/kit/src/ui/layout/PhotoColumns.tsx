@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A photo with what is said next to it and what is below it. On a phone: photo, what is said, and the rest. */
+/** A photo with text next to it and actions below it. On a phone: photo, text, actions. */
 export const PhotoColumns = styled.div<{ $photo: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
