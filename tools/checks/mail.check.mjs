@@ -204,6 +204,7 @@ async function signIn(uid) {
 
 /** @param {import('@playwright/test').Page} tab @param {string} uid */
 async function fillLogin(tab, uid) {
+  await tab.locator('.static-page').filter({ visible: true }).waitFor({ state: 'hidden' })
   await tab.getByLabel('Email').fill(`${uid}@greenlight.test`)
   await tab.getByLabel('Password', { exact: true }).fill(password)
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
