@@ -67,7 +67,8 @@ export function AlertSettingsForm({ profile, mail }: Props) {
         </>
       )}
       <SaveStatus saving={saving} onRetry={() => unsaved && void save(unsaved.value)} />
-      {(email !== 'off' || push) && <SendTest address={`${mail.functions}/test`} />}
+      {/* The functions send what is stored. */}
+      {(stored.email !== 'off' || stored.push) && <SendTest address={`${mail.functions}/test`} />}
     </>
   )
 }
