@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { readJson } from '../stack/json.mjs'
@@ -45,11 +45,26 @@ export function playwrightCounts(path) {
     .flatMap(specsOf)
     .filter(({ ok, tests = [] }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests = [] }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []))
-      return failure(`${file}: ${title}`, errors[0]?.message)
+      const failed = tests.flatMap(({ results }) => results).find(({ error }) => error)
+      return [failure(`${file}: ${title}`, failed?.error?.message), ...shownPage(failed)].join('\n')
     })
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {}
   return { passed: expected, failed: unexpected + flaky, skipped, failures }
+}
+
+const MAX_SNAPSHOT_LINES = 120
+
+/**
+ * What the page showed when the test failed, as a screen reader finds it: where only the output is kept, the screenshots
+ * are gone.
+ * @param {import('@playwright/test/reporter').JSONReportTestResult | undefined} result
+ */
+function shownPage(result) {
+  const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path
+  if (!path || !existsSync(path)) return []
+  const [, snapshot] = /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8')) ?? []
+  const lines = snapshot?.split('\n') ?? []
+  return lines.slice(0, MAX_SNAPSHOT_LINES).map((line) => `    ${line}`)
 }
 
 /** @param {Suite} suite @returns {Suite['specs']} */

@@ -65,10 +65,13 @@ describe('the sum of a part', () => {
     })
   })
 
-  it('reads Playwright, where a flaky test has failed, and names what failed', () => {
+  it('reads Playwright, where a flaky test has failed, and names what failed with what its page showed', () => {
     const spec = { file: 'journeys/main.spec.ts', title: 'the main job' }
     const error = { message: 'Error: not visible\n\nLocator: menu' }
-    const results = [{ error }, {}]
+    const context = '# Error details\n\n```yaml\n- main:\n  - heading "Welcome!"\n```\n'
+    putFiles(folder, { 'error-context.md': context })
+    const attachments = [{ name: 'error-context', path: join(folder, 'error-context.md') }]
+    const results = [{ error, attachments }, {}]
     const failed = { ...spec, ok: false, tests: [{ status: 'unexpected', results }] }
     const flaky = {
       ...spec,
@@ -85,7 +88,8 @@ describe('the sum of a part', () => {
       failed: 2,
       skipped: 3,
       failures: ['the main job', 'the flaky job'].map(
-        (title) => `journeys/main.spec.ts: ${title}\n    Error: not visible\n    Locator: menu`,
+        (title) =>
+          `journeys/main.spec.ts: ${title}\n    Error: not visible\n    Locator: menu\n    - main:\n      - heading "Welcome!"`,
       ),
     })
   })
