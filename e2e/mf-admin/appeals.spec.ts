@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { placeAppeal } from '../fixtures/cases.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, reviewOf, row, statusOf, test } from './review.ts'
+import { detail, expect, logOf, reviewOf, row, select, statusOf, test } from './review.ts'
 
 const APPEALS = '/adminreview?view=appeals'
 
@@ -39,11 +39,11 @@ test('of two admins, each declines only the appeal against a decision of the oth
   await first.goto(APPEALS)
   await second.goto(APPEALS)
   const review = detail(first, 'Open appeal')
-  await row(first, against[0]).click()
+  await select(first, against[0])
   await expect(review.getByRole('link', { name: byAda.name })).toBeVisible()
   await expect(review.getByRole('button', { name: 'Grant' })).toBeVisible()
   await expect(review.getByRole('button', { name: 'Decline' })).toHaveCount(0)
-  await row(first, against[1]).click()
+  await select(first, against[1])
   await expect(review.getByRole('link', { name: byEve.name })).toBeVisible()
   await expect(review.getByRole('button', { name: 'Decline' })).toBeVisible()
   await review.getByLabel('First sentence').selectOption({ index: 1 })
@@ -51,7 +51,7 @@ test('of two admins, each declines only the appeal against a decision of the oth
   await expect(row(first, against[1])).toHaveCount(0)
   await sendHeldDecision(first)
 
-  await row(second, against[0]).click()
+  await select(second, against[0])
   await second.getByLabel('First sentence').selectOption({ index: 2 })
   await second.getByRole('button', { name: 'Decline' }).click()
   await expect(row(second, against[0])).toHaveCount(0)

@@ -2,7 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, statusOf, test } from './review.ts'
+import { detail, expect, logOf, select, statusOf, test } from './review.ts'
 
 test('a ban takes down the public profiles of the member if the admin wants it, each with its log entry', async ({
   openAs,
@@ -14,7 +14,7 @@ test('a ban takes down the public profiles of the member if the admin wants it, 
   const waiting = await createReport({ ...owned, status: 'pending' })
   const shown = [await createReport(owned), await createReport(owned)]
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, waiting.name).click()
+  await select(page, waiting.name)
   const review = detail(page, waiting.name)
   await expect(review.locator('dl > div').filter({ hasText: 'Public2' })).toBeVisible()
   await review.getByLabel('Reason').fill('Sells addresses.')
@@ -58,7 +58,7 @@ test('a ban alone leaves the profiles of the member', async ({ openAs, createRep
   const waiting = await createReport({ ...owned, status: 'pending' })
   const shown = await createReport(owned)
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, waiting.name).click()
+  await select(page, waiting.name)
   const review = detail(page, waiting.name)
   await expect(review.locator('dl > div').filter({ hasText: 'Public1' })).toBeVisible()
   await review.getByLabel('Reason').fill('Threats.')

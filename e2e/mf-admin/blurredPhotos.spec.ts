@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placeRequest } from '../fixtures/cases.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, ownMoment, row, test } from './review.ts'
+import { detail, expect, ownMoment, row, select, test } from './review.ts'
 
 const photoOf = (page: Page, name: string) =>
   page.getByRole('img', { name: `Photo of ${name}`, exact: true })
@@ -21,7 +21,7 @@ test('the photo of a profile that is flagged for nudity is blurred and small unt
   const { id, name } = await createReport({ status: 'pending', createdAt: ownMoment() })
   await placeFlag(`reports/${id}`, { reason: 'nudity' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await expect(review.getByRole('button', { name: 'Show photo' })).toBeVisible()
   expect(await isBlurred(page, name)).toBe(true)
@@ -46,12 +46,12 @@ test('a request about an intimate picture blurs the photo, and another request d
   const hurting = await placeRequest({ reportId: intimate.id, wish: 'intimate' })
   const harmless = await placeRequest({ reportId: other.id })
   const page = await openAs(admin.email, '/adminreview?view=requests')
-  await row(page, hurting).click()
+  await select(page, hurting)
   await expect(photoOf(page, intimate.name)).toBeVisible()
   expect(await isBlurred(page, intimate.name)).toBe(true)
   await page.getByRole('button', { name: 'Show photo' }).click()
   await expect.poll(() => isBlurred(page, intimate.name)).toBe(false)
-  await row(page, harmless).click()
+  await select(page, harmless)
   await expect(photoOf(page, other.name)).toBeVisible()
   expect(await isBlurred(page, other.name)).toBe(false)
 })

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { expectGoodDialog } from '../fixtures/dialogs.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, row, test } from './review.ts'
+import { detail, expect, select, test } from './review.ts'
 
 test('the dialog before a ban is accessible', async ({ openAs, createReport }) => {
   test.slow()
   const admin = await createMember('Ada', { admin: true })
   const { name } = await createReport({ status: 'pending' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await review.getByLabel('Reason').fill('Threats.')
   const ban = review.getByRole('button', { name: 'Ban member' })
@@ -28,7 +28,7 @@ test('the dialog before a deletion is accessible', async ({ openAs, createReport
   const note = `An address ${randomUUID()}`
   await placeFlag(path, { reportId: id, reason: 'private-info', note })
   const page = await openAs(admin.email, '/adminreview?view=flags')
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged experience')
   await review.getByLabel('Reason').fill('No addresses.')
   await expectGoodDialog(page, review.getByRole('button', { name: 'Delete' }), 'delete')

@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, reviewOf, row, test } from './review.ts'
+import { detail, expect, logOf, reviewOf, row, select, test } from './review.ts'
 
 const FLAGS = '/adminreview?view=flags'
 
@@ -28,7 +28,7 @@ test('a flagged comment is deleted after confirmation, with actor and reason in 
   await placeFlag(comment, { reportId: id, reason: 'private-info', note })
 
   const page = await openAs(admin.email, FLAGS)
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged comment')
   await expect(review.getByText('Call 555 0100 and see.')).toBeVisible()
   await expect(review.getByText(member.username)).toBeVisible()
@@ -78,7 +78,7 @@ test('flags on an experience are one item; its deletion is in the log, and membe
 
   const page = await openAs(admin.email, FLAGS)
   await expect(row(page, tag)).toContainText('2 flags')
-  await row(page, tag).click()
+  await select(page, tag)
   const review = detail(page, 'Flagged experience')
   await expect(review.getByText(words)).toBeVisible()
   await expect(review.getByText(`An address ${tag}`)).toBeVisible()
@@ -115,7 +115,7 @@ test('a flagged message is shown without its conversation; its sender is banned 
     evidence: 'I know where you live.',
   })
   const page = await openAs(admin.email, FLAGS)
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged message')
   await expect(review.getByRole('blockquote')).toHaveText('I know where you live.')
   await expect(review.getByText(sender.uid)).toBeVisible()
@@ -173,7 +173,7 @@ test('a flagged profile is taken down and restored from the log', async ({
   const other = await openAs(member.email, `/profile/${id}`)
   await expect(other.getByRole('heading', { name })).toBeVisible()
 
-  await row(page, note).click()
+  await select(page, note)
   await detail(page, 'Flagged profile').getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: 'Take down' }).click()
   await expect(row(page, note)).toHaveCount(0)
@@ -208,7 +208,7 @@ test('key A dismisses the flags, and the profile stays', async ({
   const note = `Envy ${randomUUID()}`
   await placeFlag(`reports/${id}`, { by: 'mia', reportId: id, note })
   const page = await openAs(admin.email, FLAGS)
-  await row(page, note).click()
+  await select(page, note)
   await expect(page.getByRole('button', { name: 'Dismiss flags' })).toBeVisible()
   await page.keyboard.press('a')
   await expect(row(page, note)).toHaveCount(0)
@@ -248,7 +248,7 @@ test('flags of accounts younger than 30 days are marked, in the list and beside 
   const page = await openAs(admin.email, FLAGS)
   await expect(row(page, note)).toContainText('1 new account')
   await expect(row(page, note)).toContainText('2 flags within an hour')
-  await row(page, note).click()
+  await select(page, note)
   const flags = detail(page, 'Flagged profile').getByRole('listitem')
   await expect(flags.filter({ hasText: young.username })).toContainText(
     'account younger than 30 days',

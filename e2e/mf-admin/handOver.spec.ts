@@ -1,5 +1,5 @@
 import { createMember } from '../fixtures/members.ts'
-import { createThreeWaiting, detail, expect, row, statusOf, test } from './review.ts'
+import { createThreeWaiting, detail, expect, row, select, statusOf, test } from './review.ts'
 
 test('an item that an admin hands over leaves this queue and stays in those of the others', async ({
   openAs,
@@ -11,7 +11,7 @@ test('an item that an admin hands over leaves this queue and stays in those of t
   ])
   const [one, two] = await createThreeWaiting(createReport)
   const page = await openAs(ada.email, '/adminreview')
-  await row(page, one.name).click()
+  await select(page, one.name)
   const handOver = page.getByRole('button', { name: 'Hand over to the other admins' })
   await handOver.click()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()

@@ -2,7 +2,7 @@ import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { addressParts, cutOff } from '../fixtures/requests.ts'
-import { createThreeWaiting, detail, expect, reviewOf, row, test } from './review.ts'
+import { createThreeWaiting, detail, expect, reviewOf, row, select, test } from './review.ts'
 
 test('J and K move, A approves and selects the next item; the keys can be switched off', async ({
   openAs,
@@ -11,7 +11,7 @@ test('J and K move, A approves and selects the next item; the keys can be switch
   const admin = await createMember('Ada', { admin: true })
   const [one, two] = await createThreeWaiting(createReport)
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, one.name).click()
+  await select(page, one.name)
   await expect(page.getByRole('main').locator('dt kbd')).toHaveText([
     ...['J', 'K', 'A', 'R', '1–0', 'X', 'V', 'Z'],
   ])
@@ -58,7 +58,7 @@ test('a decision that fails returns to the queue with its error and its reason',
   const admin = await createMember('Ada', { admin: true })
   const { id, name } = await createReport({ status: 'pending' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await review.getByLabel('Reason').fill('Too much detail.')
   const reconnect = await cutOff(page, addressParts.commit)
@@ -72,7 +72,7 @@ test('a decision that fails returns to the queue with its error and its reason',
     await expect(
       page.getByRole('group', { name: `Not sent yet: ${button}: ${name}` }),
     ).toBeVisible()
-    await row(page, name).click()
+    await select(page, name)
     await expect(review.getByText(error)).toBeVisible()
     await expect(review.getByLabel('Reason')).toHaveValue('Too much detail.')
   }

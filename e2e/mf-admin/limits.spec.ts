@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, test } from './review.ts'
+import { detail, expect, logOf, row, select, test } from './review.ts'
 
 const FLAGS = '/adminreview?view=flags'
 const exists = async (path: string) => (await backend.db.doc(path).get()).exists
@@ -25,14 +25,14 @@ test('an admin reads why another one decides on the own share, the own words and
   const page = await openAs(admin.email, '/adminreview')
   const decisions = page.getByRole('button', { name: /^(Approve|Reject|Take down|Delete|Dismiss)/ })
 
-  await row(page, own.name).click()
+  await select(page, own.name)
   await expect(detail(page, own.name)).toContainText('You wrote this yourself')
   await expect(decisions).toHaveCount(0)
   await page.goto(FLAGS)
-  await row(page, onWords).click()
+  await select(page, onWords)
   await expect(detail(page, 'Flagged experience')).toContainText('You wrote this yourself')
   await expect(decisions).toHaveCount(0)
-  await row(page, onReport).click()
+  await select(page, onReport)
   await expect(detail(page, 'Flagged profile')).toContainText('You flagged this yourself')
   await expect(page.getByRole('button', { name: 'Dismiss flags' })).toHaveCount(0)
 })
@@ -44,7 +44,7 @@ test('a reason without a visible letter is refused before anything is sent', asy
   const admin = await createMember('Ada', { admin: true })
   const { id, name } = await createReport({ status: 'pending' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const reason = detail(page, name).getByLabel('Reason')
   await reason.fill('\u200b \u3164')
   await detail(page, name).getByRole('button', { name: 'Reject' }).click()
@@ -67,7 +67,7 @@ test('Delete removes a profile with its photo, experiences and comments, and lea
   await backend.db.doc(below[1]).set({ ...by, tone: 'red', notes: 'Rude.' })
   await backend.db.doc(comment).set({ ...by, text: 'Same here.' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await review.getByRole('button', { name: 'Delete' }).click()
   await expect(review.getByLabel('Reason')).toHaveAccessibleDescription(/delete needs one/)

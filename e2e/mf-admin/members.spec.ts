@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { heading } from '../fixtures/heading.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, test } from './review.ts'
+import { detail, expect, logOf, select, test } from './review.ts'
 
 test('the author of a profile has a page with what is known of them, and is warned there', async ({
   openAs,
@@ -74,9 +74,9 @@ test('a flag says how earlier flags of its member were decided, but not beside a
   await placeFlag(`reports/${two.id}`, { by: member.uid, reason: 'threats', note: notes[1] })
   const page = await openAs(admin.email, '/adminreview?view=flags')
   const outcome = detail(page, 'Flagged profile').getByText('1 of 1 earlier report upheld')
-  await row(page, notes[0]).click()
+  await select(page, notes[0])
   await expect(outcome).toBeVisible()
-  await row(page, notes[1]).click()
+  await select(page, notes[1])
   await expect(detail(page, 'Flagged profile').getByText(notes[1])).toBeVisible()
   await expect(
     detail(page, 'Flagged profile').getByRole('link', { name: member.username }),

@@ -1,7 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { byId, detail, expect, logOf, ownMoment, reviewOf, row, statusOf, test } from './review.ts'
+import {
+  byId,
+  detail,
+  expect,
+  logOf,
+  ownMoment,
+  reviewOf,
+  row,
+  select,
+  statusOf,
+  test,
+} from './review.ts'
 
 test('a profile appears live, is approved by one click, and members see it', async ({
   openAs,
@@ -15,7 +26,7 @@ test('a profile appears live, is approved by one click, and members see it', asy
   const { id, name } = await createReport({ status: 'pending', notes: 'Kind and on time.' })
   await placeFlag(`reports/${id}`, { reason: 'spam', note: 'Looks like an ad.' })
 
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await expect(review).toBeFocused()
   await expect(review.getByText('Kind and on time.')).toBeVisible()
@@ -44,7 +55,7 @@ test('a double click approves only one profile, although the next one takes its 
   const first = await createReport({ status: 'pending', createdAt: new Date(longAgo) })
   const second = await createReport({ status: 'pending', createdAt: new Date(longAgo + 1) })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, first.name).click()
+  await select(page, first.name)
   await expect(detail(page, first.name)).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 1600 }) // so high that nothing scrolls
   await detail(page, first.name).getByRole('button', { name: 'Approve' }).hover()
@@ -91,7 +102,7 @@ test('the review shows all fields, the numbers of the owner and the flags', asyn
   await placeFlag(`reports/${id}`, { reason: 'false', note: 'He is kind.' })
   await placeFlag(`reports/${id}`, { reason: 'private-info' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await expect(review.getByRole('img', { name: `Photo of ${name}`, exact: true })).toBeVisible()
   await expect(review.getByRole('heading', { level: 2 })).toHaveText(`${name}, 41`)
@@ -135,7 +146,7 @@ test('R asks for a reason, Enter rejects with it, and the owner reads it', async
     authorUid: owner.uid,
   })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   await page.keyboard.press('r')
   const reason = detail(page, name).getByLabel('Reason')
   await expect(reason).toBeFocused()
@@ -169,7 +180,7 @@ test('photo, text and decision are on one screen, and after a decision with a po
   if (!first || !second) throw new Error('Two were made.')
   const page = await openAs(admin.email, '/adminreview')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await row(page, first.name).click()
+  await select(page, first.name)
   for (const { name } of [first, second]) {
     const review = detail(page, name)
     await expect(review).toBeFocused()

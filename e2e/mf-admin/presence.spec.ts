@@ -1,7 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { arrived, detail, expect, row, test } from './review.ts'
+import { arrived, detail, expect, select, test } from './review.ts'
 
 test('an admin sees who else looks at an item, until they leave it, and then what they decided', async ({
   openAs,
@@ -15,13 +15,13 @@ test('an admin sees who else looks at an item, until they leave it, and then wha
   const other = await createReport({ status: 'pending' })
   const first = await openAs(ada.email, '/adminreview')
   const second = await openAs(eve.email, '/adminreview')
-  await row(first, name).click()
-  await row(second, name).click()
+  await select(first, name)
+  await select(second, name)
   const note = detail(second, name).getByText(/looking at this\.$/)
   await expect(note).toBeVisible()
-  await row(first, other.name).click()
+  await select(first, other.name)
   await expect(note).toHaveCount(0)
-  await row(first, name).click()
+  await select(first, name)
   await expect(note).toBeVisible()
 
   const reason = detail(second, name).getByLabel('Reason')

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { cutOff } from '../fixtures/requests.ts'
-import { detail, expect, row, test } from './review.ts'
+import { detail, expect, row, select, test } from './review.ts'
 
 /** Later than all other reports, so that they stand at the end of the queue. */
 const farAhead = (at = 0) => Timestamp.fromMillis(Date.UTC(2100, 0, 1) + at)
@@ -54,7 +54,7 @@ test('a profile flagged as a minor’s is there at once behind fifty others, and
   const page = await openAs(admin.email, '/adminreview')
   await expect(row(page, minor.name)).toBeVisible()
   await expect(row(page, last.name)).toHaveCount(0)
-  await row(page, minor.name).click()
+  await select(page, minor.name)
   await expect(
     detail(page, minor.name).getByRole('listitem').getByText('Someone under 18'),
   ).toBeVisible()
@@ -70,7 +70,7 @@ test('a profile flagged as a minor’s is there at once behind fifty others, and
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(row(page, last.name)).toBeVisible()
   await expect(reason).toHaveValue('She is 16.')
-  await row(page, last.name).click()
+  await select(page, last.name)
   await expect(detail(page, last.name)).toBeVisible()
 })
 
@@ -91,7 +91,7 @@ test('tabs and title say how much waits, also after a decision', async ({
   await expect(page).toHaveTitle(
     /^Admin review \(\d+\+? pending, \d+\+? flagged\b.*\) · Greenlight$/,
   )
-  await row(page, name).click()
+  await select(page, name)
   const counting = page.waitForResponse((response) => response.url().includes('runAggregation'))
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()
   await sendHeldDecision(page)

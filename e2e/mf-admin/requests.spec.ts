@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { placeRequest } from '../fixtures/cases.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, row, statusOf, test } from './review.ts'
+import { detail, expect, logOf, row, select, statusOf, test } from './review.ts'
 
 const REQUESTS = '/adminreview?view=requests'
 const MINUTE_MS = 60 * 1000
@@ -29,7 +29,7 @@ test('the profile is found by name and town, beside its author and what the same
   await placeRequest({ by, state: 'declined', answer: 'We could not find it.', wish: 'correct' })
   const statement = await placeRequest({ by, wish: 'answer' })
   const page = await openAs(admin.email, REQUESTS)
-  await row(page, statement).click()
+  await select(page, statement)
   const review = detail(page, 'Open request')
   await expect(review.getByText('Correct something')).toBeVisible()
   await expect(review.getByText('We could not find it.')).toBeVisible()
@@ -65,7 +65,7 @@ test('a request with a wrong link needs the profile before it is granted', async
   const { id, name } = await createReport()
   const statement = await placeRequest({ reportId: 'Marcus' })
   const page = await openAs(admin.email, REQUESTS)
-  await row(page, statement).click()
+  await select(page, statement)
   await expect(page.getByText('This profile no longer exists, or the link is wrong.')).toBeVisible()
   await page.getByLabel('Answer', { exact: true }).fill('We took it down.')
   await page.getByRole('button', { name: 'Grant' }).click()
@@ -91,7 +91,7 @@ test('an appeal for a deleted profile can only be declined', async ({ openAs }) 
   })
   const statement = await placeRequest({ kind: 'appeal', appealed: decision })
   const page = await openAs(admin.email, '/adminreview?view=appeals')
-  await row(page, statement).click()
+  await select(page, statement)
   await expect(page.getByLabel('Answer', { exact: true })).toHaveAccessibleDescription(
     /The profile no longer exists, so the appeal cannot be granted\./,
   )
@@ -106,7 +106,7 @@ test('a first sentence begins the answer, and the rest of it stays', async ({ op
   const admin = await createMember('Ada', { admin: true })
   const statement = await placeRequest()
   const page = await openAs(admin.email, REQUESTS)
-  await row(page, statement).click()
+  await select(page, statement)
   const answer = page.getByLabel('Answer', { exact: true })
   await answer.fill('Take care.')
   await page

@@ -107,6 +107,19 @@ export const arrived = (page: Page) =>
 export const row = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button').filter({ hasText: name })
 
+/**
+ * Selects the item with that name. Items of other tests come and go meanwhile: a press that begins on one row and ends on
+ * another selects none.
+ */
+export async function select(page: Page, name: string): Promise<void> {
+  const item = row(page, name)
+  const selected = page.locator('[aria-current=true]').filter({ hasText: name })
+  await expect(async () => {
+    await item.click()
+    await expect(selected).toBeAttached({ timeout: 1000 })
+  }).toPass()
+}
+
 /** The review of the item with that name. */
 export const detail = (page: Page, name: string) => page.getByRole('region', { name })
 

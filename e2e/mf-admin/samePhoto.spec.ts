@@ -3,7 +3,17 @@ import { backend } from '../fixtures/backend.ts'
 import { placeAppeal } from '../fixtures/cases.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, logOf, ownMoment, reviewOf, row, statusOf, test } from './review.ts'
+import {
+  detail,
+  expect,
+  logOf,
+  ownMoment,
+  reviewOf,
+  row,
+  select,
+  statusOf,
+  test,
+} from './review.ts'
 
 /** Keys that no other report has: seven characters, as of a picture. */
 const newKeys = () => [`0${randomUUID().slice(0, 6)}`, `1${randomUUID().slice(0, 6)}`]
@@ -19,7 +29,7 @@ test('an identical picture gets the same decision, a similar one only if it is s
   const similar = await createReport({ photoKeys: [photoKeys[0], newKeys()[1]] })
   const down = await createReport({ photoKeys, status: 'rejected' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, shown.name).click()
+  await select(page, shown.name)
   const review = detail(page, shown.name)
   await expect(review.getByRole('checkbox', { name: `Also ${identical.name}` })).toBeChecked()
   await expect(review.getByRole('checkbox', { name: `Also ${similar.name}` })).not.toBeChecked()
@@ -66,7 +76,7 @@ test('after a granted appeal the other profiles with the photo wait again, and e
   ])
   const statement = await placeAppeal(owner.uid, decision, appealed.id)
   const page = await openAs(admin.email, '/adminreview?view=appeals')
-  await row(page, statement).click()
+  await select(page, statement)
   await expect(page.getByRole('checkbox', { name: `Also ${identical.name}` })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: `Also ${similar.name}` })).not.toBeChecked()
   await page.getByLabel('First sentence').selectOption({ index: 1 })
@@ -82,7 +92,7 @@ test('after a granted appeal the other profiles with the photo wait again, and e
   ])
 
   await page.getByRole('link', { name: 'Pending', exact: true }).click()
-  await row(page, identical.name).click()
+  await select(page, identical.name)
   await detail(page, identical.name).getByRole('button', { name: 'Approve' }).click()
   await expect(row(page, identical.name)).toHaveCount(0)
   await sendHeldDecision(page)

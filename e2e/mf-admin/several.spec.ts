@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { placeAppeal } from '../fixtures/cases.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { createThreeWaiting, detail, expect, logOf, row, statusOf, test } from './review.ts'
+import { createThreeWaiting, detail, expect, logOf, row, select, statusOf, test } from './review.ts'
 
 test('several profiles are selected by keys and get one decision, each with its own entry, notice and result', async ({
   openAs,
@@ -17,7 +17,7 @@ test('several profiles are selected by keys and get one decision, each with its 
     ...{ ownerUid: owner.uid, authorUid: owner.uid, ownerDisplayName: owner.username },
   })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, one.name).click()
+  await select(page, one.name)
   for (const key of ['x', 'j', 'x', 'j']) await page.keyboard.press(key)
   await page.getByRole('checkbox', { name: `Select ${three.name}` }).check()
   const selected = page.getByRole('list', { name: 'Selected' }).getByRole('listitem')
@@ -77,7 +77,7 @@ test('several appeals are granted at once, each against its own decision', async
   )
   const page = await openAs(admin.email, '/adminreview?view=appeals')
   for (const { statement } of appealed) {
-    await row(page, statement).click()
+    await select(page, statement)
     await page.keyboard.press('x')
   }
   await page.getByLabel('First sentence').selectOption({ index: 1 })
@@ -110,7 +110,7 @@ test('several revisions are taken at once', async ({ openAs, createReport }) => 
   )
   const page = await openAs(admin.email, '/adminreview?view=revisions')
   for (const { notes } of proposed) {
-    await row(page, notes).click()
+    await select(page, notes)
     await page.keyboard.press('x')
   }
   await page.getByRole('button', { name: 'Approve all 2' }).click()

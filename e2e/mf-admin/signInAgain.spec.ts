@@ -1,7 +1,7 @@
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember, type TestMember } from '../fixtures/members.ts'
-import { detail, expect, row, test } from './review.ts'
+import { detail, expect, row, select, test } from './review.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ test('an admin signs in again after 12 hours in the page, and what was typed is 
   const page = await openAs(admin.email, '/adminreview')
   await page.clock.install()
   await page.reload()
-  await row(page, name).click()
+  await select(page, name)
   const reason = detail(page, name).getByLabel('Reason')
   await reason.fill('The notes name his gym.')
 

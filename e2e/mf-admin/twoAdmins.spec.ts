@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { byId, detail, expect, logOf, ownMoment, row, test } from './review.ts'
+import { byId, detail, expect, logOf, ownMoment, row, select, test } from './review.ts'
 
 test('if two admins decide one profile, the second sees who decided, and changes no other profile', async ({
   openAs,
@@ -21,7 +21,7 @@ test('if two admins decide one profile, the second sees who decided, and changes
   // Both see these two profiles only. Urgent ones of other tests come first, and Go on would lead to them.
   for (const page of [first, second]) {
     await page.getByLabel('Name').fill(owner)
-    await row(page, contested.name).click()
+    await select(page, contested.name)
   }
   await expect(
     detail(second, contested.name).getByRole('button', { name: 'Approve' }),

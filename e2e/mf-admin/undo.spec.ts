@@ -9,6 +9,7 @@ import {
   logOf,
   ownMoment,
   row,
+  select,
   statusOf,
   test,
 } from './review.ts'
@@ -24,7 +25,7 @@ test('a decision is undone by its button and by Z, with the reason; then it is s
   const page = await openAs(admin.email, '/settings')
   await page.clock.install()
   await page.goto('/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   const review = detail(page, name)
   await review.getByLabel('Reason').fill('Too much detail.')
   await review.getByRole('button', { name: 'Spam' }).click()
@@ -61,7 +62,7 @@ test('the next decision, another view and another page send what is held', async
   const admin = await createMember('Ada', { admin: true })
   const [one, two, three] = await createThreeWaiting(createReport)
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, one.name).click()
+  await select(page, one.name)
   await page.keyboard.press('a')
   await expect(detail(page, two.name)).toBeFocused()
   await expect(detail(page, two.name).getByRole('button', { name: 'Approve' })).toBeVisible()
@@ -71,7 +72,7 @@ test('the next decision, another view and another page send what is held', async
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   await expect.poll(() => statusOf(two.id)).toBe('public')
   await page.getByRole('link', { name: 'Pending', exact: true }).click()
-  await row(page, three.name).click()
+  await select(page, three.name)
   await page.keyboard.press('a')
   await expect(row(page, three.name)).toHaveCount(0)
   await page
@@ -90,7 +91,7 @@ test('a tab with a held decision asks before it closes, and the next visit offer
   const page = await openAs(admin.email, '/adminreview')
   const notice = page.getByRole('group', { name: `Not sent yet: Approve: ${name}` })
   const approve = async () => {
-    await row(page, name).click()
+    await select(page, name)
     await detail(page, name).getByRole('button', { name: 'Approve' }).click()
     await expect(toast(page)).toBeVisible()
   }
@@ -128,7 +129,7 @@ test('a tab that is closed within the ten seconds leaves the decision to another
   const page = await openAs(admin.email, '/settings')
   const tab = await page.context().newPage()
   await tab.goto('/adminreview')
-  await row(tab, name).click()
+  await select(tab, name)
   await detail(tab, name).getByRole('button', { name: 'Approve' }).click()
   await expect(toast(tab)).toBeVisible()
   const questions: string[] = []
@@ -160,7 +161,7 @@ test('a quick exit neither asks nor sends, and the decision waits for the next v
     route.fulfill({ contentType: 'text/html', body: 'Sunny, 21 degrees' }),
   )
   await page.goto('/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()
   await expect(toast(page)).toBeVisible()
   await page.getByRole('button', { name: 'Quick exit' }).click()
@@ -179,7 +180,7 @@ test('a decision that another admin made first is named beside what was typed', 
   const { id, name } = await createReport({ status: 'pending' })
   const first = await openAs(ada.email, '/adminreview')
   const second = await openAs(eve.email, '/adminreview')
-  for (const page of [first, second]) await row(page, name).click()
+  for (const page of [first, second]) await select(page, name)
   await detail(first, name).getByLabel('Reason').fill('Kind and true.')
   await detail(second, name).getByLabel('Reason').fill('Not kind.')
   await detail(first, name).getByRole('button', { name: 'Approve' }).click()

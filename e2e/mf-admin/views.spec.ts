@@ -5,7 +5,7 @@ import { expectNoFindings } from '../fixtures/axe.ts'
 import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
-import { detail, expect, row, test } from './review.ts'
+import { detail, expect, row, select, test } from './review.ts'
 
 test('axe finds nothing in any view, in both color schemes', async ({
   openAs,
@@ -17,7 +17,7 @@ test('axe finds nothing in any view, in both color schemes', async ({
   const { id, name } = await createReport({ status: 'pending' })
   await placeFlag(`reports/${id}`, { reportId: id, note: 'Spam.' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   await expect(detail(page, name).getByText('Spam.')).toBeVisible()
   const caseId = randomUUID()
   await backend.db.doc(`cases/${caseId}`).set({
@@ -51,7 +51,7 @@ test('Numbers shows open and decided items as a chart and as a table', async ({
   const { id, name } = await createReport({ status: 'pending' })
   await placeFlag(`reports/${id}`, { reason: 'spam' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   await detail(page, name).getByRole('button', { name: 'Approve' }).click()
   await expect(row(page, name)).toHaveCount(0)
   await sendHeldDecision(page)
@@ -88,7 +88,7 @@ test('Numbers can be saved as a file without names, and Admins says who decided 
   const admin = await createMember('Ada', { admin: true })
   const { id, name } = await createReport({ status: 'pending' })
   const page = await openAs(admin.email, '/adminreview')
-  await row(page, name).click()
+  await select(page, name)
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
   await detail(page, name).getByRole('button', { name: 'Reject' }).click()
   await expect(row(page, name)).toHaveCount(0)

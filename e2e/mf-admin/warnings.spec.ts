@@ -3,7 +3,7 @@ import { backend } from '../fixtures/backend.ts'
 import { sendHeldDecision } from '../fixtures/heldDecision.ts'
 import { createMember } from '../fixtures/members.ts'
 import { at, placeThread } from '../mf-messaging/threads.ts'
-import { detail, expect, logOf, row, test } from './review.ts'
+import { detail, expect, logOf, row, select, test } from './review.ts'
 
 const FLAGS = '/adminreview?view=flags'
 
@@ -25,7 +25,7 @@ test('a warning tells the member, leaves what they wrote, and closes its flags',
   await placeFlag(path, { reportId: id, reason: 'harassment', note })
 
   const page = await openAs(admin.email, FLAGS)
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged experience')
   await review.getByRole('button', { name: 'Warn member' }).click()
   await expect(review.getByText('Please give a reason: warn member needs one.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a flagged message is removed for both members', async ({ openAs, placeFlag
   await placeFlag(path, { by: other.uid, reason: 'threats', note, evidence: words })
 
   const page = await openAs(admin.email, FLAGS)
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged message')
   await review.getByLabel('Reason').fill('Threats.')
   await review.getByRole('button', { name: 'Remove the message' }).click()
@@ -95,7 +95,7 @@ test('a reported member is shown with what they shared last, and warned', async 
   await placeFlag(`users/${member.uid}`, { reason: 'harassment', note })
   const page = await openAs(admin.email, FLAGS)
   await expect(row(page, note)).toContainText(`Member: ${member.username}`)
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged member')
   await expect(review.getByRole('link', { name })).toBeVisible()
   await expect(review.getByText('Words that hurt.')).toBeVisible()
@@ -121,7 +121,7 @@ test('a flagged answer of the person described is deleted', async ({
   const note = `An address ${randomUUID()}`
   await placeFlag(path, { reportId: id, reason: 'private-info', note })
   const page = await openAs(admin.email, FLAGS)
-  await row(page, note).click()
+  await select(page, note)
   const review = detail(page, 'Flagged answer')
   await expect(review.getByText('She lives at 5 Elm Street.')).toBeVisible()
   await review.getByLabel('Reason').fill('No addresses.')
