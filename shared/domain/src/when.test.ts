@@ -27,12 +27,12 @@ test.each([
 test.each([
   [-60, 'now'],
   [59, 'now'],
-  [60, '1m'],
-  [3600, '1h'],
-  [DAY, '1d'],
-  [7 * DAY, '1w'],
-  [364 * DAY, '12mo'],
-  [800 * DAY, '2y'],
+  [60, '1\u00a0m'],
+  [3600, '1\u00a0h'],
+  [DAY, '1\u00a0d'],
+  [7 * DAY, '1\u00a0w'],
+  [364 * DAY, '12\u00a0mo'],
+  [800 * DAY, '2\u00a0y'],
 ])('%i seconds ago is %s in the short form', (seconds, text) => {
   expect(timeAgoBriefly(secondsAgo(seconds), now)).toBe(text)
 })

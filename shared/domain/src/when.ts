@@ -33,10 +33,11 @@ export function timeAgo(date: Date, now: Date): string {
   return count === 0 ? 'now' : relative.format(-count, unit)
 }
 
-/** The short form of `timeAgo`: "now", "5m", "1d", "3w", "2mo". */
+/** The short form of `timeAgo`: "now", "5 m", "1 d", "3 w", "2 mo", with a space at which no line breaks. */
 export function timeAgoBriefly(date: Date, now: Date): string {
   const [count, unit] = age(date, now)
-  return count === 0 ? 'now' : brief.format(-count, unit).replace(/ ago$/, '')
+  const short = brief.format(-count, unit) // "6d ago"
+  return count === 0 ? 'now' : short.replace(/^(\d+)(\w+) ago$/, '$1\u00a0$2')
 }
 
 /** The age in the largest unit that fits; less than a minute is 0 seconds. */
