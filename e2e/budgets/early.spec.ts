@@ -86,27 +86,30 @@ test('Firebase is preloaded only on a device that was signed in', async ({ page,
   }
 })
 
-test('Firebase and the remote are asked for only after the libraries of the shell', async ({
+test('Firebase and the remote are asked for at once, after the libraries of the shell', async ({
   openAs,
 }) => {
   const page = await openAs(seeded.member, '/terms')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*/libraries-*', async (route) => {
-    await held
-    await route.fallback()
-  })
-  const early: string[] = []
-  page.on('request', (request) => early.push(request.url()))
-  const isLater = (url: string) => url.includes('/firebase') || url.includes('/mf-gallery/')
-  await page.goto('/gallery', { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.registryResponse)
-  await page.evaluate(async () => {
-    await (await window.registryResponse)?.clone().json()
-  })
-  expect(early.filter(isLater)).toEqual([])
-
+  await page.route('**/assets/*/libraries-*', () => {})
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   const remote = page.waitForRequest(/mf-gallery\/.*remoteEntry/)
-  release()
-  await remote
+  const firebase = page.waitForRequest(/\/firebaseAuth-/)
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  // The libraries never arrive.
+  await Promise.all([remote, firebase])
+
+  const position = (part: string) => asked.findIndex((url) => url.includes(part))
+  expect(position('/libraries-')).toBeGreaterThan(-1)
+  expect(position('/libraries-')).toBeLessThan(position('/mf-gallery/'))
+  const priorities = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
+      ({ href, fetchPriority }) => ({ href, fetchPriority }),
+    )
+      .filter(({ href }) => href.includes('/firebase') || href.includes('/mf-gallery/'))
+      .map(({ fetchPriority }) => fetchPriority),
+  )
+  expect(priorities.length).toBeGreaterThan(2)
+  expect(new Set(priorities)).toEqual(new Set(['low']))
 })

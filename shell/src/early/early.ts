@@ -14,6 +14,8 @@ import { keys, stored } from './storedKeys.ts'
 // what the page of this address needs of its remote, by the registry in the page, and what a session begins with. The
 // shell would do that half a second later on a slow phone. This script only downloads and runs nothing. The shell requests
 // everything that this script did not find.
+//
+// The scripts that the page names come first: preloads have a low priority.
 
 // Each feature exists since the oldest supported version of one engine (shared/build/src/oldestBrowsers.mjs).
 // Older browsers show a text from index.html instead of the page.
@@ -28,7 +30,6 @@ const { preloadModules, preloadPage } = createPreloader()
 
 /** Written into the tag by shared/build/src/earlyScript.mjs. */
 const sessionFiles = document.currentScript?.dataset['session']?.split(' ') ?? []
-const scriptsDownloaded = firstScripts()
 
 /** Then the neutral page is shown, which needs nothing. */
 const isLeft = isTabLeft()
@@ -39,31 +40,17 @@ const wasSignedIn = stored(keys.session) !== null
  */
 const browser = { bucket: Number(stored(keys.bucket) ?? 99), failed: new Set<string>() }
 
-/**
- * Resolves when the scripts that the page names are downloaded. The shell cannot start without them, so no
- * other download may slow them down.
- */
-async function firstScripts(): Promise<void> {
+/** Resolves when the whole page has been read. */
+async function pageRead(): Promise<void> {
   while (document.readyState === 'loading')
     await new Promise((resolve) =>
       document.addEventListener('readystatechange', resolve, { once: true }),
     )
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-  const downloads = Array.from(
-    links,
-    (link) =>
-      new Promise<unknown>((resolve) => {
-        if (performance.getEntriesByName(link.href).length > 0) return resolve(null)
-        link.addEventListener('load', resolve)
-        link.addEventListener('error', resolve)
-      }),
-  )
-  await Promise.all(downloads)
 }
 
 /** By the registry in the page, which is as new as the page. */
 async function preloadRoute(): Promise<void> {
-  await scriptsDownloaded
+  await pageRead()
   const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
   const start = () => startPath(stored(keys.welcomeSeen), wasSignedIn)
   const pathname = location.pathname === '/' ? start() : location.pathname
@@ -96,4 +83,4 @@ if (!isLeft && window.registryResponse === undefined) {
   preloadRoute().catch(() => {}) // without a registry in the page
 }
 
-if (!isLeft && wasSignedIn) void scriptsDownloaded.then(() => preloadModules(sessionFiles))
+if (!isLeft && wasSignedIn) preloadModules(sessionFiles)

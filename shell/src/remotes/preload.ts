@@ -1,6 +1,6 @@
 import type { FoundPage } from './releaseChooser.ts'
 
-/** Downloads each module once, without running it. */
+/** Downloads each module once, without running it, after what the page itself asks for. */
 export function createPreloader() {
   const preloaded = new Set<string>()
 
@@ -10,6 +10,7 @@ export function createPreloader() {
       preloaded.add(address)
       const link = document.createElement('link')
       link.rel = 'modulepreload'
+      link.fetchPriority = 'low'
       link.crossOrigin = ''
       link.href = address
       document.head.append(link)
