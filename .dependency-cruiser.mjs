@@ -73,6 +73,12 @@ export default {
       'The runtime imports the domain only.',
     ),
     never(
+      'only-the-shell-begins-the-session',
+      '^(mf-[^/]+|shared/kit)/src/',
+      '^shared/runtime/src/start\\.ts$',
+      'A remote would get a copy of the session. It imports `@greenlight/runtime`, which the shell provides.',
+    ),
+    never(
       'kit-needs-runtime-and-domain',
       src('shared/kit'),
       '^(shared/build|shell|mf-|tools|e2e)',

@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Modules that the one app replaces, by the end of their path. */
 const own: Readonly<Record<string, string>> = {
   'contract/defineRemote': here('defineRemote.ts'),
+  'remotes/prepareFirstPage.ts': here('prepareFirstPage.ts'),
   'remotes/registry.ts': here('registry.ts'),
   'remotes/remoteLoader.ts': here('remoteLoader.ts'),
   'remotes/RemoteOutlet.tsx': here('PageOutlet.tsx'),

@@ -38,6 +38,37 @@ test('the next visit asks for the first cards, once, before the member’s own d
   expect(asked).toHaveLength(2)
 })
 
+test('a member is known before the libraries of the page are there, and the first cards are asked for before it is rendered', async ({
+  openAs,
+}) => {
+  const { email } = await createMember('Bef')
+  const page = await openAs(email)
+  await expect(count(page)).toBeVisible()
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#root > *')) return
+      observer.disconnect()
+      performance.mark('rendered')
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  const release = await holdRequests(page, '**/assets/*/libraries-*')
+  const ownDocumentRead = page.waitForResponse(
+    (response) => response.request().postData()?.includes('/documents/users/') === true,
+  )
+  await page.reload({ waitUntil: 'commit' })
+  await ownDocumentRead
+  release()
+  await expect(count(page)).toBeVisible()
+  const [asked, rendered] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes(':runQuery'))
+      ?.startTime,
+    performance.getEntriesByName('rendered')[0]?.startTime,
+  ])
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(rendered ?? 0)
+})
+
 test('after a wrong guess the gallery asks for the right cards; the guess costs at most 6 reads', async ({
   browser,
   baseURL,

@@ -193,7 +193,8 @@ export declare function nextAddress(error: unknown, failures: number): string | 
 export {};
 
 // src/index.ts
-export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts';
+export { setMenuBadge, type MenuBadge } from './menuBadges.ts';
+export { useMenuBadges } from './useMenuBadges.ts';
 export { config, currentConfig, quickExitAddress } from './config.ts';
 export { OFFLINE, useErrorOrOffline, useOnline } from './loading/connection.ts';
 export { announce, askConfirm, showAlert, showToast, useDialogs, type ConfirmOptions, type DialogRequest, } from './dialogs.ts';
@@ -210,14 +211,16 @@ export { readStored } from './storage/readStored.ts';
 export { retryAfterReconnect } from './loading/reconnect.ts';
 export { startLoad, takeStarted } from './loading/startedLoads.ts';
 export { noteServerTime, serverNow } from './serverTime.ts';
-export { savedLocation, useSavedLocation } from './savedLocation.ts';
+export { savedLocation } from './savedLocation.ts';
+export { useSavedLocation } from './useSavedLocation.ts';
 export { auth, refreshUser } from './session/auth.ts';
 export { isLeavingSite } from './session/leaveDocument.ts';
 export { hideMeFast, leaveSite } from './session/leaveSite.ts';
 export { refreshMember, updateMember } from './session/member.ts';
 export { checkSession } from './session/oldSession.ts';
 export { sessionId, wasSignedIn } from './session/sessionId.ts';
-export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts';
+export { session, type SessionState, type SessionUser } from './session/sessionState.ts';
+export { useSession } from './session/useSession.ts';
 export { unsubscribePush } from './session/pushDevice.ts';
 export { beforeSignOut, deleteSignIn, signOut } from './session/signOut.ts';
 export { startRuntime } from './start.ts';
@@ -315,11 +318,10 @@ export type MenuBadge = {
     count: number;
     text: string;
 };
-type Badges = Readonly<Record<string, MenuBadge>>;
+export type Badges = Readonly<Record<string, MenuBadge>>;
+export declare const badgeStore: import("zustand").StoreApi<Readonly<Record<string, MenuBadge>>>;
 export declare function startMenuBadges(): void;
 export declare function setMenuBadge(to: string, badge: MenuBadge | null): void;
-export declare function useMenuBadges(): Badges;
-export {};
 
 // src/quota.ts
 export declare function noteQuota(cause: unknown): void;
@@ -335,6 +337,7 @@ export type SavedLocation = {
     locationText: string;
     locationCoords: Coords | null;
 };
+export declare const locationStore: import("zustand").StoreApi<SavedLocation>;
 export declare function startSavedLocation(): void;
 export declare const savedLocation: {
     get: () => SavedLocation;
@@ -342,7 +345,6 @@ export declare const savedLocation: {
     offer({ locationText, locationCoords }: SavedLocation): void;
     clear(): void;
 };
-export declare function useSavedLocation(): SavedLocation;
 
 // src/serverTime.ts
 export declare function noteServerTime(time: Date): void;
@@ -438,6 +440,15 @@ export type SessionState = {
     banReason: string;
     ended: EndedBy | null;
 };
+export declare const renderedSession: {
+    getInitialState: () => SessionState;
+    setState: {
+        (partial: SessionState | Partial<SessionState> | ((state: SessionState) => SessionState | Partial<SessionState>), replace?: false): void;
+        (state: SessionState | ((state: SessionState) => SessionState), replace: true): void;
+    };
+    getState: () => SessionState;
+    subscribe: (listener: (state: SessionState, prevState: SessionState) => void) => () => void;
+};
 export declare const setSession: {
     (partial: SessionState | Partial<SessionState> | ((state: SessionState) => SessionState | Partial<SessionState>), replace?: false): void;
     (state: SessionState | ((state: SessionState) => SessionState), replace: true): void;
@@ -446,13 +457,16 @@ export declare const session: {
     getState: () => SessionState;
     subscribe: (listener: (state: SessionState, prevState: SessionState) => void) => () => void;
 };
-export declare function useSession<T>(select: (state: SessionState) => T): T;
 
 // src/session/signOut.ts
 import { type Exit } from './endSession.ts';
 export declare function beforeSignOut(check: () => Promise<boolean>): void;
 export declare function signOut(to?: Exit): Promise<void>;
 export declare function deleteSignIn(): Promise<void>;
+
+// src/session/useSession.ts
+import { type SessionState } from './sessionState.ts';
+export declare function useSession<T>(select: (state: SessionState) => T): T;
 
 // src/shownPage.ts
 export declare function isFirstPage(): boolean;
@@ -505,6 +519,14 @@ import type { TownIndex } from '@greenlight/domain/town/townIndex';
 export declare function loadTownIndex({ retry }?: {
     retry?: boolean | undefined;
 }): Promise<TownIndex | null>;
+
+// src/useMenuBadges.ts
+import { type Badges } from './menuBadges.ts';
+export declare function useMenuBadges(): Badges;
+
+// src/useSavedLocation.ts
+import { type SavedLocation } from './savedLocation.ts';
+export declare function useSavedLocation(): SavedLocation;
 
 // src/withLimit.ts
 export declare function withLimit<T>(work: Promise<T>, limitMs: number, late: () => Error): Promise<T>;

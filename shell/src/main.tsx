@@ -1,20 +1,19 @@
-import { createRoot, onQuotaExceeded, startRuntime } from '@greenlight/runtime'
+import './early/beginSession.ts'
+import { createRoot, onQuotaExceeded } from '@greenlight/runtime'
 import { StrictMode } from 'react'
 import { App } from './App.tsx'
 import { ShellBoundary } from './chrome/ShellBoundary.tsx'
 import { sendVitals } from './monitoring/telemetry.ts'
-import { showNeutralPage } from './neutralPage/neutralPage.ts'
+import { isTabLeft } from './neutralPage/neutralPage.ts'
 import { showPageWhenReady } from './painted/showPage.ts'
+import { prepareFirstPage } from './remotes/prepareFirstPage.ts'
 import { SiteRouter } from './routing/SiteRouter.tsx'
 import { createShell, ShellContext } from './shell.ts'
-import { createDefaultPolicy } from './trustedTypes.ts'
 
-if (!showNeutralPage()) start()
+if (!isTabLeft()) start()
 
 function start(): void {
-  createDefaultPolicy()
   history.scrollRestoration = 'manual' // the shell restores it once the remote's view is there
-  startRuntime()
   const shell = createShell()
   const registry = shell.registry.start()
   onQuotaExceeded(() => shell.telemetry.send({ what: 'quota-exceeded' }))
@@ -22,7 +21,7 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
   showPageWhenReady(root)
-  createRoot(root).render(
+  const site = (
     <StrictMode>
       <ShellBoundary onError={() => shell.telemetry.send({ what: 'start-failed' })}>
         <ShellContext value={shell}>
@@ -31,8 +30,9 @@ function start(): void {
           </SiteRouter>
         </ShellContext>
       </ShellBoundary>
-    </StrictMode>,
+    </StrictMode>
   )
+  void prepareFirstPage(shell, registry).then(() => createRoot(root).render(site))
 
   document.getElementById('start-failed')?.remove()
   sendVitals(shell.telemetry).catch((cause: unknown) => console.warn('No web vitals.', cause))

@@ -8,6 +8,7 @@ import { earlyScript } from './earlyScript.mjs'
 import { headScript } from './headScript.mjs'
 import { hotUpdates } from './hotUpdates.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
+import { ownTag } from './ownTag.mjs'
 import { pageFrames } from './pageFrames.mjs'
 import { acceptedRange, singletons, singletonVersions } from './singletons.mjs'
 import { smallContainer } from './smallContainer.mjs'
@@ -93,6 +94,8 @@ function groupFiles(files) {
 
 const shellChunks = {
   groups: [
+    // Without React: it runs while the libraries are downloading.
+    { name: 'session', test: /\/shell\/src\/early\/beginSession\.ts$/ },
     // The libraries of the shell's start. They change less often than the shell, so they stay in the HTTP cache.
     {
       name: 'libraries',
@@ -138,6 +141,7 @@ export function shellConfig(folder) {
     plugins: [
       react(),
       compileHint(),
+      ownTag(/\/early\/beginSession\.ts$/),
       earlyScript(versions),
       headScript({ entry: 'src/neutralPage/mark.ts' }),
       pageFrames(folder, {

@@ -3,7 +3,8 @@
  * dialogs, storage and the router. It is a federated singleton with one entry, because a subpath of a shared
  * package would be bundled a second time (docs/adr/0002-state-in-one-shared-entry.md).
  */
-export { setMenuBadge, useMenuBadges, type MenuBadge } from './menuBadges.ts'
+export { setMenuBadge, type MenuBadge } from './menuBadges.ts'
+export { useMenuBadges } from './useMenuBadges.ts'
 export { config, currentConfig, quickExitAddress } from './config.ts'
 export { OFFLINE, useErrorOrOffline, useOnline } from './loading/connection.ts'
 export {
@@ -52,14 +53,16 @@ export { readStored } from './storage/readStored.ts'
 export { retryAfterReconnect } from './loading/reconnect.ts'
 export { startLoad, takeStarted } from './loading/startedLoads.ts'
 export { noteServerTime, serverNow } from './serverTime.ts'
-export { savedLocation, useSavedLocation } from './savedLocation.ts'
+export { savedLocation } from './savedLocation.ts'
+export { useSavedLocation } from './useSavedLocation.ts'
 export { auth, refreshUser } from './session/auth.ts'
 export { isLeavingSite } from './session/leaveDocument.ts'
 export { hideMeFast, leaveSite } from './session/leaveSite.ts'
 export { refreshMember, updateMember } from './session/member.ts'
 export { checkSession } from './session/oldSession.ts'
 export { sessionId, wasSignedIn } from './session/sessionId.ts'
-export { session, useSession, type SessionState, type SessionUser } from './session/sessionState.ts'
+export { session, type SessionState, type SessionUser } from './session/sessionState.ts'
+export { useSession } from './session/useSession.ts'
 export { unsubscribePush } from './session/pushDevice.ts'
 export { beforeSignOut, deleteSignIn, signOut } from './session/signOut.ts'
 export { startRuntime } from './start.ts'

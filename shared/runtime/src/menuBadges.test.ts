@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 /** The badges of a page that is opened now. */
 async function openPage() {
   vi.resetModules()
-  const { setMenuBadge, startMenuBadges, useMenuBadges } = await import('./menuBadges.ts')
+  const { setMenuBadge, startMenuBadges } = await import('./menuBadges.ts')
+  const { useMenuBadges } = await import('./useMenuBadges.ts')
   startMenuBadges()
   return { setMenuBadge, badges: () => renderHook(() => useMenuBadges()).result.current }
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { sessionId } from './session/sessionId.ts'
 import { session } from './session/sessionState.ts'
@@ -16,7 +15,7 @@ export type MenuBadge = {
 }
 
 /** Badges by the path of their menu entry. */
-type Badges = Readonly<Record<string, MenuBadge>>
+export type Badges = Readonly<Record<string, MenuBadge>>
 
 const StoredSchema = v.object({
   /** Badges belong to one session. */
@@ -27,7 +26,8 @@ const StoredSchema = v.object({
   ),
 })
 
-const store = createStore<Badges>(() => ({}))
+/** For `useMenuBadges`. */
+export const badgeStore = createStore<Badges>(() => ({}))
 
 /**
  * After a page load, shows the last numbers until they are counted, which takes seconds. Shows none after a
@@ -35,22 +35,18 @@ const store = createStore<Badges>(() => ({}))
  */
 export function startMenuBadges(): void {
   const stored = readStored(storageKeys.badges, StoredSchema)
-  if (stored?.session === sessionId()) store.setState(stored.badges, true)
+  if (stored?.session === sessionId()) badgeStore.setState(stored.badges, true)
   session.subscribe(({ status }) => {
-    if (status === 'signedOut') store.setState({}, true)
+    if (status === 'signedOut') badgeStore.setState({}, true)
   })
 }
 
 /** Shows a badge at the menu entry that leads to `to`; null removes it. */
 export function setMenuBadge(to: string, badge: MenuBadge | null): void {
-  const { [to]: before, ...others } = store.getState()
+  const { [to]: before, ...others } = badgeStore.getState()
   if (before?.count === badge?.count && before?.text === badge?.text) return
   const badges = badge ? { ...others, [to]: badge } : others
   const stored: v.InferOutput<typeof StoredSchema> = { session: sessionId(), badges }
   localStore.set(storageKeys.badges, JSON.stringify(stored))
-  store.setState(badges, true)
-}
-
-export function useMenuBadges(): Badges {
-  return useStore(store)
+  badgeStore.setState(badges, true)
 }

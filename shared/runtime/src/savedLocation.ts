@@ -1,6 +1,5 @@
 import type { Coords } from '@greenlight/domain/coords'
 import * as v from 'valibot'
-import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { readStored } from './storage/readStored.ts'
 import { localStore } from './storage/storage.ts'
@@ -36,11 +35,12 @@ const StoredSchema = v.union([PickedSchema, ClearedSchema])
 
 const readKept = () => readStored(KEY, StoredSchema)
 
-const store = createStore<SavedLocation>(() => NOWHERE)
+/** For `useSavedLocation`. */
+export const locationStore = createStore<SavedLocation>(() => NOWHERE)
 
 /** Reads the stored place, and follows other tabs that change it or clear the storage. */
 export function startSavedLocation(): void {
-  const restore = () => store.setState(readKept() ?? NOWHERE)
+  const restore = () => locationStore.setState(readKept() ?? NOWHERE)
   restore()
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) restore()
@@ -49,25 +49,21 @@ export function startSavedLocation(): void {
 
 /** The place around which the member searches for profiles, stored under `gl.location.v1`. */
 export const savedLocation = {
-  get: store.getState,
+  get: locationStore.getState,
   /** Sets text, coordinates or both; a missing field keeps its value. */
   set(change: Partial<SavedLocation>): void {
-    store.setState(change)
-    localStore.set(KEY, JSON.stringify(store.getState()))
+    locationStore.setState(change)
+    localStore.set(KEY, JSON.stringify(locationStore.getState()))
   },
   /**
    * Uses the member's default place if this device has none. It is not stored, so a later change of the
    * default applies here, too. A place that the member cleared here stays empty.
    */
   offer({ locationText, locationCoords }: SavedLocation): void {
-    if (readKept() === null) store.setState({ locationText, locationCoords })
+    if (readKept() === null) locationStore.setState({ locationText, locationCoords })
   },
   clear(): void {
-    store.setState(NOWHERE)
+    locationStore.setState(NOWHERE)
     localStore.remove(KEY)
   },
-}
-
-export function useSavedLocation(): SavedLocation {
-  return useStore(store)
 }

@@ -10,7 +10,7 @@ import { joinSession, wasSignedIn } from './sessionId.ts'
 import { session, type SessionUser, setSession } from './sessionState.ts'
 import { keepTabOf } from './tabMember.ts'
 
-/** The longest time that the page shows a spinner while the provider has not reported. */
+/** The longest time that the page shows a spinner while the provider has not reported, from when its scripts have run. */
 const AUTH_LIMIT_MS = 4000
 
 /**
@@ -40,13 +40,19 @@ export function startAuth(): void {
   const settleAnyway = () => {
     if (session.getState().status === 'loading') settle(null)
   }
-  setTimeout(settleAnyway, AUTH_LIMIT_MS)
+  whenScriptsHaveRun(() => setTimeout(settleAnyway, AUTH_LIMIT_MS))
   const failed = (cause: unknown) => {
     console.error('The sign-in service could not be loaded.', cause)
     settleAnyway()
   }
   auth().catch(failed)
   firestore().catch(() => {}) // for refreshMember, in parallel with the sign-in
+}
+
+/** The session may begin while the other scripts of the page are still downloading. */
+function whenScriptsHaveRun(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else document.addEventListener('DOMContentLoaded', run, { once: true })
 }
 
 /** Reads again whether the e-mail address is verified. */

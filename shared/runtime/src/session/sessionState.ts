@@ -1,5 +1,4 @@
 import type { MemberState } from '@greenlight/domain/member'
-import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 export type SessionUser = {
@@ -38,8 +37,8 @@ const unknown: SessionState = {
 
 const store = createStore<SessionState>(() => unknown)
 
-/** A build renders pages as a visitor sees them. */
-const rendered = {
+/** For `useSession`. A build renders pages as a visitor sees them. */
+export const renderedSession = {
   ...store,
   getInitialState: (): SessionState => ({ ...unknown, status: 'signedOut' }),
 }
@@ -48,8 +47,3 @@ export const { setState: setSession } = store
 
 /** The session outside React: read it, or subscribe to changes. */
 export const session = { getState: store.getState, subscribe: store.subscribe }
-
-/** The part of the session that `select` returns; renders again only when that part changes. */
-export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(rendered, select)
-}

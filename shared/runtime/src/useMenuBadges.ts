@@ -1,0 +1,6 @@
+import { useStore } from 'zustand'
+import { badgeStore, type Badges } from './menuBadges.ts'
+
+export function useMenuBadges(): Badges {
+  return useStore(badgeStore)
+}
