@@ -27,6 +27,8 @@ const PARTS = [
   ...Object.keys(PLAIN_PARTS),
   'load',
   'start',
+  'paint',
+  'lighthouse',
   'routes',
   'switch',
   'vitals',

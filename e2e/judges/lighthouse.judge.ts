@@ -1,21 +1,11 @@
-import { createServer } from 'node:net'
 import { chromium, expect, test } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumLaunch } from '../fixtures/chromiumLaunch.ts'
+import { freePort } from '../fixtures/freePort.ts'
 import { publicPages } from '../fixtures/publicPages.ts'
 
 /** Without performance: on a busy machine its score is noise. */
 const onlyCategories = ['accessibility', 'best-practices', 'seo']
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 test('Lighthouse gives public pages all points for accessibility, best practices and search engines', async ({
   baseURL,
