@@ -83,7 +83,7 @@ async function inTurns(browser: Browser, screen: Screen) {
 /** The static page lies above the page of the shell until that can be used. */
 const usable = (selector: string) => `#root:not(.covered) ${selector}`
 
-test.skip('pages without data', async ({ browser }) => {
+test('pages without data', async ({ browser }) => {
   const welcome = await inTurns(browser, { path: '/welcome', content: usable('[role=tab]') })
   welcome.besideBare()
   welcome.row('first paint', 'first', { most: 800 })
