@@ -73,12 +73,6 @@ export default {
       'The runtime imports the domain only.',
     ),
     never(
-      'only-the-shell-begins-the-session',
-      '^(mf-[^/]+|shared/kit)/src/',
-      '^shared/runtime/src/start\\.ts$',
-      'A remote would get a copy of the session. It imports `@greenlight/runtime`, which the shell provides.',
-    ),
-    never(
       'kit-needs-runtime-and-domain',
       src('shared/kit'),
       '^(shared/build|shell|mf-|tools|e2e)',
@@ -173,7 +167,11 @@ export default {
       name: 'runtime-has-one-entry',
       comment: 'A subpath of the runtime would be a second copy of it (docs/adr/0002).',
       severity: 'error',
-      from: { path: '^(shared/kit/src|shell/src|mf-[^/]+/src)/', pathNot: TESTS },
+      from: {
+        path: '^(shared/kit/src|shell/src|mf-[^/]+/src)/',
+        // It is in the same build as the whole runtime, so there is no second copy.
+        pathNot: `${TESTS}|^shell/src/early/beginSession\\.ts$`,
+      },
       to: { path: '^shared/runtime/src/', pathNot: '^shared/runtime/src/index\\.ts$' },
     },
     noPackage(

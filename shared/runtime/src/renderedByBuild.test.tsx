@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useOnline } from './loading/connection.ts'
-import { useSavedLocation } from './useSavedLocation.ts'
 import { useSession } from './session/useSession.ts'
+import { useSavedLocation } from './useSavedLocation.ts'
 
 function State() {
   const status = useSession((state) => state.status)

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { badgeStore, type Badges } from './menuBadges.ts'
+import { type Badges, badgeStore } from './menuBadges.ts'
 
 export function useMenuBadges(): Badges {
   return useStore(badgeStore)
