@@ -1,4 +1,5 @@
 import { heading } from '../fixtures/heading.ts'
+import { seeded } from '../fixtures/members.ts'
 import { origins } from '../fixtures/origins.ts'
 import { changeConfig } from '../fixtures/siteConfig.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -68,6 +69,15 @@ test('the terms name the operator’s agent for notices of copyright', async ({ 
       'our agent: Jane Doe, 1 Main Street, Austin, TX 78701, (512) 555-0100, hello@site.example.',
     ),
   ).toBeVisible()
+})
+
+test('an address that names a section opens there', async ({ page, openAs }) => {
+  const member = await openAs(seeded.member)
+  for (const tab of [page, member]) {
+    await tab.goto('/terms#section-8')
+    await expect(tab.getByRole('heading', { name: /^8\. Termination/ })).toBeInViewport()
+    await expect(heading(tab)).not.toBeInViewport()
+  }
 })
 
 test('privacy: nine sections, the date, and the credit for the town data', async ({ page }) => {

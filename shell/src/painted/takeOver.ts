@@ -1,3 +1,4 @@
+import { scrollToNamedPart } from '../remotes/scrollToNamedPart.ts'
 import { PRESSED } from './oneMoment.ts'
 
 /** Of the shell's page while a static page is shown in its place: laid out, not visible. */
@@ -39,6 +40,7 @@ export function takeOver(page: HTMLElement, root: HTMLElement): void {
   // The ids of the static page have a prefix.
   if (target) history.replaceState(history.state, '', `#${target.id}`)
   window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  if (!target && scrollY === 0) scrollToNamedPart()
   if (pressed instanceof HTMLElement) pressed.click()
 }
 

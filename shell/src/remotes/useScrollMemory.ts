@@ -2,11 +2,12 @@ import { NavigationType, useLocation, useNavigationType } from '@greenlight/runt
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { isCovered } from '../painted/takeOver.ts'
 import { useShell } from '../shell.ts'
+import { scrollToNamedPart } from './scrollToNamedPart.ts'
 
 /**
  * Remembers the scroll position of each history entry. Call the returned function once the view is shown:
- * Back and Forward restore the position, a new page starts at its top, and a change of only the search
- * (filters, conversation) keeps the position.
+ * Back and Forward restore the position, a new page starts at its top, the first page at the part that its address
+ * names, and a change of only the search (filters, conversation) keeps the position.
  */
 export function useScrollMemory(): () => void {
   const { scrollPositions: positions } = useShell()
@@ -26,6 +27,7 @@ export function useScrollMemory(): () => void {
     if (type === NavigationType.Pop) {
       const known = positions.get(key)
       if (known !== undefined) window.scrollTo(0, known)
+      else if (!isCovered()) scrollToNamedPart()
     } else if (shownPath.current !== pathname && !isCovered()) window.scrollTo(0, 0)
     shownPath.current = pathname
   }, [type, key, pathname, positions])
