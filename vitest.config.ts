@@ -13,7 +13,7 @@ export default defineConfig({
     ],
     restoreMocks: true,
     // It ends what hangs, and measures nothing.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Vitest itself would leave one of two cores idle.
     maxWorkers: 2,
   },

@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: fileURLToPath(new URL('./fixtures/needSite.ts', import.meta.url)),
   // Long enough for a machine three times slower than usual: they end what hangs, and measure nothing.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   // Each test brings its own members, so they may run beside each other; two cores, two workers.
   fullyParallel: true,
   workers: 2,
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['GREENLIGHT_SITE'] ?? '',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',

@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
     include: [mode === 'slow' ? 'src/**/*.slow.ts' : 'src/**/*.test.ts'],
     maxWorkers: 2,
     // Much longer than on an idle machine, so that a busy machine does not fail a test.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 180_000,
   },
 }))

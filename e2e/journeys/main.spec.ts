@@ -11,7 +11,7 @@ test('from sign-up through every remote to a conversation and a decision', async
   page,
   openAs,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   const owner = await createMember('Olive')
   const admin = await createMember('Amber', { admin: true })
   const name = `Wren ${Date.now() % 100_000}`

@@ -124,7 +124,7 @@ test('thirty profiles are decided by mouse with 45 clicks in under four minutes'
   openAs,
   createReport,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const admin = await createMember('Ada', { admin: true })
   const reports = await createThirty(createReport)
   const page = await openAs(admin.email, '/adminreview')

@@ -14,7 +14,7 @@ test('the first face begins within 300 px, below saved searches; the early note 
   const { email, uid } = await createMember('Phone')
   await storeSearch(uid)
   const page = await openAs(email, '/gallery')
-  await expect(page.getByRole('list', { name: 'Saved searches' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('list', { name: 'Saved searches' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   const box = await cards(page).first().boundingBox()
   expect(box?.y).toBeLessThanOrEqual(300)

@@ -115,7 +115,7 @@ test('texts in any script arrive unchanged, as text', async ({ openAs }) => {
   for (const text of texts) await anns.say(text)
   // One message a second.
   await expect(anns.log.getByRole('img', { name: 'Sent' })).toHaveCount(texts.length, {
-    timeout: 40_000,
+    timeout: 80_000,
   })
   const bobs = conversation(await openAs(bob.email, at(id)))
   await expect(bobs.bubbles).toHaveCount(texts.length)

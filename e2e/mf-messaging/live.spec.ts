@@ -140,9 +140,7 @@ test('the badge counts unread messages, also on other pages', async ({ openAs })
   await anns.ready()
   await anns.say('Psst')
   const menu = bobPage.getByRole('button', { name: 'Menu' })
-  await expect(menu).toHaveAccessibleDescription('1 new message', {
-    timeout: 20_000,
-  })
+  await expect(menu).toHaveAccessibleDescription('1 new message')
   await expect(bobPage).toHaveTitle(/^\(1\) Settings/)
   await menu.click()
   await bobPage.getByRole('link', { name: 'Messages' }).click()

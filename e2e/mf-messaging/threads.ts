@@ -78,7 +78,7 @@ export function conversation(page: Page) {
     /** The error with Retry and Discard below a failed message. */
     failedNote: (text: string) => log.locator(`[data-message]:has-text("${text}") + .unsent`),
     /** Opens the conversation and waits for its messages. */
-    ready: () => expect(log).toBeVisible({ timeout: 20_000 }),
+    ready: () => expect(log).toBeVisible(),
     say: async (text: string) => {
       await box.fill(text)
       await box.press('Enter')

@@ -78,7 +78,7 @@ for (const [receipts, settings] of [
   }) => {
     const { bob, id } = await unreadPair(settings)
     const here = await openAs(bob.email, '/settings')
-    await expect(menu(here)).toHaveAccessibleDescription(NEWS, { timeout: 20_000 })
+    await expect(menu(here)).toHaveAccessibleDescription(NEWS)
     await setHidden(here, true)
     const there = await openAs(bob.email, at(id))
     await conversation(there).ready()
@@ -96,7 +96,7 @@ test('with notifications off the menu shows the count, the title of the tab does
 }) => {
   const { bob } = await unreadPair({ messageSettings: { notifications: false } })
   const page = await openAs(bob.email, '/settings')
-  await expect(menu(page)).toHaveAccessibleDescription(NEWS, { timeout: 20_000 })
+  await expect(menu(page)).toHaveAccessibleDescription(NEWS)
   await expect(page).toHaveTitle(/^Settings/)
 })
 

@@ -42,7 +42,7 @@ test('account details are complete as PDF and JSON; the PDF refers to the JSON f
   page.on('request', (request) => scripts.push(request.url()))
   expect(scripts.filter((url) => /makeAccountPdf|\.ttf/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Request account details' }).click()
-  await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your account details are ready.')).toBeVisible()
 
   const pdf = await saved(page, 'Save as PDF')
   const text = pdfText(pdf)
@@ -115,7 +115,7 @@ test('the files have the messages that the member sent, and what the member repo
     .set({ text: 'I was ill.', createdAt: backend.now(), decision: 'x' })
   const page = await openAs(member.email, '/your-data')
   await page.getByRole('button', { name: 'Request account details' }).click()
-  await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your account details are ready.')).toBeVisible()
   const json: unknown = JSON.parse((await saved(page, 'Save as JSON')).toString())
   expect(json).toMatchObject({
     messages: [{ text: 'My own words' }],
@@ -152,6 +152,6 @@ test('files that are finished after the member has left do not leak', async ({ o
   await page.goBack()
   // The second request is ready after the first one.
   await request()
-  await expect(page.getByText('Your account details are ready.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your account details are ready.')).toBeVisible()
   expect(await liveUrls(), 'the PDF and the JSON of the second request').toBe(2)
 })

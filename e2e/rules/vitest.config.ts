@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     // Much longer than on an idle machine, so that a busy machine does not fail a test.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
   },
 })

@@ -269,8 +269,8 @@ it('a route without a page, and a wrong access, are named in the browser', async
   await vi.waitFor(
     async () => {
       await page.goto('/forgot')
-      await page.getByRole('heading', { name: 'Reset your password' }).waitFor({ timeout: 10_000 })
+      await page.getByRole('heading', { name: 'Reset your password' }).waitFor({ timeout: 30_000 })
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   )
 })

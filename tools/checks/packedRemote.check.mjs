@@ -187,7 +187,7 @@ function FakeShell() {
 it('shows its page inside a shell', async () => {
   history.replaceState(null, '', '/away')
   render(<FakeShell />, { wrapper: BrowserRouter })
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 })
   expect(heading.textContent).toBe('Away')
   expect(remote).toMatchObject({ name: 'mf-away', version: '0.1.0' })
 })
@@ -239,7 +239,7 @@ it('it is published into a running site: page, menu entry, service, error text a
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL('**/gallery')
     await page.goto(`${origins['shell']}/away`)
-    await page.getByRole('heading', { level: 1, name: 'Away' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('heading', { level: 1, name: 'Away' }).waitFor({ timeout: 40_000 })
     await page.getByRole('button', { name: 'Go away' }).click()
     await expect.poll(() => page.evaluate("localStorage['gl.away.since.v1']")).toMatch(/^\d{4}-/)
     await page.getByRole('button', { name: 'Go away' }).click()
@@ -247,7 +247,7 @@ it('it is published into a running site: page, menu entry, service, error text a
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Away' }).waitFor()
     await expect
-      .poll(() => page.evaluate("localStorage['gl.away.running.v1']"), { timeout: 15_000 })
+      .poll(() => page.evaluate("localStorage['gl.away.running.v1']"), { timeout: 40_000 })
       .toBe('yes')
   } finally {
     await browser.close()

@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     include: [mode === 'slow' ? '*.slow.mjs' : '*.check.mjs'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 300_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 }))

@@ -112,7 +112,7 @@ it('gives 2,000 old documents today’s shape, also when it is killed half way',
   expect(again).toMatch(
     /Migrated in the emulator at .*:\n {2}100 flags kept the uid of an admin, because the log has no entry for it$/,
   )
-}, 300_000)
+}, 900_000)
 
 it('gives older flags the author of what they are on, if it is not deleted', async () => {
   const words = { text: 'x', userId: 'bob', createdAt: timeAt() }

@@ -130,7 +130,7 @@ describe('reading one report', () => {
 })
 
 describe('deleting a share', () => {
-  it('deletes all documents below it, of all authors', { timeout: 60_000 }, async () => {
+  it('deletes all documents below it, of all authors', async () => {
     const below: Record<string, Fields> = {}
     // More than 500 writes, the former limit of a batch.
     for (let index = 0; index < 210; index += 1) {

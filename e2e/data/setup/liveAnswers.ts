@@ -30,11 +30,11 @@ export class LiveAnswers<T> {
 
   /** Waits until the latest answer passes `is`. */
   async until(is: (answer: T) => boolean): Promise<T> {
-    const limit = Date.now() + 10_000
+    const limit = Date.now() + 60_000
     for (;;) {
       const last = this.all.at(-1)
       if (last !== undefined && !(last instanceof GreenlightError) && is(last)) return last
-      if (Date.now() > limit) throw new Error(`No such answer in 10 s: ${JSON.stringify(this.all)}`)
+      if (Date.now() > limit) throw new Error(`No such answer in 60 s: ${JSON.stringify(this.all)}`)
       await this.next()
     }
   }
