@@ -15,7 +15,7 @@ const isReplaced = (page: Page) => expect(page.locator('.static-page')).toHaveCo
 
 /** The banner of a preview is not part of the page. */
 const withoutBanner = (page: Page) =>
-  page.addStyleTag({ content: '#root > [role=status] { visibility: hidden }' })
+  page.addStyleTag({ content: '#root > [aria-label=Preview] { visibility: hidden }' })
 
 const titles = {
   '/welcome': 'Welcome!',
