@@ -211,7 +211,7 @@ test('a card on a phone shows distance and age in full', async ({ openAs, create
   await page.getByRole('combobox', { name: 'Location' }).fill('Austin')
   await page.getByRole('option', { name: 'Austin, TX', exact: true }).click()
   const details = cards(page)
-    .getByText(/1?\d{3} mi · \d\dy/)
+    .getByText(/1?\d{3} mi · \d\d\sy/)
     .last()
   await expect(details).toBeVisible()
   expect(await details.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
