@@ -1,4 +1,4 @@
-import { type Location, session, wasSignedIn } from '@greenlight/runtime'
+import { type Location, session, wasSignedIn, withLimit } from '@greenlight/runtime'
 import { mayPreload } from '../routing/guard.ts'
 import type { Shell } from '../shell.ts'
 
@@ -25,6 +25,6 @@ export async function prepareFirstPage(
     const isSignedIn = session.getState().status === 'signedIn'
     if (isSignedIn) await remotes.preparePage(found.release, location, true)
   })
-  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS))
-  await Promise.race([preparing.catch(() => {}), limit])
+  const late = () => new Error('The page was not prepared in time.')
+  await withLimit(preparing, LIMIT_MS, late).catch(() => {}) // the mount reports what is wrong
 }
