@@ -1,6 +1,6 @@
 import { GlobalStyle } from '@greenlight/kit/ui/theme/GlobalStyle'
 import { config, useLocation } from '@greenlight/runtime'
-import { lazy, Suspense, use, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, use, useEffect, useState } from 'react'
 import { DialogHost } from './chrome/DialogHost.tsx'
 import { FloatingMenu } from './chrome/FloatingMenu.tsx'
 import { Header } from './chrome/Header.tsx'
@@ -28,8 +28,7 @@ const PreviewBanner = lazy(() =>
 export function App({ registry }: { registry: Promise<void> }) {
   use(registry)
   const { overrides, releases } = useShell()
-  const [developing] = useState(overrides.wantsPanel)
-  const backend = usePreviewBackend()
+  const { developing, backend } = useDeveloperParts(overrides.wantsPanel)
   const { pathname } = useLocation()
   useFirstAddress(pathname)
   const known = useRegistry()
@@ -62,14 +61,22 @@ export function App({ registry }: { registry: Promise<void> }) {
   )
 }
 
-/** Host and port of the local database in a preview; undefined elsewhere. */
-function usePreviewBackend(): string | undefined {
-  const [address, setAddress] = useState<string>()
+/**
+ * Whether the panel is shown, and host and port of the local database in a preview. Both are set in a transition,
+ * which shows no fallback: after a fallback React commits the part from a timer, and throws error 177 there if the
+ * commit of another root, a remote, has just updated this one.
+ */
+function useDeveloperParts(wantsPanel: () => boolean) {
+  const [developing, setDeveloping] = useState(false)
+  const [backend, setBackend] = useState<string>()
   useEffect(() => {
+    startTransition(() => setDeveloping(wantsPanel()))
     config().then(
-      ({ preview, emulators }) => setAddress(preview ? emulators?.firestore : undefined),
+      ({ preview, emulators }) => {
+        if (preview) startTransition(() => setBackend(emulators?.firestore))
+      },
       () => {}, // the code that needs the configuration reports that it is missing
     )
-  }, [])
-  return address
+  }, [wantsPanel])
+  return { developing, backend }
 }

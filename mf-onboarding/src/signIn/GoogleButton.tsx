@@ -2,7 +2,7 @@ import { SmallText } from '@greenlight/kit/ui/display/Text'
 import { Button } from '@greenlight/kit/ui/form/Button'
 import { useStatic } from '@greenlight/kit/ui/static/useStatic'
 import { config } from '@greenlight/runtime'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import { canOpenGoogle } from './googleWindow.ts'
 import { signInWithGoogle, signInWithPreviewAccount } from './signInRequests.ts'
 
@@ -26,7 +26,8 @@ export function GoogleButton({ busy, blocked, onSignIn }: Props) {
       (site) => site.preview,
       () => false, // the sign-in then fails with a text for the member
     )
-    if (preview) setChoosing(true)
+    // A transition shows no fallback. After one, React throws error 177 if another root updates this one just then.
+    if (preview) startTransition(() => setChoosing(true))
     else onSignIn(signInWithGoogle)
   }
   if (
@@ -45,8 +46,8 @@ export function GoogleButton({ busy, blocked, onSignIn }: Props) {
         {!busy && <GoogleMark />}
         {blocked ? 'Open Google’s window' : 'Continue with Google'}
       </Button>
-      {choosing && (
-        <Suspense>
+      <Suspense>
+        {choosing && (
           <PreviewChooser
             onClose={() => setChoosing(false)}
             onChoose={(account) => {
@@ -54,8 +55,8 @@ export function GoogleButton({ busy, blocked, onSignIn }: Props) {
               onSignIn(() => signInWithPreviewAccount(account))
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   )
 }
