@@ -31,7 +31,7 @@ test('the next visit asks for the first cards, once, before the member’s own d
   await (await first).response()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
-  expect(asked).toHaveLength(1) // not for the other 18 yet
+  expect(asked).toHaveLength(1) // not for the other 20 yet
 
   release()
   await expect(count(page)).toBeVisible()
@@ -69,7 +69,7 @@ test('a member is known before the libraries of the page are there, and the firs
   expect(asked).toBeLessThan(rendered ?? 0)
 })
 
-test('after a wrong guess the gallery asks for the right cards; the guess costs at most 6 reads', async ({
+test('after a wrong guess the gallery asks for the right cards; the guess costs at most 4 reads', async ({
   browser,
   baseURL,
 }) => {
@@ -108,8 +108,8 @@ test('after a wrong guess the gallery asks for the right cards; the guess costs 
   const noted = await page.evaluate(() => localStorage.getItem('gl.gallery.request.v1'))
   expect(noted).toContain('"genders":["woman"]')
   // The second visit reads what the first one read, and the guess.
-  expect(reads() - known).toBeLessThanOrEqual(known + 6)
-  expect(reads() - known).toBeGreaterThan(known - 6)
+  expect(reads() - known).toBeLessThanOrEqual(known + 4)
+  expect(reads() - known).toBeGreaterThan(known - 4)
   await context.close()
 })
 

@@ -8,7 +8,7 @@ import type { GalleryRequest } from './galleryRequest.ts'
 export const GALLERY_PAGE_SIZE = 24
 
 /** The number of cards on the first screen of a phone. */
-const FIRST_STEP = 6
+const FIRST_STEP = 4
 
 /** Reads the next page; it can be called again after a failure. */
 export type ReadNext = () => Promise<ListPage<Report, ReadNext>>
@@ -17,8 +17,8 @@ export type ReadNext = () => Promise<ListPage<Report, ReadNext>>
 type GalleryPage = GalleryRequest & { readonly cursor: ReadNext | null }
 
 /**
- * A page of public reports by date; `next` is null at the end. The first page comes in two steps, of 6
- * and of 18 reports: a phone shows six, and the others are on their way meanwhile. Each later page has
+ * A page of public reports by date; `next` is null at the end. The first page comes in two steps, of 4
+ * and of 20 reports: a phone shows four, and the others are on their way meanwhile. Each later page has
  * up to 24. Costs one read for each report. Takes over what `startGalleryPage` began.
  * @throws GreenlightError `gallery/load-failed`
  */
@@ -32,7 +32,7 @@ export async function listGalleryPage({
   return { items, next: next && startedNow(next) }
 }
 
-/** Begins to read the first 6 reports before the page is mounted, and not the other 18: the request is a guess. */
+/** Begins to read the first 4 reports before the page is mounted, and not the other 20: the request is a guess. */
 export function startGalleryPage(request: GalleryRequest): void {
   startLoad(keyOf(request), () => readFirst(request))
 }
