@@ -55,7 +55,8 @@ function contentOf(path, statics) {
 /** Frames lie below what the shell shows. */
 const ROOT = '<div id="root"></div>'
 
-const TEMPLATE = /\s*<template data-painted="([^"]*)">([\s\S]*?)<\/template>/g
+const TEMPLATE =
+  /\s*<template data-painted="([^"]*)">(?:<style>([\s\S]*?)<\/style>)?([\s\S]*?)<\/template>/g
 
 /** In a frame for content. */
 const SLOT = '<slot></slot>'
@@ -69,29 +70,37 @@ const QUICK_EXIT = /(<a data-quick-exit="[^"]*" href=")[^"]*(")/g
  * @param {string} [quickExit] the address of Quick exit, if it is not that of the shell
  */
 export function withFrames(template, frames, quickExit) {
-  const known = new Map(Array.from(template.matchAll(TEMPLATE), ([, name, html]) => [name, html]))
-  /** @type {string[]} */
-  const styles = []
+  const known = new Map(
+    Array.from(template.matchAll(TEMPLATE), ([, name, css = '', html = '']) => [
+      name,
+      { css, html },
+    ]),
+  )
+  /** @type {Set<string>} */
+  const styles = new Set()
   const painted = frames.flatMap(({ of, for: device, content }) => {
     const [chrome] = of.split('-')
     const attribute = device ? ` data-for="${device}"` : ''
     const around = known.get(`static-${chrome}`)
-    if (content !== undefined && around?.includes(SLOT)) {
-      const html = around
+    if (content !== undefined && around?.html.includes(SLOT)) {
+      const html = around.html
         .replace(SLOT, () => content.html)
         .replace(QUICK_EXIT, (link, start, end) =>
           quickExit ? `${start}${escaped(quickExit)}${end}` : link,
         )
-      styles.push(content.css)
+      styles.add(around.css).add(content.css)
       return [`<div class="static-page"${attribute}>${html}</div>`]
     }
-    const html = known.get(of) ?? known.get(chrome)
-    return html === undefined ? [] : [`<div class="painted"${attribute}>${html}</div>`]
+    const frame = known.get(of) ?? known.get(chrome)
+    if (!frame) return []
+    styles.add(frame.css)
+    return [`<div class="painted"${attribute}>${frame.html}</div>`]
   })
   return template
     .replace(TEMPLATE, '')
     .replace(ROOT, () => [...painted, ROOT].join('\n    '))
-    .replace('</head>', (end) =>
-      styles.length > 0 ? `<style>${styles.join('')}</style>\n${end}` : end,
-    )
+    .replace('</head>', (end) => {
+      const css = [...styles].join('')
+      return css === '' ? end : `<style>${css}</style>\n${end}`
+    })
 }

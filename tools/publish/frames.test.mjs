@@ -52,6 +52,19 @@ describe('a page with frames', () => {
     expect(page).toContain('<div class="painted"><header>$&</header></div>')
   })
 
+  it('has the rules of these frames, once', () => {
+    const styled = `<head></head><body><div id="root"></div>
+      <template data-painted="header"><style>.a{top:0;}</style><p></p></template>
+      <template data-painted="none"><style>.b{top:0;}</style><i></i></template></body>`
+    const page = withFrames(styled, [
+      { of: 'header', for: 'session' },
+      { of: 'header-map', for: 'visitor' },
+    ])
+    expect(page).toContain('<head><style>.a{top:0;}</style>\n</head>')
+    expect(page.match(/<p><\/p>/g)).toHaveLength(2)
+    expect(page).not.toContain('.b')
+  })
+
   it('stays as it is if the shell has no frames', () => {
     expect(withFrames('<body></body>', [{ of: 'header' }])).toBe('<body></body>')
   })

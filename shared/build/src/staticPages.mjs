@@ -1,12 +1,9 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parseFragment, serialize } from 'parse5'
-import postcss from 'postcss'
+import { ownMarkup } from './ownMarkup.mjs'
 import { renderModule } from './renderModule.mjs'
 import { staticFile } from './staticFile.mjs'
 
-/** @typedef {import('parse5').DefaultTreeAdapterTypes.ParentNode} ParentNode */
-/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {{ path: string, page: string }} StaticRoute `page`: its module */
 
 /** What a page may add to the HTML of its address, compressed. */
@@ -14,9 +11,6 @@ const LIMIT = 8 * 1024
 
 /** The animation of spinners and skeletons, in place of which nothing comes without scripts. */
 const PLACEHOLDER = /animation[^;}]*\binfinite\b/
-
-/** Attributes that name elements of the page. */
-const REFERENCES = ['id', 'for', 'list', 'aria-controls', 'aria-describedby', 'aria-labelledby']
 
 /**
  * Vite plugin of a remote: renders the pages that it declares as `static`, as a visitor sees them, into files of the
@@ -71,8 +65,7 @@ export default () => renderMarkup({ ${elements.join(', ')} })`
 const quoted = (text) => JSON.stringify(text)
 
 /**
- * The file of a page: the rules that it uses, and its HTML. Classes and ids get a prefix: those of the page that
- * replaces it may be equal and mean other components.
+ * The file of a page: the rules that it uses, and its HTML.
  * @param {string} path of its route
  * @param {string} html
  * @param {string} css of all pages
@@ -80,76 +73,12 @@ const quoted = (text) => JSON.stringify(text)
  */
 export function staticPage(path, html, css) {
   const prefix = `${path.replace(/\W+/g, '-').replace(/^-/, '')}-`
-  const tree = parseFragment(html)
-  /** @type {Set<string>} */
-  const classes = new Set()
-  for (const element of elementsIn(tree)) {
-    for (const attribute of element.attrs) {
-      const { name, value } = attribute
-      const names = value.split(' ').filter(Boolean)
-      if (name === 'class') for (const each of names) classes.add(each)
-      if (name === 'class' || REFERENCES.includes(name))
-        attribute.value = names.map((each) => prefix + each).join(' ')
-      else if (name === 'href' && value.startsWith('#'))
-        attribute.value = `#${prefix}${value.slice(1)}`
-      else attribute.value = value.replace(/url\(#/g, `url(#${prefix}`)
-    }
-  }
-  const text = serialize(tree)
-  const page = `<style>${usedRules(css, classes, prefix)}</style>${text}\n`
+  const own = ownMarkup(html, css, prefix)
+  const page = `<style>${own.css}</style>${own.html}\n`
   if (PLACEHOLDER.test(page))
     throw new Error(`${path} is not static: it shows a spinner or a skeleton.`)
   const size = gzipSync(page, { level: 9 }).length
   if (size > LIMIT)
     throw new Error(`${path} is not static: it has ${size} bytes compressed, at most ${LIMIT}.`)
   return page
-}
-
-/**
- * The rules whose classes are all in the page, with the prefix.
- * @param {string} css
- * @param {ReadonlySet<string>} classes
- * @param {string} prefix
- */
-function usedRules(css, classes, prefix) {
-  const root = postcss.parse(css)
-  /** @param {string} selector */
-  const isUsed = (selector) => {
-    const names = Array.from(selector.matchAll(CLASS), ([, name = '']) => name)
-    return names.length > 0 && names.every((name) => classes.has(name))
-  }
-  root.walkRules((rule) => {
-    if (isKeyframe(rule)) return
-    const used = rule.selectors.filter(isUsed)
-    if (used.length === 0) rule.remove()
-    else rule.selectors = used.map((each) => each.replace(CLASS, `.${prefix}$1`))
-  })
-  /** @type {string[]} */
-  const animations = []
-  root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)))
-  root.walkAtRules('keyframes', (rule) => {
-    if (!animations.includes(rule.params)) rule.remove()
-  })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
-  return root.toString().replace(/\s*\n\s*/g, '')
-}
-
-const CLASS = /\.([A-Za-z_][\w-]*)/g
-
-/** @param {import('postcss').Rule} rule */
-const isKeyframe = ({ parent }) =>
-  parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (parent).name === 'keyframes'
-
-/**
- * @param {ParentNode} node
- * @returns {Generator<Element>}
- */
-function* elementsIn(node) {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue
-    yield child
-    yield* elementsIn(child)
-  }
 }
