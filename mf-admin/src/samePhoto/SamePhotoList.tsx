@@ -1,6 +1,6 @@
 import { paths } from '@greenlight/kit/contract/paths'
 import { Photo } from '@greenlight/kit/ui/display/Photo'
-import { SmallText } from '@greenlight/kit/ui/display/Text'
+import { SmallText, VisuallyHidden } from '@greenlight/kit/ui/display/Text'
 import { ErrorPanel } from '@greenlight/kit/ui/status/ErrorPanel'
 import { Link } from '@greenlight/runtime'
 import { useId } from 'react'
@@ -33,11 +33,11 @@ export function SamePhotoList({ same }: { same: ReturnType<typeof useSamePhoto> 
               <Choice>
                 <input
                   type="checkbox"
-                  aria-label={`Also ${report.name}`}
                   checked={isSelected(other)}
                   disabled={!maySelect(other)}
                   onChange={(event) => select(report.id, event.target.checked)}
                 />
+                <VisuallyHidden>Also {report.name}</VisuallyHidden>
                 <Thumb $blurred={blurred}>
                   <Photo src={report.photoUrl} alt="" />
                 </Thumb>
@@ -78,6 +78,7 @@ const List = styled.ul`
 `
 
 const Choice = styled.label`
+  position: relative; /* around its hidden text */
   display: flex;
   flex: none;
   align-items: center;
