@@ -1,13 +1,12 @@
 import { parseFragment, serialize } from 'parse5'
 import postcss from 'postcss'
+import selectorParser from 'postcss-selector-parser'
 
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.ParentNode} ParentNode */
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
 
 /** Attributes that name elements of the same markup. */
 const REFERENCES = ['id', 'for', 'list', 'aria-controls', 'aria-describedby', 'aria-labelledby']
-
-const CLASS = /\.([A-Za-z_][\w-]*)/g
 
 /**
  * Markup and the rules whose classes are all in it. Classes and ids get a prefix: those of another build in the same
@@ -35,10 +34,15 @@ export function ownMarkup(html, css, prefix) {
     css,
     (names) => names.length > 0 && names.every((each) => classes.has(each)),
   )
+  const prefixed = selectorParser((selectors) =>
+    selectors.walkClasses((each) => {
+      each.value = prefix + each.value
+    }),
+  )
   rules.walkRules((rule) => {
-    if (!isKeyframe(rule)) rule.selector = rule.selector.replace(CLASS, `.${prefix}$1`)
+    if (!isKeyframe(rule)) rule.selector = prefixed.processSync(rule.selector)
   })
-  return { html: serialize(tree), css: textOf(rules) }
+  return { html: serialize(tree), css: rules.toString() }
 }
 
 /**
@@ -48,7 +52,7 @@ export function ownMarkup(html, css, prefix) {
  */
 export function commonRules(css, markup) {
   const classes = classesIn(parseFragment(markup.join('')))
-  return textOf(rulesOf(css, (names) => !names.some((each) => classes.has(each))))
+  return rulesOf(css, (names) => !names.some((each) => classes.has(each))).toString()
 }
 
 /**
@@ -60,9 +64,7 @@ function rulesOf(css, keeps) {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
-    const kept = rule.selectors.filter((selector) =>
-      keeps(Array.from(selector.matchAll(CLASS), ([, name = '']) => name)),
-    )
+    const kept = rule.selectors.filter((selector) => keeps(classesOf(selector)))
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
@@ -79,8 +81,15 @@ function rulesOf(css, keeps) {
   return root
 }
 
-/** @param {import('postcss').Root} root */
-const textOf = (root) => root.toString().replace(/\s*\n\s*/g, '')
+/** @param {string} selector */
+function classesOf(selector) {
+  /** @type {string[]} */
+  const names = []
+  selectorParser((all) => all.walkClasses(({ value }) => void names.push(value))).processSync(
+    selector,
+  )
+  return names
+}
 
 /** @param {import('postcss').Rule} rule */
 const isKeyframe = ({ parent }) =>
